@@ -1,6 +1,5 @@
-/// An iterator over a variant's captures in parameter order, which finds their values.
-///
-/// Values are usually in the same order. Then neither printing nor reading back looks up a name.
+/// An iterator over a variant's captures in parameter order, which finds their values. Values are usually in the same
+/// order. Then neither printing nor reading back looks up a name.
 struct CaptureCursor {
     private let contents: UnownedPointer<TableContents>
     private let captures: UncheckedSpan<CaptureLocation>

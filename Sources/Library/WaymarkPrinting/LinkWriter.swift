@@ -15,14 +15,11 @@ struct LinkWriter {
     private var hasQuery = false
     /// `true` while the output is discarded.
     private var isMuted = false
-    /// `true` if only whole segments of unreserved characters follow the source, none of them empty or with a leading
-    /// dot.
+    /// `true` if only whole segments of unreserved characters follow the source, none empty or with a leading dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
 
-    /// - Parameters:
-    ///   - memory: The output memory; its last ``slack`` bytes stay free.
-    ///   - plusIsSpace: If `true`, a plus in the path means a space, so a literal plus is escaped.
+    /// - Parameter plusIsSpace: If `true`, a plus in the path means a space, so a literal plus is escaped.
     init(_ memory: UncheckedMutableSpan<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
@@ -129,8 +126,7 @@ struct LinkWriter {
         text.withBytes { _ = append($0, keeping: set) }
     }
 
-    /// - Parameter set: The unescaped bytes; unreserved characters are never escaped.
-    /// - Returns: `true` if all bytes are unreserved characters.
+    /// - Returns: `true` if all bytes are unreserved characters, which are never escaped.
     @discardableResult
     @inline(__always)
     mutating func append(_ bytes: Bytes, keeping set: ByteSet) -> Bool {

@@ -4,9 +4,8 @@ enum PathValueFault {
 }
 
 extension LinkWriter {
-    /// Writes a value into the path and returns the reason if it is invalid.
-    ///
-    /// - Parameter set: The unescaped bytes in a partial segment; `nil` for a whole segment.
+    /// Writes a value into the path and returns the reason if it is invalid. `set` has the unescaped bytes of a partial
+    /// segment; `nil` for a whole segment.
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet? = nil

@@ -33,9 +33,8 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Returns `true` if captures have these values, apart from defaults of absent ones.
-    ///
-    /// - Parameter constraint: Returns the constraint of a captured parameter.
+    /// Returns `true` if captures have these values, apart from defaults of absent ones. `constraint` returns that of a
+    /// captured parameter.
     func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

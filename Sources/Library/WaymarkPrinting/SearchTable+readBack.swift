@@ -17,10 +17,6 @@ private enum ReadBackResult {
 
 extension SearchTable {
     /// Throws unless the printed link matches the same entry with the same values and builds the same route.
-    ///
-    /// - Parameters:
-    ///   - leadsBack: Returns `true` if the entry builds the printed route from the match.
-    ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
@@ -70,10 +66,9 @@ extension SearchTable {
 
     /// Returns `true` if a link must have the printed values, given that the printed variant is its best match.
     ///
-    /// This holds for plain links. The part after the source consists of the printed segments, each after a slash. No
-    /// segment is empty or a dot segment, and unreserved characters are never escaped, decoded or treated as
-    /// separators. Each way of splitting the link gives these segments, and the variant has equally many. A value that
-    /// keeps its spelling equals its segment.
+    /// This holds for plain links: after the source, they consist of the printed segments, none empty or a dot segment.
+    /// Unreserved characters are never escaped, decoded or treated as separators. So each way of splitting the link
+    /// gives these segments, and a value that keeps its spelling equals its segment.
     private func readsBackExactly(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
         if case .sameTexts = order { link.isPlain } else { false }
     }

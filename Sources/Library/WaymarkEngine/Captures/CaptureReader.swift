@@ -1,6 +1,4 @@
-/// A reader of a match's parameter values, from the bytes of the link.
-///
-/// It borrows the link, the table and the segments, which must outlive it.
+/// A reader of a match's parameter values. It borrows the link, the table and the segments, which must outlive it.
 package struct CaptureReader {
     package let contents: UnownedPointer<TableContents>
     let bytes: Bytes
@@ -114,8 +112,7 @@ package struct CaptureReader {
         contents.value.constraints.place(Int(location.constraint))
     }
 
-    /// Calls a function with the decoded string that a parameter matches. Does not call it for a list, a catch-all or a
-    /// part of a segment.
+    /// Calls a function with the decoded string of a parameter that has a single range.
     @inline(__always)
     package func withText(of location: CaptureLocation, _ body: (Bytes) -> Void) {
         guard case .text(let range, let needsDecoding, let plusIsSpace) = find(location) else { return }

@@ -9,8 +9,7 @@ package enum CaptureReading {
 }
 
 extension MatchView {
-    /// The position of the matching pattern in the order of precedence, 0 the best: the index in
-    /// ``RankedTable/variants``.
+    /// The index of the matching variant in ``RankedTable/variants``, in the order of precedence; 0 is the best.
     package var rank: Int { Int(block.state.best) }
 
     package var layout: URLLayout { block.layout }

@@ -122,8 +122,7 @@ package struct FoundVariant: Sendable {
     }
 }
 
-/// The indices of the path segments after the first two catch-alls. Most patterns have at most two catch-alls; for
-/// others, the remaining indices are computed again on demand.
+/// The indices of the path segments after the first two catch-alls; further ones are computed again on demand.
 @usableFromInline
 package struct RunEnds: Sendable {
     @usableFromInline let first: UInt32

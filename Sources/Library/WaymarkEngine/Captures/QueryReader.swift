@@ -1,5 +1,4 @@
-/// A reader of the query items that a pattern requires. The items of a link may have any order. They are split before
-/// decoding, and decoded once.
+/// A reader of the query items that a pattern requires, in any order.
 package struct QueryReader {
     package let text: EncodedText
     let layout: URLLayout
@@ -104,10 +103,8 @@ extension QueryReader {
 
     /// Chooses among the items of one name, with or without values, by the policy.
     ///
-    /// - Parameters:
-    ///   - fits: Returns `true` if the item has the value that the pattern requires.
-    ///   - isEnough: Returns `true` if `fits` does, or if the pattern needs no value. If no item is enough, duplicates
-    ///     are harmless, because none is read.
+    /// - Parameter isEnough: Returns `true` if `fits` does, or if the pattern needs no value. If no item is enough,
+    ///   duplicates are harmless, because none is read.
     private func choose(
         _ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
     ) -> Choice? {

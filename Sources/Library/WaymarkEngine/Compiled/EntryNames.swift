@@ -1,6 +1,5 @@
-/// The names, patterns and conditions of the entries of a compiled table, decoded on demand.
-///
-/// It is a class, because the runtime creates the types of several arrays before it copies them.
+/// The names, patterns and conditions of the entries of a compiled table, decoded on demand. A class, because copies of
+/// a struct would need the types of its arrays at run time.
 package final class EntryNames: Sendable {
     private let places: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>

@@ -44,9 +44,7 @@ extension String {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
     }
 
-    /// Creates a string from UTF-8, with U+FFFD for invalid bytes, like `String(decoding:as:)`.
-    ///
-    /// Fewer than sixteen bytes need no allocation, and are assembled here.
+    /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes, which need no allocation.
     @inlinable
     @inline(__always)
     package init(bytes: Bytes) {

@@ -156,10 +156,8 @@ extension Range<Int> {
 
 // MARK: Parallel byte operations
 
-/// Sixteen bytes that are classified in parallel.
-///
-/// Uses only operations that the standard library defines for this concrete type: the generic ones take hundreds of
-/// instructions in unoptimised code. Bytes are numbers, because `UInt8(ascii:)` then checks its argument on every call.
+/// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and numbers as bytes: in
+/// unoptimised code, generic operations take hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
@@ -195,8 +193,7 @@ struct ByteBlock {
         return ByteBlock.bits(either .| (bytes .== SIMD16<UInt8>(repeating: .slash)))
     }
 
-    /// A mask of the bytes that are legal and unescaped in both path and query: letters, digits and `&'()*+,-./:;=?@_`.
-    /// Excludes a few rare legal bytes.
+    /// A mask of bytes that are legal and unescaped in path and query: letters, digits and `&'()*+,-./:;=?@_`.
     @inline(__always)
     var ordinary: Answers {
         // `a` to `z`, `?` to `Z` and `_`; `&` to `;` and `=`.

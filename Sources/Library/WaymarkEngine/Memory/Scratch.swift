@@ -34,9 +34,8 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with an uninitialised block of at least `count` 8-byte words, for the search of a link.
-    ///
-    /// The block is on the stack, unless it is larger than any link of the default maximum length needs.
+    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack, unless it is
+    /// larger than any link of the default maximum length needs.
     @inline(__always)
     package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
@@ -216,9 +215,7 @@ package struct SearchBlock {
             (start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
     }
 
-    /// Memory for the host, followed by the segments of the path.
-    ///
-    /// - Parameter count: The number of path segments, or its maximum.
+    /// Memory for the host, followed by `count` segments of the path.
     @inline(__always)
     func segments(_ places: Places, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         unsafe UncheckedMutableSpan(
@@ -242,10 +239,8 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// Returns the number of 8-byte words in a block. Each segment needs one word.
-        ///
-        /// Two words are added: one for the host, and one for an empty segment at the end of the path. Such a segment
-        /// is dropped, so it may exceed the policy's limit.
+        /// Returns the number of 8-byte words in a block: one for each segment, one for the host, and one for an empty
+        /// segment at the end of the path, which is dropped and so may exceed the policy's limit.
         @inline(__always)
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 

@@ -1,5 +1,4 @@
-/// A compiled link source, which decides if it accepts the scheme, host and port of a link. It contains no references,
-/// so that a comparison needs no reference counting.
+/// A compiled link source, which accepts or rejects a link's scheme, host and port. It contains no references to count.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)

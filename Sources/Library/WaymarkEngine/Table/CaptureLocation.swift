@@ -1,6 +1,5 @@
-/// The location of one parameter's value in the links that a pattern matches.
-///
-/// Compiled tables contain this memory layout: change ``BlockLayout/version`` with its fields.
+/// The location of one parameter's value in the links that a pattern matches. Compiled tables contain this memory
+/// layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline

@@ -9,13 +9,7 @@ extension LinkPolicy {
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
     public static let defaultForbiddenSchemes = Set(
         defaultSchemeList.split(separator: " ").map { String($0) })
-}
-
-/// Lookup of forbidden schemes by their bytes, without creating strings.
-///
-/// The list is a single string literal, so the default list costs nothing at launch.
-extension LinkPolicy {
-    /// ``defaultForbiddenSchemes`` in the format of ``schemeText``.
+/// ``defaultForbiddenSchemes`` in the format of ``schemeText``: a string literal, which costs nothing at launch.
     static var defaultSchemeList: String {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }

@@ -9,8 +9,7 @@ extension PercentEncoding {
         case malformedUTF8
     }
 
-    /// Reads the percent-encoded character that begins with the `%` at `offset`. Each of its UTF-8 bytes is one escape
-    /// of three bytes.
+    /// Reads the percent-encoded character at `offset`. Each of its UTF-8 bytes is one escape of three bytes.
     @inline(__always)
     package static func escapedScalar(in bytes: Bytes, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }

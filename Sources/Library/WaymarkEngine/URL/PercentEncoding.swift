@@ -1,10 +1,7 @@
 /// Percent-encoding: `%` and two hexadecimal digits for one byte (RFC 3986, 2.1).
 package enum PercentEncoding {
     /// Decodes a percent-encoded part of a URL into memory for `bytes.count` bytes, which may be the memory of `bytes`.
-    /// Returns the number of bytes written.
-    ///
-    /// Malformed escapes, and escapes that are not UTF-8, are copied unchanged, so that the result is always UTF-8. The
-    /// strict policy rejects both.
+    /// Returns the number of bytes written. Malformed escapes, and escapes that are not UTF-8, are copied unchanged.
     package static func decode(
         _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, plusIsSpace: Bool = false
     ) -> Int {
@@ -101,8 +98,7 @@ extension PercentEncoding {
 extension ByteSet {
     // The bytes that remain unescaped in values of each component. A space is written as `%20`.
 
-    /// The bytes that stay unescaped in the name or value of a query item. A `+` is escaped, because forms read it as a
-    /// space.
+    /// The unescaped bytes of a query item's name or value. A `+` is escaped, because forms read it as a space.
     @inlinable package static var queryItem: ByteSet {
         query.subtracting(
             ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))

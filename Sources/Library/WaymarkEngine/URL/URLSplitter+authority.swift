@@ -1,6 +1,5 @@
 extension URLSplitter {
-    /// Reads host and port, if present, and returns the offset after them. Web links must have an authority, and
-    /// relative references must not.
+    /// Reads host and port, which web links must have and relative references must not. Returns the offset after them.
     @inline(__always)
     func splitAuthority(
         from start: Int, isPresent: Bool, _ stops: inout URLStops, into layout: inout URLLayout

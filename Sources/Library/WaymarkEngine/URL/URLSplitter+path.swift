@@ -105,8 +105,7 @@ extension URLSplitter {
         return end == nil || end == .question || end == .hash
     }
 
-    /// Rejects a `:` in the first segment of a relative reference (RFC 3986, 4.2). The part before it is an invalid
-    /// scheme.
+    /// Rejects a `:` in the first segment of a relative reference (RFC 3986, 4.2), which ends an invalid scheme.
     @inline(never)
     private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
         let first = bytes.part(path).prefix { $0 != .slash }

@@ -1,6 +1,5 @@
 extension URLSplitter {
-    /// Checks a segment, or a host that becomes one, for dot segments and traversal. Returns `true` if it needs
-    /// decoding.
+    /// Rejects dot segments and traversal in a segment or a host. Returns `true` if it needs decoding.
     func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
         switch climb(of: bytes.part(segment)) {
         case .none: break

@@ -16,8 +16,7 @@ extension URLSplitter {
         var rawValue: UInt8
 
         static let isEncoded = RunMarks(rawValue: 1)
-        /// The run has an escaped dot, slash or backslash, or a raw backslash, so the segment may contain a path
-        /// traversal.
+        /// The run has an escaped dot, slash or backslash, or a raw backslash, so it may be part of a path traversal.
         static let mayTraverse = RunMarks(rawValue: 2)
 
         func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -1,6 +1,5 @@
 extension ParameterConstraint {
-    /// Returns `true` if the constraint accepts a decoded string in UTF-8. Matching, printing and tests use this
-    /// definition.
+    /// Returns `true` if the constraint accepts a decoded string in UTF-8.
     package func accepts(_ bytes: Bytes) -> Bool {
         switch kind {
         case .any: true
@@ -28,15 +27,13 @@ extension ParameterConstraint {
     /// ```
     public func accepts(_ text: String) -> Bool { text.withBytes { accepts($0) } }
 
-    /// Returns `true` if the constraint accepts a path segment or a part of one. If `folds` is `true`, the strings of a
-    /// choice are compared without ASCII case.
+    /// Returns `true` if the constraint accepts a decoded string; `folds` ignores ASCII case in choices.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// Returns the string of a choice such as `en|de` that a segment matches, in the pattern's case; `nil` for other
-    /// constraints.
+    /// Returns the string of a choice such as `en|de` that a segment matches, in the pattern's case.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }

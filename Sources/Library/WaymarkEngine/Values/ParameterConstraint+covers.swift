@@ -23,8 +23,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns `true` if both constraints accept the same strings; `false` if that is not known. Functions are the same
-    /// if they are identical or have the same regular expression.
+    /// Returns `true` if both constraints accept the same strings; `false` if that is not known. Functions must be
+    /// identical, or have the same regular expression.
     package func isSame(as other: ParameterConstraint) -> Bool {
         if case (.custom(let a), .custom(let b)) = (kind, other.kind) {
             return a === b || a.expression != nil && a.expression == b.expression

@@ -32,8 +32,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns the value of a parameter's default in canonical spelling, so that values of links can be compared with
-    /// it.
+    /// Returns the value of a default in canonical spelling, so that values of links can be compared with it.
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
         case .format(let format): .string(format.canonical(text))
@@ -44,9 +43,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns the value that a link has after a given value was printed: strings are converted to the constraint's
-    /// type. `nil` for values that cannot be printed exactly: lists, rejected strings, and numbers that the type
-    /// rounds.
+    /// Returns the value, of the constraint's type, that a link has after a given value was printed; `nil` if it cannot
+    /// be printed exactly: for lists, rejected strings, and numbers that the type rounds.
     @inline(__always)
     package func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }
@@ -78,8 +76,7 @@ extension ParameterConstraint {
         return given.description.hasBytes(of: read.description)
     }
 
-    /// `true` if each value has one spelling, so that the string in the link is the printed string; `false` for types
-    /// with several spellings of one value.
+    /// `true` if each value has one spelling, so that the string in the link is the printed string.
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false

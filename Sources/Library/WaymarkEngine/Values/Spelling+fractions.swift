@@ -21,8 +21,7 @@ extension Spelling {
     /// Returns the string to print for a `Float`: `0.1`, although the same number as a `Double` has more digits.
     package static func text(of value: Float) -> String { value == 0 ? "0" : shortened(value.description) }
 
-    /// Returns `true` for an optional `-`, digits without a leading zero, an optional fraction, and an optional
-    /// exponent.
+    /// Returns `true` for an optional `-`, digits without a leading zero, and optional fraction and exponent.
     private static func isDecimal(_ bytes: Bytes) -> Bool {
         var index = bytes.first == 0x2D ? 1 : 0
         let start = index

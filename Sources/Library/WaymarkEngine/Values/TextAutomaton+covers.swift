@@ -9,8 +9,7 @@ extension TextAutomaton {
     /// The maximum number of state pairs that a comparison visits.
     private static var pairLimit: Int { 100_000 }
 
-    /// Returns `true` if this automaton matches every string that `other` matches. For very large tables, the result
-    /// may be `false` even if this is the case.
+    /// Returns `true` if this automaton matches every string that `other` matches; `false` if that is too costly.
     func covers(_ other: TextAutomaton) -> Bool {
         if takesSame(as: other) { return true }
         if fault != nil || other.fault != nil { return false }

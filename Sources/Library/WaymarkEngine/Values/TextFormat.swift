@@ -59,8 +59,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// `true` if words and numbers rarely have the format by chance, so that it can be proposed as the type of values
-    /// in logs.
+    /// `true` if words and numbers rarely have the format by chance, so that it can be inferred from logs.
     package var isDistinctive: Bool {
         switch self {
         case .uuid, .ulid: true
