@@ -7,9 +7,9 @@ extension LinkPolicy {
     /// - resources on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
-    public static let defaultForbiddenSchemes = Set(
-        defaultSchemeList.split(separator: " ").map { String($0) })
-/// ``defaultForbiddenSchemes`` in the format of ``schemeText``: a string literal, which costs nothing at launch.
+    public static let defaultForbiddenSchemes = Set(defaultSchemeList.split(separator: " ").map { String($0) })
+
+    /// ``defaultForbiddenSchemes`` in the format of ``schemeText``: a string literal, which costs nothing at launch.
     static var defaultSchemeList: String {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }
