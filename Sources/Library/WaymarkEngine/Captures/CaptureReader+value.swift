@@ -25,10 +25,7 @@ extension CaptureReader {
     private func elements(of location: CaptureLocation) -> [CaptureValue] {
         var values: [CaptureValue] = []
         values.reserveCapacity(elementCount(of: location))
-        forEachElement(of: location) { bytes in
-            values.append(constraint(of: location).value.value(of: bytes))
-            return true
-        }
+        visitElements(of: location) { values.append(constraint(of: location).value.value(of: $0)) }
         return values
     }
 }
@@ -54,10 +51,7 @@ extension CaptureReader {
     package var rest: [String] {
         guard let location = restLocation else { return [] }
         var rest: [String] = []
-        forEachElement(of: location) {
-            rest.append(String(bytes: $0))
-            return true
-        }
+        visitElements(of: location) { rest.append(String(bytes: $0)) }
         return rest
     }
 

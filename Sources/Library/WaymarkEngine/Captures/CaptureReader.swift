@@ -153,6 +153,14 @@ extension CaptureReader {
         queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
     }
 
+    /// Calls a function with each decoded element of a list.
+    func visitElements(of location: CaptureLocation, _ body: (Bytes) -> Void) {
+        forEachElement(of: location) {
+            body($0)
+            return true
+        }
+    }
+
     func elementCount(of location: CaptureLocation) -> Int {
         if location.kind == .run { return segments(ofRun: location).count }
         var count = 0

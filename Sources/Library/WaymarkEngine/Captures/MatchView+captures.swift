@@ -21,11 +21,7 @@ extension MatchView {
 
     package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
-        guard let location = reader.location(ofCapture: index) else { return }
-        reader.forEachElement(of: location) {
-            body($0)
-            return true
-        }
+        if let location = reader.location(ofCapture: index) { reader.visitElements(of: location, body) }
     }
 
     package var hasRest: Bool { record.hasRest }
@@ -42,11 +38,7 @@ extension MatchView {
 
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
-        guard let rest = reader.restLocation else { return }
-        reader.forEachElement(of: rest) {
-            body($0)
-            return true
-        }
+        if let rest = reader.restLocation { reader.visitElements(of: rest, body) }
     }
 }
 
@@ -62,9 +54,7 @@ extension CaptureReader {
     }
 
     /// Passes on the string; one of several listed values is passed in the case of the pattern.
-    private func readText(
-        _ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void
-    ) {
+    private func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
     }

@@ -27,9 +27,9 @@ extension BlockStream {
     }
 
     private mutating func acceptor(textCount: Int) throws(CompiledTableError) -> SourceAcceptor {
-        let set = try number()
+        let (set, form) = (try number(), try number(upTo: 3))
         var acceptor = SourceAcceptor(
-            set: set, form: SourceAcceptor.Form(code: try number(upTo: 3)), ignoresPorts: try flag())
+            set: set, hasScheme: form & 2 != 0, hasHost: form & 1 != 0, ignoresPorts: try flag())
         (acceptor.takesHTTP, acceptor.takesHTTPS) = (try flag(), try flag())
         (acceptor.webHostIsSegment, acceptor.customHostIsSegment) = (try flag(), try flag())
         // Ports are stored plus 1; 0 means no port.
