@@ -38,9 +38,7 @@ package struct ByteSet: Sendable {
     @inlinable package func subtracting(_ other: ByteSet) -> ByteSet {
         ByteSet(low: low & ~other.low, high: high & ~other.high)
     }
-}
 
-extension ByteSet {
     // Computed, so that callers inline them as constants; their tests list the characters.
 
     @inlinable package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }

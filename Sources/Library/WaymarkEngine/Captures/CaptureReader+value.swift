@@ -28,11 +28,9 @@ extension CaptureReader {
         visitElements(of: location) { values.append(constraint(of: location).value.value(of: $0)) }
         return values
     }
-}
 
-// MARK: All captures
+    // MARK: All captures
 
-extension CaptureReader {
     /// The values of the pattern's named parameters, in the order of the pattern.
     package var captures: Captures {
         let captured = contents.value.captures(ofRank: rank)

@@ -126,11 +126,9 @@ package struct CaptureReader {
         guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
         withText(of: location, body)
     }
-}
 
-// MARK: Captures without a single range
+    // MARK: Captures without a single range
 
-extension CaptureReader {
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
         withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }

@@ -76,13 +76,9 @@ public struct MatchView: ~Copyable {
         }
         return text
     }
-}
 
-extension MatchView {
     @usableFromInline
-    var runEnds: RunEnds {
-        RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount))
-    }
+    var runEnds: RunEnds { RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount)) }
 }
 
 @available(*, unavailable, message: "a view is valid only while the function runs that it is given to")

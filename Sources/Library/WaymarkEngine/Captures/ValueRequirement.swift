@@ -40,9 +40,7 @@ package enum ValueReading {
     case value(Range<Int>)
     /// A list: the values are those of all items of the name.
     case list
-}
 
-extension ValueReading {
     /// `true` if the link does not fulfil the requirement, so that the pattern does not match it.
     package var isMisfit: Bool {
         switch self {

@@ -45,11 +45,9 @@ extension BlockStream {
         let start = try number(upTo: end)
         return start..<start + (try number(upTo: end - start))
     }
-}
 
-// MARK: Known origins
+    // MARK: Known origins
 
-extension BlockStream {
     /// - Parameter sourceWords: The number of 64-bit words in a bit set of sources.
     mutating func origins(sourceWords: Int) throws(CompiledTableError) -> ConstantArray<KnownOrigin> {
         try constantList { stream, index throws(CompiledTableError) in

@@ -20,9 +20,7 @@ extension Bytes {
 
     @inlinable
     package init(_ text: StaticString) { unsafe self.init(base: text.utf8Start, count: text.utf8CodeUnitCount) }
-}
 
-extension Bytes {
     @inlinable
     @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }

@@ -58,11 +58,9 @@ package struct Bytes {
         for index in 0..<count where self[index] != other[index] { return false }
         return true
     }
-}
 
-// MARK: Words and blocks
+    // MARK: Words and blocks
 
-extension Bytes {
     /// Loads eight bytes from `index` on as a little-endian word. All of them must be in bounds.
     @inline(__always)
     package func word(at index: Int) -> ByteWord {
@@ -88,16 +86,14 @@ extension Bytes {
     @inline(__always)
     private func half(at index: Int) -> UInt32 {
         assert(index >= 0 && index &+ 4 <= count, "four bytes outside of the text")
-        return unsafe UInt32(
-            littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt32.self))
+        return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt32.self))
     }
 
     /// Loads the sixteen bytes at `index`. All must be in bounds.
     @inline(__always)
     func block(at index: Int) -> ByteBlock {
         assert(index >= 0 && index &+ 16 <= count, "a block outside of the text")
-        return unsafe ByteBlock(
-            UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
+        return unsafe ByteBlock(UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
     }
 }
 

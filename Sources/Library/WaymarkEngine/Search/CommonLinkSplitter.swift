@@ -159,8 +159,7 @@ struct PaddedText {
         var offset = range.lowerBound
         while offset < range.upperBound {
             let place = place(ofBlockAt: offset)
-            let others =
-                ~readable.block(at: place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
+            let others = ~readable.block(at: place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
             let count = min(range.upperBound, place &+ 16) &- offset
             guard others & ~(~0 &<< UInt64(truncatingIfNeeded: count)) == 0 else { return false }
             offset &+= count

@@ -107,8 +107,7 @@ package struct LinkSearch {
             return true
         }
         guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
-        makeState(
-            in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
+        makeState(in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
         walk(block, origin.value.views, sources(of: origin), text: text, row)
         return true
     }

@@ -95,9 +95,7 @@ package struct SegmentKey: Sendable {
         length <= 8 && ByteWord(head).isDecimal(count: Int(length)) && head & 0xFF != 0x30
     }
 
-    package init(_ bytes: [UInt8]) {
-        self = bytes.withBytes { SegmentKey($0) }
-    }
+    package init(_ bytes: [UInt8]) { self = bytes.withBytes { SegmentKey($0) } }
 
     package init(head: UInt64, tail: UInt64, length: UInt32) {
         self.head = head
@@ -112,8 +110,7 @@ package struct SegmentKey: Sendable {
     /// Returns the key in ASCII lowercase; `bytes` are the segment, needed if it is longer than its key.
     @inline(__always)
     func folded(_ bytes: Bytes) -> SegmentKey {
-        let tail =
-            isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)
+        let tail = isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)
         return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
     }
 

@@ -188,18 +188,14 @@ extension TrieSearch {
         guard block.state.folding == .all || position == 0 else {
             return child(of: table, key, segment, folds: false)
         }
-        if block.state.folding == .hosts,
-            table != words.node(block.state.contents.value.hostRoot).literals
-        {
+        if block.state.folding == .hosts, table != words.node(block.state.contents.value.hostRoot).literals {
             return hostChild(table, segment)
         }
         return child(of: table, key.folded(block.state.text.part(segment.range)), segment, folds: true)
     }
 
     @inline(__always)
-    func key(of segment: SegmentRange) -> SegmentKey {
-        SegmentKey(segment, of: block.state.text)
-    }
+    func key(of segment: SegmentRange) -> SegmentKey { SegmentKey(segment, of: block.state.text) }
 
     /// Returns the child for a segment of at most 16 bytes.
     @inline(__always)

@@ -41,12 +41,7 @@ package struct TableContents {
     @usableFromInline package var simpleByteCount: Int
     /// The data for the general path. Borrowed, to avoid reference counting.
     var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
-}
 
-// Thread-safe: the value is immutable, and so is the memory of its spans, which the table retains (``ConstantArray``).
-extension TableContents: @unchecked Sendable {}
-
-extension TableContents {
     package var policy: LinkPolicy { rules.policy.value }
 
     /// Returns the number of 8-byte words for a search. A link has at most one segment per byte, plus one.
@@ -55,6 +50,9 @@ extension TableContents {
         places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }
+
+// Thread-safe: the value is immutable, and so is the memory of its spans, which the table retains (``ConstantArray``).
+extension TableContents: @unchecked Sendable {}
 
 /// The entry, pattern and parameters of one pattern variant (a resolution of a pattern's groups). Compiled tables
 /// contain this memory layout: change ``BlockLayout/version`` with its fields.

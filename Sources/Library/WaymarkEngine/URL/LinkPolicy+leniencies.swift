@@ -130,9 +130,7 @@ extension LinkPolicy {
         get { leniencies.contains(.isCaseInsensitive) }
         set { leniencies.set(.isCaseInsensitive, to: newValue) }
     }
-}
 
-extension LinkPolicy {
     /// The Boolean properties of a link policy as bits. It is no `OptionSet`, for the reasons given at
     /// ``URLLayout/Flags``.
     package struct Leniencies: Sendable, Hashable {

@@ -52,12 +52,8 @@ public struct ParsedURL: Sendable {
         self.init(text: String(decoding: bytes, as: UTF8.self), layout: accepted)
     }
 
-    private static func layout(
-        of bytes: Bytes, policy: LinkPolicy
-    ) -> Result<URLLayout, LinkRejection> {
-        Result { () throws(LinkRejection) in
-            try split(bytes, policy: policy, segments: .none)
-        }
+    private static func layout(of bytes: Bytes, policy: LinkPolicy) -> Result<URLLayout, LinkRejection> {
+        Result { () throws(LinkRejection) in try split(bytes, policy: policy, segments: .none) }
     }
 }
 
@@ -70,9 +66,7 @@ extension ParsedURL: Hashable {
 
     /// Hashes the URL string. Strings that are canonically equivalent in Unicode hash alike, even if their bytes differ
     /// and the URLs are unequal.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {

@@ -31,9 +31,7 @@ package enum PercentEncoding {
     }
 
     @inline(__always)
-    package static func withDecoded<Result>(
-        _ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result
-    ) -> Result {
+    package static func withDecoded<Result>(_ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result) -> Result {
         Scratch.withRoom(of: UInt8.self, count: bytes.count) { room in
             body(room.bytes(decode(bytes, into: room, plusIsSpace: plusIsSpace)))
         }
@@ -54,9 +52,7 @@ package enum PercentEncoding {
             return decode(bytes)
         }
     }
-}
 
-extension PercentEncoding {
     /// Percent-encodes every byte outside a set, with uppercase digits, into memory for ``encodedCount(of:keeping:)``
     /// bytes. Returns the number of bytes written.
     package static func encode(
@@ -100,8 +96,7 @@ extension ByteSet {
 
     /// The unescaped bytes of a query item's name or value. A `+` is escaped, because forms read it as a space.
     @inlinable package static var queryItem: ByteSet {
-        query.subtracting(
-            ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))
+        query.subtracting(ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))
     }
     @inlinable package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
     @inlinable package static var fragment: ByteSet { query }

@@ -47,9 +47,7 @@ extension URLSplitter {
 
     /// Reads any other authority, including an empty one and those with user information, port or brackets.
     @inline(never)
-    private func splitUnusualAuthority(
-        from start: Int, into layout: inout URLLayout
-    ) throws(LinkRejection) -> Int {
+    private func splitUnusualAuthority(from start: Int, into layout: inout URLLayout) throws(LinkRejection) -> Int {
         let authority = try unusualAuthority(from: start, isWeb: layout.isWeb)
         layout.hostStart = offset(authority.host.lowerBound)
         layout.hostEnd = offset(authority.host.upperBound)
@@ -74,8 +72,7 @@ extension URLSplitter {
         var authority = try splitPort(hostAndPort)
         let host = authority.host
         if host.isEmpty {
-            let isAbsent = start == end && !isWeb
-            guard isAbsent else { throw LinkRejection(.emptyHost, at: host.lowerBound) }
+            guard start == end, !isWeb else { throw LinkRejection(.emptyHost, at: host.lowerBound) }
         } else if bytes.has(.leftBracket, at: host.lowerBound) {
             try checkAddress(host)
         } else {

@@ -1,9 +1,7 @@
 extension URLSplitter {
     /// Reads the path and stores its segments. Returns the stop after the path.
     @inline(__always)
-    func splitPath(
-        from index: Int, _ stops: URLStops, into layout: inout URLLayout
-    ) throws(LinkRejection) -> URLStops {
+    func splitPath(from index: Int, _ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops
         var start = index
         if bytes.has(.slash, at: index) {
@@ -83,9 +81,8 @@ extension URLSplitter {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
         // In a path without `isEncoded` marks, no segment may need decoding, because searches then read segments as raw
         // bytes. So a malformed escape that the policy allows does not count.
-        let holdsEscapeOrPlus = try judgeSegment(segment)
         let isDecodedPath = marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath)
-        let needsDecoding = holdsEscapeOrPlus && isDecodedPath
+        let needsDecoding = try judgeSegment(segment) && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
             throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))
         }

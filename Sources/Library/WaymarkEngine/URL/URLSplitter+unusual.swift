@@ -82,8 +82,7 @@ extension URLSplitter {
     }
 
     private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {
-        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes, at: index)
-        else {
+        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes, at: index) else {
             throw LinkRejection(.invalidUTF8, at: index)
         }
         try rejectControl(scalar, at: index, in: component)

@@ -98,10 +98,9 @@ extension ParsedURL {
     @inline(never)
     private static func tooLong(_ bytes: Bytes, _ policy: LinkPolicy) -> LinkRejection {
         let limit = max(0, min(policy.maximumLength, Int(Int32.max)))
-        if let query = bytes.part(0..<limit).firstIndex(where: { $0 == .question || $0 == .hash }) {
-            let start = bytes.part(0..<limit)
-            let splitter = URLSplitter(
-                start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
+        let start = bytes.part(0..<limit)
+        if let query = start.firstIndex(where: { $0 == .question || $0 == .hash }) {
+            let splitter = URLSplitter(start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
             var layout = URLLayout()
             do {
                 try splitter.splitEnd(from: query, into: &layout)

@@ -29,12 +29,7 @@ package final class TextAutomaton: Sendable {
         let groups = [UInt8](repeating: 0, count: 256)
         self.init(expression: expression, groups: groups, steps: [0], ends: [false], start: 0, fault: fault)
     }
-}
 
-/// A problem of a regular expression: its byte range in the expression, and a message.
-package typealias ExpressionFault = (range: Range<Int>, reason: String)
-
-extension TextAutomaton {
     /// Returns `true` if the expression matches the whole string.
     func accepts(_ bytes: Bytes) -> Bool {
         var state = Int(start)
@@ -50,3 +45,6 @@ extension TextAutomaton {
         Int(steps[state * width + Int(groups[Int(byte)])])
     }
 }
+
+/// A problem of a regular expression: its byte range in the expression, and a message.
+package typealias ExpressionFault = (range: Range<Int>, reason: String)
