@@ -86,6 +86,18 @@ extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
 
+/// A copy of a match view that can be stored; the caller must not use it after the match ends.
+package struct UnownedMatchView {
+    private let block: SearchBlock
+
+    package init(_ view: borrowing MatchView) { block = view.block }
+
+    package var view: MatchView { MatchView(block) }
+
+    /// The parameter values of the match, copied so that they outlive it.
+    package var captures: Captures { CaptureReader(block).captures }
+}
+
 /// The numbers that identify the match of a link in a table, so that it can be restored without a search.
 @usableFromInline
 package struct FoundVariant: Sendable {
