@@ -94,7 +94,6 @@ extension SearchTable {
         return order
     }
 
-    /// Throws if a value has a name that no parameter of any pattern of an entry has.
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
         let ranks = forms.ranks(ofEntry: entry)
         let all = (0..<ranks.count).map { Int(ranks[$0]) }

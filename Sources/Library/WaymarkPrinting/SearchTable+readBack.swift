@@ -73,7 +73,6 @@ extension SearchTable {
         if case .sameTexts = order { link.isPlain } else { false }
     }
 
-    /// Returns the error of a link that is rejected or matches no entry.
     private func noMatch(_ bytes: Bytes) -> PrintError {
         do throws(LinkRejection) {
             _ = try firstMatchOrReject(in: bytes) { _ in }
@@ -92,7 +91,6 @@ extension SearchTable {
         return reader.holds(values, ofRank: printed.rank) && holdsRest(view, values.rest)
     }
 
-    /// Returns `true` if the first unnamed catch-all matched these segments.
     private func holdsRest(_ view: borrowing MatchView, _ rest: [String]) -> Bool {
         var (fits, count) = (true, 0)
         view.forEachSegmentOfRest { segment in

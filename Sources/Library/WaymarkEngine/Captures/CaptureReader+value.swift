@@ -4,7 +4,6 @@ extension CaptureReader {
         location(ofParameter: index).flatMap { value(of: $0) }
     }
 
-    /// Returns `true` if a parameter has a value or a default.
     func holdsValue(ofParameter index: Int) -> Bool {
         guard let location = location(ofParameter: index) else { return false }
         guard case .absent = find(location) else { return true }
@@ -58,7 +57,6 @@ extension CaptureReader {
         contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }
 
-    /// The location of the first unnamed catch-all.
     var restLocation: CaptureLocation? {
         let record = record
         if !record.hasRest { return nil }

@@ -26,7 +26,6 @@ package struct CaptureReader {
 
     package var record: VariantRecord { contents.value.records[rank] }
 
-    /// Returns the location of a parameter, by its index in the pattern.
     @inline(__always)
     func location(ofParameter index: Int) -> CaptureLocation? {
         let record = record
@@ -44,7 +43,6 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
     }
 
-    /// Returns a segment by its number in the match.
     @inline(__always)
     func segment(_ number: Int) -> SegmentRange {
         // The block stores the host first, then the segments of the path.
@@ -102,7 +100,6 @@ package struct CaptureReader {
         TrieWords(words: TableWords(contents.value.trie), constraints: contents.value.constraints)
     }
 
-    /// The offset of the variant's requirements in the trie.
     private var requirements: Int { Int(contents.value.requirements[rank]) }
 
     private func item(of location: CaptureLocation) -> Int { trie.item(Int(location.position), of: requirements) }
@@ -151,7 +148,6 @@ package struct CaptureReader {
         queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
     }
 
-    /// Calls a function with each decoded element of a list.
     func visitElements(of location: CaptureLocation, _ body: (Bytes) -> Void) {
         forEachElement(of: location) {
             body($0)

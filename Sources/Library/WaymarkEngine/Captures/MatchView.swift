@@ -94,7 +94,6 @@ package struct UnownedMatchView {
 
     package var view: MatchView { MatchView(block) }
 
-    /// The parameter values of the match, copied so that they outlive it.
     package var captures: Captures { CaptureReader(block).captures }
 }
 

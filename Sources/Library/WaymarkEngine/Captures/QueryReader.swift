@@ -125,7 +125,6 @@ package struct QueryReader {
 
     // MARK: Lists
 
-    /// Calls a function with each decoded element of a list until it returns `false`.
     func forEachElement(of name: Bytes, isExploded: Bool, _ body: (Bytes) -> Bool) {
         forEachValue(of: name) { value in
             text.forEachElement(of: value, isExploded: isExploded) { text.withDecoded($0, body) }

@@ -5,7 +5,6 @@ package struct BlockStream: ~Copyable {
     /// The offset of the next byte.
     private(set) var place: Int
 
-    /// - Parameter place: The offset of the first byte to decode.
     package init(_ bytes: ConstantArray<UInt8>, from place: Int = 0) {
         all = bytes
         self.place = place

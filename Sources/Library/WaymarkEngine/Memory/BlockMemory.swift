@@ -56,7 +56,6 @@ extension [UInt8] {
         unsafe append(contentsOf: UnsafeBufferPointer(start: bytes.base, count: bytes.count))
     }
 
-    /// Appends the memory of elements.
     package mutating func append<Item: BitwiseCopyable>(memoryOf elements: UncheckedSpan<Item>) {
         unsafe append(
             contentsOf: UnsafeRawBufferPointer(

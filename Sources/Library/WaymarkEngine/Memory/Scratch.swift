@@ -291,7 +291,6 @@ package struct FixedCaptures {
         return unsafe segments[Int(locations[index].position)]
     }
 
-    /// Returns the range of a parameter, or `nil` if it is not one of these captures.
     @inlinable
     @inline(__always)
     func range(ofParameter index: Int) -> Range<Int>? {

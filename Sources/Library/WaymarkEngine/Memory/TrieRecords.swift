@@ -2,7 +2,6 @@
 // unoptimised code, checks the bounds once per record. **Invariant.** All words of a record, such as
 // ``TrieLayout/Node/size`` words of a node, are readable from `start` while the table is retained.
 
-/// A node.
 @safe
 struct TrieNode {
     private let start: UnsafePointer<UInt32>
@@ -58,7 +57,6 @@ struct TrieLiterals {
     }
 }
 
-/// A literal's slot.
 @safe
 struct TrieSlot {
     private let start: UnsafePointer<UInt32>

@@ -153,7 +153,6 @@ struct PaddedText {
         }
     }
 
-    /// Returns `true` if the bytes of a range are ordinary.
     @inline(never)
     func isOrdinary(_ range: Range<Int>) -> Bool {
         var offset = range.lowerBound

@@ -248,7 +248,6 @@ package struct LinkSearch {
             && Int(block.layout.segmentCount) >= contents.value.segmentLimit
     }
 
-    /// Resets the tried ends of all runs.
     @inline(__always)
     private func resetRuns(_ block: SearchBlock) {
         var mark = contents.value.runMarks
@@ -325,7 +324,6 @@ extension LinkSearch {
         return LinkRejection(.tooManySegments, at: Int(last), detail: contents.value.segmentLimit)
     }
 
-    /// Walks the trie with a decoded copy of all segments.
     private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>) {
         let segments = segments(of: block)
         Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in

@@ -14,7 +14,6 @@ extension LinkPolicy {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }
 
-    /// The filter of the default schemes; see `schemeFilter`.
     static let usualSchemeFilter = filter(of: defaultSchemeList)
 
     /// Replaces the forbidden schemes; `nil` for the defaults. An array, as compiled tables store them.

@@ -84,10 +84,6 @@ extension ParsedURL {
         withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
     }
 
-    package func withFragmentReader<Result>(_ body: (FragmentReader) -> Result) -> Result {
-        withBytes { body(FragmentReader($0, layout)) }
-    }
-
     package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
         withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
     }
