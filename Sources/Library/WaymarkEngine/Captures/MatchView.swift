@@ -65,15 +65,11 @@ public struct MatchView: ~Copyable {
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {
-        var text: String?
         let reader = CaptureReader(block)
-        if let location = reader.location(ofParameter: index) {
-            if location.kind == .run {
-                text = reader.text(ofRun: location)
-            } else {
-                reader.withText(of: location) { text = String(bytes: $0) }
-            }
-        }
+        guard let location = reader.location(ofParameter: index) else { return nil }
+        if location.kind == .run { return reader.text(ofRun: location) }
+        var text: String?
+        reader.withText(of: location) { text = String(bytes: $0) }
         return text
     }
 

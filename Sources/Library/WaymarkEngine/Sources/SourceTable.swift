@@ -88,25 +88,14 @@ package struct SourceTable: Sendable {
         return (paths, hostsAndPaths)
     }
 
-    /// Calls a function with each set of sources that accepts a link, and with its use of the host.
+    /// Calls a function with each set of sources that accepts a link, and with its use of the host. The first accepting
+    /// source of a set decides; the sources of a set are adjacent.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
-        Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in
-            let hostAndPath = path.from(wordCount)
-            guard !accept(link, path: path, hostAndPath: hostAndPath).isEmpty else { return }
-            for word in 0..<wordCount {
-                var rest = path[word] | hostAndPath[word]
-                while rest != 0 {
-                    let bit = rest & (~rest &+ 1)
-                    let set = 64 * word + rest.trailingZeroBitCount
-                    rest ^= bit
-                    if path[word] & hostAndPath[word] & bit == 0 {
-                        body(set, path[word] & bit == 0 ? .hostAndPath : .path)
-                    } else if let view = view(of: set, for: link) {
-                        // The first accepting source decides if those of one set differ.
-                        body(set, view)
-                    }
-                }
-            }
+        var last: Int?
+        forEachJudgement(of: link) { judgement, set in
+            guard set != last, case .accepted(let view) = judgement else { return }
+            last = set
+            body(set, view)
         }
     }
 

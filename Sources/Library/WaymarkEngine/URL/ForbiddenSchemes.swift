@@ -41,16 +41,10 @@ extension LinkPolicy {
     }
 
     private static func text(of schemes: [String]) -> String {
-        var text: [UInt8] = []
-        for scheme in schemes {
-            scheme.withBytes { scheme in
-                // A string with a space is no scheme, and would become two in this list.
-                guard !scheme.contains(.space) else { return }
-                text.append(.space)
-                for byte in scheme { text.append(byte.asciiLowercased) }
-            }
-        }
-        return text.withBytes { String(bytes: $0) }
+        var text = ""
+        // A string with a space is no scheme, and would become two in this list.
+        for scheme in schemes where !scheme.utf8.contains(.space) { text += " " + scheme }
+        return text
     }
 
     private static func filter(of text: String) -> UInt64 {

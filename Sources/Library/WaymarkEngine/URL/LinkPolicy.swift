@@ -39,7 +39,7 @@ public struct LinkPolicy: Sendable, Hashable {
 
     // ``forbiddenSchemes`` in the format for lookups. A type for them would add a kilobyte to each program.
 
-    /// The lowercase schemes, each after a space.
+    /// The schemes, each after a space.
     var schemeText = LinkPolicy.defaultSchemeList
     /// A hash filter with one bit per scheme. A clear bit means that the scheme is not in the list.
     var schemeFilter = LinkPolicy.usualSchemeFilter
