@@ -23,11 +23,8 @@ package enum PercentEncoding {
     }
 
     package static func decode(_ bytes: Bytes, plusIsSpace: Bool = false) -> String {
-        guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
-            return String(bytes: bytes)
-        }
         // Not decoded into a string's storage: short results need no allocation.
-        return withDecoded(bytes, plusIsSpace: plusIsSpace) { String(bytes: $0) }
+        EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).string(0..<bytes.count)
     }
 
     @inline(__always)
