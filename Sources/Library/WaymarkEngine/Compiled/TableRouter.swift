@@ -50,10 +50,7 @@ public struct TableRouter: Sendable {
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from any source.
     /// - Complexity: For most tables O(*n*) in the bytes of the link, independent of the number of routes.
     public func match(for link: String) -> TableMatch? {
-        let match: TableMatch?? = withMatch(for: link) { view in
-            TableMatch(view, of: link, entry: names.entry(view.entryIndex))
-        }
-        return match ?? nil
+        withMatch(for: link) { view in TableMatch(view, of: link, entry: names.entry(view.entryIndex)) }
     }
 
     /// Returns `true` if a route of the table matches the link.

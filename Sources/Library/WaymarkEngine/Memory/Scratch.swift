@@ -41,10 +41,6 @@ package enum Scratch: Sendable {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
     }
 
-    static func withBorrowed<Value>(_ value: Value, _ body: (UnownedPointer<Value>) -> Void) {
-        unsafe withUnsafePointer(to: value) { unsafe body(UnownedPointer($0)) }
-    }
-
     static func withRoom(
         segments: Int, bytes: Int, _ body: (UncheckedMutableSpan<SegmentRange>, UncheckedMutableSpan<UInt8>) -> Void
     ) {
