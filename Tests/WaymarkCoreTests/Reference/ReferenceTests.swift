@@ -75,22 +75,6 @@ struct ReferenceTests {
         }
     }
 
-    @Test("NearMissTrie finds the same near misses as the router, on random tables", arguments: 29...32)
-    func findsTheNearest(seed: Int) throws {
-        var misses = 0
-        try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
-            guard case .unmatched(let unmatched) = table.router.result(for: link.text) else { return true }
-            misses += 1
-            let quick = Array(link.text.utf8).withBytes {
-                NearMissTrie(table.router.engine).unmatched($0)
-            }
-            let reason = Array(link.text.utf8).withBytes { NearMissTrie(table.router.engine).reason($0) }
-            #expect(quick == unmatched && reason == unmatched.reason, "\(table)\n\(link.text)")
-            return quick == unmatched && reason == unmatched.reason
-        }
-        #expect(misses > 400)
-    }
-
     @Test("A match view reads the same captures and rest as the match, on random tables", arguments: 33...34)
     func readsCaptures(seed: Int) throws {
         var captures = 0

@@ -1,12 +1,12 @@
 /// A link for diagnosis; its segments are decoded once for all variants.
-struct DiagnosedLink {
-    let url: ParsedURL
+package struct DiagnosedLink {
+    package let url: ParsedURL
     /// The decoded host, followed by the decoded path segments.
     private let text: [UInt8]
     private let segments: [SegmentRange]
     private let policy: LinkPolicy
     private let foldsHosts: Bool
-    private(set) var view = SourceTable.View.path
+    package private(set) var view = SourceTable.View.path
     /// The number of leading segments left out.
     private var skipped = 0
     /// The number of empty segments appended; -1 leaves out the last segment.
@@ -16,9 +16,9 @@ struct DiagnosedLink {
 
     var hasTrailingSlash: Bool { url.layout.flags.contains(.hasTrailingSlash) }
 
-    var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) - skipped + added }
+    package var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) - skipped + added }
 
-    init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
+    package init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
         let policy = engine.table.policy
         self.policy = policy
         foldsHosts = engine.search.foldsHosts
@@ -53,14 +53,14 @@ struct DiagnosedLink {
     }
 
     /// Returns the link as seen by sources that treat the host as the first segment, or not.
-    func seen(as view: SourceTable.View) -> DiagnosedLink {
+    package func seen(as view: SourceTable.View) -> DiagnosedLink {
         var copy = self
         copy.view = view
         return copy
     }
 
     /// Calls a function with a decoded segment; the segment after a trailing slash is empty.
-    func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
+    package func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
         guard number < count else { return [UInt8]().withBytes(body) }
         let index = skipped + (view == .hostAndPath ? number : number + 1)
         guard index < segments.count else { return [UInt8]().withBytes(body) }
@@ -68,7 +68,7 @@ struct DiagnosedLink {
         return text.withBytes { body($0.part(range)) }
     }
 
-    func folds(_ number: Int) -> Bool {
+    package func folds(_ number: Int) -> Bool {
         foldsAll || policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
     }
 
@@ -76,7 +76,7 @@ struct DiagnosedLink {
 
     /// Alternative spellings: without ASCII case, without the first segment, and with or without a trailing slash. A
     /// route that matches one of them is close to the link.
-    var respelled: [(link: DiagnosedLink, respelling: SpellingDeviation)] {
+    package var respelled: [(link: DiagnosedLink, respelling: SpellingDeviation)] {
         var folded = self
         folded.foldsAll = true
         var all: [(link: DiagnosedLink, respelling: SpellingDeviation)] = [(folded, .case), (folded, .withFirst)]

@@ -3,29 +3,29 @@
 /// A catch-all may match different numbers of segments. All possible numbers are tracked in parallel, position by
 /// position. The strict numbers respect the types of parameters. The relaxed numbers let every type accept any string,
 /// to find variants that fail only because of a value.
-struct DiagnosisProgress {
-    private(set) var strictly = SegmentCounts(0)
+package struct DiagnosisProgress {
+    package private(set) var strictly = SegmentCounts(0)
     private(set) var relaxed = SegmentCounts(0)
     /// The relaxed counts with an extra empty segment after a trailing slash, where a value may be missing.
     private(set) var relaxedWithSlash: SegmentCounts
     /// The first position without a strict match, and the number of segments matched before it.
-    private(set) var end: (position: Int, reached: Int)?
+    package private(set) var end: (position: Int, reached: Int)?
 
-    init(_ link: DiagnosedLink) {
+    package init(_ link: DiagnosedLink) {
         relaxedWithSlash = link.hasTrailingSlash ? SegmentCounts(0) : .none
     }
 
     /// `true` if no later position can change the result.
-    var isOver: Bool { relaxed.isEmpty && relaxedWithSlash.isEmpty }
+    package var isOver: Bool { relaxed.isEmpty && relaxedWithSlash.isEmpty }
 
     /// The number of matched segments, if the strict and the relaxed counts allow only one.
-    var only: Int? {
+    package var only: Int? {
         if relaxed.isEmpty { return relaxedWithSlash.only }
         return relaxedWithSlash.isEmpty || relaxedWithSlash == relaxed ? relaxed.only : nil
     }
 
     /// Advances by one position.
-    mutating func take(
+    package mutating func take(
         _ segment: SegmentPattern, _ constraints: [ParameterConstraint], at position: Int, of link: DiagnosedLink
     ) {
         func step(_ taken: SegmentCounts, _ count: Int, isRelaxed: Bool) -> SegmentCounts {
@@ -49,10 +49,10 @@ struct DiagnosisProgress {
         if strictly.isEmpty, !before.isEmpty { end = (position, before.last) }
     }
 
-    func fits(_ link: DiagnosedLink) -> Bool { strictly.contains(link.count) }
+    package func fits(_ link: DiagnosedLink) -> Bool { strictly.contains(link.count) }
 
     /// Returns the mismatch of a path with the given number of positions.
-    func miss(_ rank: Int, _ entry: Int, positions: Int, of link: DiagnosedLink) -> MissCandidate {
+    package func miss(_ rank: Int, _ entry: Int, positions: Int, of link: DiagnosedLink) -> MissCandidate {
         let end = end ?? (positions, strictly.last)
         let isValue = relaxed.contains(link.count) || relaxedWithSlash.contains(link.count + 1)
         return MissCandidate(

@@ -1,27 +1,27 @@
 /// A variant that does not match a link, with the mismatch.
-struct MissCandidate {
+package struct MissCandidate {
     /// The mismatching part of the pattern.
-    enum Failure {
+    package enum Failure {
         /// A position of the path; the index after the last position is the end of the path.
         case position(Int)
         case item(Int)
         case fragment
     }
 
-    let rank: Int
-    let entry: Int
+    package let rank: Int
+    package let entry: Int
     /// The respelling of the link that the variant matches.
-    private(set) var respelling: SpellingDeviation?
+    package private(set) var respelling: SpellingDeviation?
     /// The number of matching segments, in the respelled link if there is one.
-    private(set) var fitted: Int
-    let failure: Failure
+    package private(set) var fitted: Int
+    package let failure: Failure
     /// The number of segments of the link that match before the mismatching part.
-    let reached: Int
+    package let reached: Int
     /// `true` if only a value's type mismatches.
-    let isValue: Bool
+    package let isValue: Bool
     let view: SourceTable.View
 
-    init(
+    package init(
         rank: Int, entry: Int, failure: Failure, reached: Int, isValue: Bool, view: SourceTable.View
     ) {
         (self.rank, self.entry, self.failure, self.reached) = (rank, entry, failure, reached)
@@ -29,7 +29,7 @@ struct MissCandidate {
     }
 
     /// Returns the candidate of a variant that matches a respelled link.
-    func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
+    package func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
         copy.fitted = respelling == .withoutFirst || respelling == .otherFirst ? link.count - 1 : link.count
@@ -54,7 +54,7 @@ struct MissCandidate {
 
     /// Returns `true` if this candidate is nearer. The order: more matching segments, then a difference in case or
     /// trailing slash, a wrong value, a different first segment, and finally the better rank.
-    func precedes(_ other: MissCandidate) -> Bool {
+    package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }
         return rank < other.rank
@@ -62,7 +62,7 @@ struct MissCandidate {
 }
 
 /// A common difference between a link and the pattern that was probably meant.
-enum SpellingDeviation {
+package enum SpellingDeviation {
     case `case`
     /// The link lacks the first segment of the pattern, such as a language: `/help` for the pattern `/{lang}/help`.
     case withFirst
@@ -76,7 +76,7 @@ enum SpellingDeviation {
 
     /// `true` if the first segment of link or pattern is skipped. A literal must then match, because a lone parameter
     /// would match too many links.
-    var changesSegments: Bool {
+    package var changesSegments: Bool {
         switch self {
         case .withFirst, .withoutFirst, .otherFirst: true
         case .case, .otherEnd: false
@@ -84,7 +84,7 @@ enum SpellingDeviation {
     }
 
     /// Returns `true` if the pattern is compared without its first position, the parameter.
-    func leavesOut(_ first: SegmentPattern) -> Bool {
+    package func leavesOut(_ first: SegmentPattern) -> Bool {
         switch self {
         case .withFirst: first.isOneSegment
         case .otherFirst: first.isOneOfTexts
@@ -93,48 +93,5 @@ enum SpellingDeviation {
     }
 
     /// `true` if the pattern is compared without its first position.
-    var skipsFirstPosition: Bool { self == .withFirst || self == .otherFirst }
-}
-
-/// The three nearest entries among the offered candidates.
-struct NearestEntries {
-    static let limit = 3
-
-    private(set) var all: [MissCandidate] = []
-
-    init() {
-        all.reserveCapacity(Self.limit)
-    }
-
-    /// Records a candidate if it is among the nearest and the nearest of its entry. A later candidate of the same
-    /// variant replaces an earlier one; it is never farther.
-    mutating func offer(_ candidate: MissCandidate) {
-        var place = all.firstIndex { $0.entry == candidate.entry } ?? all.count
-        if place < all.count {
-            let isSaidAgain = all[place].rank == candidate.rank && candidate.respelling == nil
-            guard isSaidAgain || candidate.precedes(all[place]) else { return }
-            all[place] = candidate
-        } else if place < Self.limit {
-            all.append(candidate)
-        } else {
-            guard wants(candidate) else { return }
-            place -= 1
-            all[place] = candidate
-        }
-        while place > 0, candidate.precedes(all[place - 1]) {
-            all.swapAt(place, place - 1)
-            place -= 1
-        }
-    }
-
-    /// Returns `true` if a candidate with this many matching segments can be among the nearest.
-    func wants(reached: Int) -> Bool {
-        all.count < Self.limit || all[Self.limit - 1].fitted <= reached
-    }
-
-    /// Returns `true` if a candidate is among the nearest. If not, the same holds for all candidates with a higher
-    /// rank.
-    func wants(_ candidate: MissCandidate) -> Bool {
-        all.count < Self.limit || !all[Self.limit - 1].precedes(candidate)
-    }
+    package var skipsFirstPosition: Bool { self == .withFirst || self == .otherFirst }
 }

@@ -4,7 +4,7 @@ extension RouteEngine {
         guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
         let near = nearest(link)
         return unmatched(
-            link, nearest: near.all.prefix(NearestEntries.limit), isValue: near.isValue, expected: expected)
+            link, nearest: Array(near.all.prefix(Unmatched.limit)), isValue: near.isValue, expected: expected)
     }
 
     func diagnosed(_ link: String) throws(LinkRejection) -> DiagnosedLink {
@@ -49,7 +49,7 @@ extension RouteEngine {
     }
 
     /// Returns the mismatch of a variant, or `nil` if it matches.
-    func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
+    package func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let segments = table.variants[rank].variant.segments
         var progress = DiagnosisProgress(link)
         for (position, segment) in segments.enumerated() where !progress.isOver {
@@ -60,7 +60,7 @@ extension RouteEngine {
     }
 
     /// Returns the mismatch in the query or fragment of a variant with a matching path, or `nil` if it matches.
-    func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
+    package func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
         func miss(_ failure: MissCandidate.Failure, isValue: Bool) -> MissCandidate {
             MissCandidate(
@@ -78,8 +78,8 @@ extension RouteEngine {
 
     // MARK: Messages
 
-    func unmatched(
-        _ link: DiagnosedLink, nearest: some Collection<MissCandidate>, isValue: Bool,
+    package func unmatched(
+        _ link: DiagnosedLink, nearest: [MissCandidate], isValue: Bool,
         expected: (MissCandidate) -> String
     ) -> Unmatched {
         Unmatched(
@@ -88,7 +88,7 @@ extension RouteEngine {
     }
 
     /// - Parameter hasNearest: `true` if the sources of at least one variant accept the link.
-    func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
+    package func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
         let other: Unmatched.Reason = isValue ? .value : .route
         if hasNearest { return other }
         return link.url.withOrigin { search.sources.mismatch(of: $0, scheme: .scheme, host: .host, port: .port) }
@@ -103,7 +103,7 @@ extension RouteEngine {
     }
 
     /// Returns the expectation at the farthest point, in the native syntax; empty for the end of the path.
-    func expected(_ candidate: MissCandidate) -> String {
+    package func expected(_ candidate: MissCandidate) -> String {
         switch candidate.failure {
         case .position(let index):
             index < table.variants[candidate.rank].variant.segments.count

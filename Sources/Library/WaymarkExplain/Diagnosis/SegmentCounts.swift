@@ -1,5 +1,5 @@
 /// Possible numbers of matched segments, in ascending order. A single number needs no array.
-struct SegmentCounts: Equatable {
+package struct SegmentCounts: Equatable {
     private var least: Int?
     private var others: [Int] = []
 
@@ -11,10 +11,10 @@ struct SegmentCounts: Equatable {
         for number in numbers { append(number) }
     }
 
-    var isEmpty: Bool { least == nil }
+    package var isEmpty: Bool { least == nil }
     var first: Int { least ?? 0 }
-    var last: Int { others.last ?? first }
-    var only: Int? { others.isEmpty ? least : nil }
+    package var last: Int { others.last ?? first }
+    package var only: Int? { others.isEmpty ? least : nil }
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 

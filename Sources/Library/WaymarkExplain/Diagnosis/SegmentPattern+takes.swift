@@ -1,7 +1,7 @@
 extension SegmentPattern {
     /// Returns the constraints of the parameters, in order. Literal pieces accept any string; unknown types accept
     /// none.
-    func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
+    package func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
         switch self {
         case .parameter(let parameter): [types.known(parameter.type)]
         case .partial(let pieces): pieces.map { $0.parameter.map { types.known($0.type) } ?? ParameterConstraint(.any) }
@@ -42,7 +42,7 @@ extension SegmentPattern {
         if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
     }
 
-    var hasLiteral: Bool {
+    package var hasLiteral: Bool {
         switch self {
         case .literal: true
         case .partial(let pieces): pieces.contains { $0.parameter == nil }

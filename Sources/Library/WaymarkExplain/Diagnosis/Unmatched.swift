@@ -19,6 +19,9 @@ public struct Unmatched: Error, Sendable, Hashable {
     /// The routes whose patterns come nearest to the link, nearest first; at most three.
     public let nearest: [NearMiss]
 
+    /// The maximum number of nearest routes.
+    package static var limit: Int { 3 }
+
     package init(reason: Reason, nearest: [NearMiss]) {
         self.reason = reason
         self.nearest = nearest

@@ -1,8 +1,3 @@
-extension String {
-    /// The string with escaped line breaks, which names of routes may contain.
-    package var onOneLine: String { split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") }
-}
-
 /// The routes of a table as a tree, with one node for each path segment. Patterns with a common prefix share its nodes.
 ///
 /// ```

@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
 
 /// The engine, reader and options with which the links of a log are counted.
 struct CoverContext: Sendable {

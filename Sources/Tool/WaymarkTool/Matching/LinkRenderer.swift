@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
 
 /// The renderer of `match` for links, usable from any thread.
 struct LinkRenderer<Route: Sendable>: Sendable {

@@ -1,6 +1,10 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+
 extension NearMissTrie {
     /// Returns the reason why no route matches a link, with the nearest routes, like ``RouteEngine/unmatched(_:)``.
-    package func unmatched(_ bytes: Bytes) -> Unmatched {
+    func unmatched(_ bytes: Bytes) -> Unmatched {
         // The trie ignores checks of entries, so tables with checks use the engine.
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
             let nearest = respelled(link, besides: found.nearest).all
@@ -10,7 +14,7 @@ extension NearMissTrie {
     }
 
     /// Returns only the reason why no route matches a link, without creating strings for the nearest routes.
-    package func reason(_ bytes: Bytes) -> Unmatched.Reason {
+    func reason(_ bytes: Bytes) -> Unmatched.Reason {
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
             return engine.reason(link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
         }
@@ -24,7 +28,7 @@ extension NearMissTrie {
         var isInconclusive = false
         link.url.withOrigin { origin in
             engine.search.sources.forEachView(of: origin) { set, view in
-                var walk = NearMissWalk(self, link.seen(as: view), nearest: nearest)
+                var walk = NearMissWalk(trie: self, link: link.seen(as: view), nearest: nearest)
                 walk.walk(from: set)
                 isInconclusive = isInconclusive || walk.isInconclusive
                 nearest = walk.nearest
@@ -42,7 +46,7 @@ extension NearMissTrie {
             engine.search.sources.forEachView(of: origin) { set, view in
                 let seen = link.seen(as: view)
                 for spelling in seen.respelled where nearest.wants(reached: link.count) {
-                    var walk = RespelledWalk(self, spelling.link)
+                    var walk = RespelledWalk(trie: self, link: spelling.link)
                     walk.walk(from: set, spelling.respelling)
                     for rank in walk.ranks {
                         guard let miss = engine.miss(of: rank, seen) else { continue }
@@ -68,5 +72,46 @@ extension NearMissTrie {
                 return other.reached > reached
             }
         }
+    }
+}
+
+/// The three nearest entries among the offered candidates.
+struct NearestEntries {
+    private(set) var all: [MissCandidate] = []
+
+    init() {
+        all.reserveCapacity(Unmatched.limit)
+    }
+
+    /// Records a candidate if it is among the nearest and the nearest of its entry. A later candidate of the same
+    /// variant replaces an earlier one; it is never farther.
+    mutating func offer(_ candidate: MissCandidate) {
+        var place = all.firstIndex { $0.entry == candidate.entry } ?? all.count
+        if place < all.count {
+            let isSaidAgain = all[place].rank == candidate.rank && candidate.respelling == nil
+            guard isSaidAgain || candidate.precedes(all[place]) else { return }
+            all[place] = candidate
+        } else if place < Unmatched.limit {
+            all.append(candidate)
+        } else {
+            guard wants(candidate) else { return }
+            place -= 1
+            all[place] = candidate
+        }
+        while place > 0, candidate.precedes(all[place - 1]) {
+            all.swapAt(place, place - 1)
+            place -= 1
+        }
+    }
+
+    /// Returns `true` if a candidate with this many matching segments can be among the nearest.
+    func wants(reached: Int) -> Bool {
+        all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached
+    }
+
+    /// Returns `true` if a candidate is among the nearest. If not, the same holds for all candidates with a higher
+    /// rank.
+    func wants(_ candidate: MissCandidate) -> Bool {
+        all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }
 }

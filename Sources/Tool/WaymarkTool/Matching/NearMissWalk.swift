@@ -1,3 +1,7 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+
 /// A walk through a ``NearMissTrie`` for one view of a link.
 ///
 /// Variants with a common prefix are compared once, position by position.
@@ -9,12 +13,6 @@ struct NearMissWalk {
     private(set) var values: [MissCandidate] = []
     /// `true` if a variant turned out to match; then the engine must compare all variants.
     private(set) var isInconclusive = false
-
-    init(_ trie: NearMissTrie, _ link: DiagnosedLink, nearest: NearestEntries) {
-        self.trie = trie
-        self.link = link
-        self.nearest = nearest
-    }
 
     mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
 
@@ -36,7 +34,7 @@ struct NearMissWalk {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }
         guard next < link.count else { return [] }
-        return link.withSegment(next) { $0.isEmpty ? [] : trie.nodes[index].literalsByKey[SegmentKey($0)] ?? [] }
+        return link.withSegment(next) { $0.isEmpty ? [] : trie.nodes[index].literalsByKey[SegmentKey($0).mixed] ?? [] }
     }
 
     private mutating func follow(_ child: Int, at position: Int, _ progress: DiagnosisProgress, isOffered: Bool) {
@@ -74,5 +72,44 @@ struct NearMissWalk {
     private mutating func note(_ candidate: MissCandidate) {
         if candidate.isValue { values.append(candidate) }
         nearest.offer(candidate)
+    }
+}
+
+/// A walk through a ``NearMissTrie`` for the variants that match a respelled link.
+struct RespelledWalk {
+    let trie: NearMissTrie
+    /// The respelled link, compared without ASCII case.
+    let link: DiagnosedLink
+    private(set) var ranks: [Int] = []
+
+    mutating func walk(from root: Int, _ respelling: SpellingDeviation) {
+        let start = DiagnosisProgress(link)
+        guard respelling.skipsFirstPosition else { return visit(root, start, isNear: !respelling.changesSegments) }
+        for child in trie.nodes[root].others + trie.nodes[root].literals
+        where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
+    }
+
+    /// - Parameter isNear: `true` if enough of the pattern has matched.
+    private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
+        if isNear, progress.fits(link) {
+            ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }
+        }
+        for child in trie.nodes[index].others + literals(of: index, progress) {
+            let node = trie.nodes[child]
+            var next = progress
+            next.take(node.segment, node.constraints, at: 0, of: link)
+            if !next.strictly.isEmpty { visit(child, next, isNear: isNear || node.segment.hasLiteral) }
+        }
+    }
+
+    /// Returns the literals that may equal the next segment.
+    private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
+        guard let next = progress.strictly.only else { return trie.nodes[index].literals }
+        guard next < link.count else { return [] }
+        return link.withSegment(next) { text in
+            var folded: [UInt8] = []
+            for offset in 0..<text.count { folded.append(text[offset].asciiLowercased) }
+            return trie.nodes[index].literalsByFoldedKey[SegmentKey(folded).mixed] ?? []
+        }
     }
 }

@@ -1,9 +1,13 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+
 /// A search tree for the routes that almost match a link. It finds them without comparing the link with each pattern.
 ///
 /// Results equal those of ``RouteEngine/unmatched(_:)``, which compares every pattern. Creating a tree costs about as
-/// much as one such call, so it pays off for many links; only the command-line tool uses it. Both use the rules of
-/// ``DiagnosisProgress`` and ``MissCandidate``.
-package final class NearMissTrie: Sendable {
+/// much as one such call, so it pays off for many links. Both use the rules of ``DiagnosisProgress`` and
+/// ``MissCandidate``.
+final class NearMissTrie: Sendable {
     let engine: RouteEngine
     let nodes: [Node]
     private let paths: [[Int]]
@@ -14,17 +18,18 @@ package final class NearMissTrie: Sendable {
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
         let text: String
-        /// The children: literals as a list and by key, and all other positions.
+        /// The children: literals as a list and by the hash of their key, and all other positions. Literals with equal
+        /// hashes may differ.
         fileprivate(set) var literals: [Int] = []
-        fileprivate(set) var literalsByKey: [SegmentKey: [Int]] = [:]
-        fileprivate(set) var literalsByFoldedKey: [SegmentKey: [Int]] = [:]
+        fileprivate(set) var literalsByKey: [UInt64: [Int]] = [:]
+        fileprivate(set) var literalsByFoldedKey: [UInt64: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
         /// The ranks of the variants that end here, and of those that pass through.
         fileprivate(set) var ends: [Int] = []
         fileprivate(set) var ranks: [Int] = []
     }
 
-    package init(_ engine: RouteEngine) {
+    init(_ engine: RouteEngine) {
         self.engine = engine
         var growth = TrieGrowth(engine.table)
         for (rank, variant) in engine.table.variants.enumerated() { growth.add(variant, rank: rank, of: engine.table) }
@@ -88,21 +93,12 @@ private struct TrieGrowth {
         children[Child(parent: parent, segment: segment)] = child
         if case .literal(let text) = segment {
             nodes[parent].literals.append(child)
-            nodes[parent].literalsByKey[SegmentKey(Array(text.utf8)), default: []].append(child)
+            nodes[parent].literalsByKey[SegmentKey(Array(text.utf8)).mixed, default: []].append(child)
             let folded = text.utf8.map { $0.asciiLowercased }
-            nodes[parent].literalsByFoldedKey[SegmentKey(folded), default: []].append(child)
+            nodes[parent].literalsByFoldedKey[SegmentKey(folded).mixed, default: []].append(child)
         } else {
             nodes[parent].others.append(child)
         }
         return child
-    }
-}
-
-extension SegmentKey: Hashable {
-    @usableFromInline
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(head)
-        hasher.combine(tail)
-        hasher.combine(length)
     }
 }
