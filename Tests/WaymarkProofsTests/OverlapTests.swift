@@ -14,19 +14,17 @@ struct OverlapTests {
 
     @Test("The overlaps of a random table agree with trying every link")
     func small() throws {
-        var (pairs, links, kept) = (0, 0, 0)
+        var (pairs, links) = (0, 0)
         let only = Int(Thoroughness.seed ?? -1)
         for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 200 : 15) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             guard let small = SmallTable(&generator), let router = try? Router(small.table) else { continue }
             let engine = router.engine
             var tried: [Pair: Int] = [:]
-            var outranked: Set<Int> = []
             small.forEachLink(deep: SmallTable.depth(seed)) { link in
                 links += 1
                 let found = matches(of: link, engine)
                 guard let first = found.first else { return }
-                outranked.formUnion(found.dropFirst().map { $0.rank })
                 for other in found.dropFirst() where other.entry != first.entry {
                     let pair = Pair(winner: first.entry, loser: other.entry)
                     tried[pair] = min(tried[pair] ?? .max, link.utf8.count)
@@ -47,11 +45,6 @@ struct OverlapTests {
                     #expect(found.map { Int($0.rank) == rank && !$0.isRepeated } == true, comment)
                 }
             }
-            let keeps = proofs.exclusiveRanks()
-            kept += keeps.count { $0 }
-            for rank in outranked {
-                #expect(!keeps[rank], "seed \(seed) \(small.patterns) another one takes links of \(rank)")
-            }
             for (pair, length) in tried {
                 let comment: Comment =
                     "seed \(seed) \(small.patterns) \(pair) \(length) \(String(describing: proven[pair]))"
@@ -59,8 +52,8 @@ struct OverlapTests {
             }
             pairs += proven.count
         }
-        print("\(links) links, \(pairs) overlaps, \(kept) variants that keep their links")
-        #expect(only >= 0 || pairs > 15 && kept > 10)
+        print("\(links) links, \(pairs) overlaps")
+        #expect(only >= 0 || pairs > 15)
     }
 
     /// Returns every variant that matches a link, in order, up to one that rejects it.

@@ -62,23 +62,6 @@ extension TableProofs {
 }
 
 extension TableProofs {
-    /// Returns, by rank, `true` if a variant wins every link that it matches, so printed links need no matching.
-    ///
-    /// Undecided ranks are `false`. Policy limits on the whole link, such as its length, are not considered.
-    package mutating func exclusiveRanks() -> [Bool] {
-        var search = NeighbourSearch(&proof)
-        return table.variants.indices.map { rank in
-            search.betterNeighbours(of: rank).allSatisfy { better in
-                let question = LinkProof.Question(
-                    takenBy: [better, rank], freeBelow: [0], treatsUnknownAsMatch: true, acceptsAnyLink: true)
-                if case .none = ask(question) { return true }
-                return false
-            }
-        }
-    }
-}
-
-extension TableProofs {
     /// Returns, by rank, the better variants that may share links, judged by their paths; all others share none.
     package mutating func betterNeighbours() -> [[Int]] {
         var search = NeighbourSearch(&proof)
