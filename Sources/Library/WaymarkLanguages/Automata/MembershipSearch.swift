@@ -8,8 +8,6 @@ package struct MembershipSearch {
         package let members: [Int]
         /// The shortest common string, with letters preferred.
         package let text: [UInt8]
-
-        package init(members: [Int], text: [UInt8]) { (self.members, self.text) = (members, text) }
     }
 
     /// Returns, for each set, `true` if it still matters once the settled sets contain all remaining strings.

@@ -1,44 +1,67 @@
-/// A set matched by simulating its nondeterministic automaton, if the deterministic one would be too large. Matching
-/// takes the length of the string times the length of the expression.
-package struct NFAMatcher: Sendable {
+/// Transitions between sets of nodes.
+struct NodeSearch {
+    /// The end node, which is first in a sorted set.
+    static let end: Int32 = -1
+    /// The maximum number of node visits: a fraction of a second.
+    static let workLimit = 10_000_000
+
     private let nodes: [NFANodes.Node]
-    private let start: Int
+    /// The round in which each node was visited last.
+    private var seen: [Int32]
+    private var round: Int32 = 0
+    private(set) var work = 0
 
-    /// Creates the automaton; `nil` if it is still too large, or needs an intersection or a complement.
-    package init?(_ language: Language, in pool: LanguagePool) {
-        let made = NFANodes(language, in: pool)
-        if made.isTooLarge || made.needsSetOperators { return nil }
-        (nodes, start) = (made.nodes, made.start)
+    init(_ nodes: NFANodes) {
+        self.nodes = nodes.nodes
+        seen = Array(repeating: 0, count: nodes.nodes.count)
     }
 
-    package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
-        var seen = [Int](repeating: -1, count: nodes.count)
-        var (open, places, round) = ([start], [Int](), 0)
-        var isEnd = spread(&open, to: &places, &seen, round)
-        for byte in bytes {
-            round += 1
-            for place in places {
-                if case .bytes(let bytes, let next) = nodes[place], bytes.contains(byte) { open.append(next) }
-            }
-            places.removeAll(keepingCapacity: true)
-            isEnd = spread(&open, to: &places, &seen, round)
-            if places.isEmpty, !isEnd { return false }
+    /// Returns the nodes after a byte.
+    mutating func step(from set: [Int32], by byte: UInt8) -> [Int32] {
+        work += set.count + 1
+        var next: [Int] = []
+        for node in set where node != Self.end {
+            if case .bytes(let bytes, let target) = nodes[Int(node)], bytes.contains(byte) { next.append(target) }
         }
-        return isEnd
+        return next.isEmpty ? [] : closure(of: next)
     }
 
-    /// Follows transitions without a byte, and returns `true` if the end is reachable.
-    private func spread(_ open: inout [Int], to places: inout [Int], _ seen: inout [Int], _ round: Int) -> Bool {
-        var isEnd = false
+    /// Returns the byte nodes and the end reachable without a byte.
+    mutating func closure(of starts: [Int]) -> [Int32] {
+        round += 1
+        var (open, found) = (starts, [Int32]())
         while let node = open.popLast() {
+            work += 1
             guard seen[node] != round else { continue }
             seen[node] = round
             switch nodes[node] {
-            case .end: isEnd = true
-            case .bytes: places.append(node)
+            case .end: found.append(Self.end)
+            case .bytes: found.append(Int32(node))
             case .split(let others): open += others
             }
         }
-        return isEnd
+        return found.sorted()
+    }
+}
+
+/// A set matched by simulating its nondeterministic automaton, if the deterministic one would be too large. Matching
+/// takes the length of the string times the length of the expression.
+package struct NFAMatcher: Sendable {
+    private let nodes: NFANodes
+
+    /// Creates the automaton; `nil` if it is still too large, or needs an intersection or a complement.
+    package init?(_ language: Language, in pool: LanguagePool) {
+        nodes = NFANodes(language, in: pool)
+        if nodes.isTooLarge || nodes.needsSetOperators { return nil }
+    }
+
+    package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
+        var search = NodeSearch(nodes)
+        var places = search.closure(of: [nodes.start])
+        for byte in bytes {
+            places = search.step(from: places, by: byte)
+            if places.isEmpty { return false }
+        }
+        return places.first == NodeSearch.end
     }
 }

@@ -31,7 +31,7 @@ struct NFANodes: Sendable {
         case .nothing: return add(.split([]))
         case .empty: return next
         case .bytes(let bytes): return add(.bytes(bytes, next: next))
-        case .sequence: return parts(of: language, pool).reversed().reduce(next) { add($1, before: $0, pool) }
+        case .sequence: return pool.sequenceParts(of: language).reversed().reduce(next) { add($1, before: $0, pool) }
         case .union(let all):
             let starts = all.map { add($0, before: next, pool) }
             return add(.split(starts))
@@ -63,16 +63,6 @@ struct NFANodes: Sendable {
         }
         for _ in 0..<minimum where !isTooLarge { start = add(element, before: start, pool) }
         return start
-    }
-
-    /// A loop, because recursion could overflow the stack.
-    private func parts(of language: Language, _ pool: LanguagePool) -> [Language] {
-        var (parts, rest) = ([Language](), language)
-        while case .sequence(let first, let others) = pool.term(rest) {
-            parts.append(first)
-            rest = others
-        }
-        return parts + [rest]
     }
 
     /// The groups of bytes with the same transitions in all nodes.

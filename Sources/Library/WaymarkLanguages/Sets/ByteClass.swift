@@ -15,6 +15,8 @@ package struct ByteClass: Hashable, Sendable {
 
     package init(_ byte: UInt8) { self.init(CollectionOfOne(byte)) }
 
+    package init(_ set: ByteSet) { self.init((0...0x7F).filter { set.contains($0) }) }
+
     package var isEmpty: Bool { words == .zero }
 
     package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }

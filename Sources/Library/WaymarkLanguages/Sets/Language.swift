@@ -1,6 +1,7 @@
 /// A set of byte strings: a term of a ``LanguagePool``, valid only with that pool.
 package struct Language: Hashable, Comparable, Sendable {
-    let number: Int32
+    /// A number that is unique in the pool.
+    package let number: Int32
 
     /// The empty set.
     package static let nothing = Language(number: 0)
@@ -8,9 +9,6 @@ package struct Language: Hashable, Comparable, Sendable {
     package static let empty = Language(number: 1)
     /// The set of all strings.
     package static let everything = Language(number: 2)
-
-    /// A number that is unique in the pool.
-    package var order: Int32 { number }
 
     package static func < (a: Language, b: Language) -> Bool { a.number < b.number }
 }
@@ -57,7 +55,7 @@ package struct LanguagePool {
     /// the same point on every machine.
     package private(set) var work = 0
     /// The work after which searches fail.
-    package private(set) var workLimit = Int.max
+    private var workLimit = Int.max
     package var isExhausted: Bool { work >= workLimit }
 
     /// The cost of a new set in units of work, mostly for its memory.

@@ -17,13 +17,7 @@ extension LanguagePool {
         if first == .nothing || rest == .nothing { return .nothing }
         if first == .empty { return rest }
         if rest == .empty { return first }
-        // A loop, because recursion could overflow the stack.
-        var (parts, end) = ([Language](), first)
-        while case .sequence(let part, let others) = term(end) {
-            parts.append(part)
-            end = others
-        }
-        return parts.reversed().reduce(language(.sequence(end, rest))) { language(.sequence($1, $0)) }
+        return sequenceParts(of: first).reversed().reduce(rest) { language(.sequence($1, $0)) }
     }
 
     package mutating func sequence(_ all: [Language]) -> Language {

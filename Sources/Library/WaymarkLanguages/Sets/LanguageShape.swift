@@ -18,14 +18,18 @@ extension LanguagePool {
         case .repetition(let element, let minimum, let maximum):
             return .repetition(element, minimum: minimum, maximum: maximum)
         case .nothing, .empty, .intersection, .complement: return .other
-        case .sequence:
-            // A loop, because recursion could overflow the stack.
-            var (parts, end) = ([Language](), language)
-            while case .sequence(let part, let others) = term(end) {
-                parts.append(part)
-                end = others
-            }
-            return .sequence(parts + [end])
+        case .sequence: return .sequence(sequenceParts(of: language))
         }
+    }
+
+    /// Returns the parts of a sequence, none of which is a sequence; of any other set, the set itself.
+    func sequenceParts(of language: Language) -> [Language] {
+        // A loop, because recursion could overflow the stack.
+        var (parts, end) = ([Language](), language)
+        while case .sequence(let part, let others) = term(end) {
+            parts.append(part)
+            end = others
+        }
+        return parts + [end]
     }
 }

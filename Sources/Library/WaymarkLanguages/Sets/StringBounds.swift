@@ -95,7 +95,7 @@ extension LanguagePool {
         case .empty: return StringBounds.Edge(isWhole: true)
         case .bytes(let bytes): return StringBounds.Edge(bytes: [bytes], isWhole: true)
         case .sequence:
-            guard case .sequence(let parts) = shape(of: language) else { return StringBounds.Edge() }
+            let parts = sequenceParts(of: language)
             var edge = StringBounds.Edge(isWhole: true)
             for part in isBack ? parts.reversed() : parts where edge.isWhole {
                 edge.append(self.edge(of: part, isBack: isBack))

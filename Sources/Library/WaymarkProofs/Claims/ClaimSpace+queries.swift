@@ -6,14 +6,14 @@ struct TableQueries {
 }
 
 extension ByteSpelling {
-    fileprivate static let name = ByteSpelling(keeping: ByteClass((0...0x7F).filter { ByteSet.queryItem.contains($0) }))
+    fileprivate static let name = ByteSpelling(keeping: ByteClass(ByteSet.queryItem))
 
     /// The spelling of values, which distinguishes separating commas from escaped ones.
     static let value = ByteSpelling(
-        keeping: ByteClass((0...0x7F).filter { ByteSet.queryListElement.contains($0) }),
+        keeping: ByteClass(ByteSet.queryListElement),
         mark: (byte: TextSets.separator, written: UInt8(ascii: ",")))
 
-    static let fragment = ByteSpelling(keeping: ByteClass((0...0x7F).filter { ByteSet.fragment.contains($0) }))
+    static let fragment = ByteSpelling(keeping: ByteClass(ByteSet.fragment))
 }
 
 extension ClaimSpace {

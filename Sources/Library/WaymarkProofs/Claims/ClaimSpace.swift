@@ -22,7 +22,7 @@ package struct ClaimSpace {
 
     package init(_ table: RankedTable) {
         space = LinkSpace([table])
-        var segment = ByteClass((0...0x7F).filter { ByteSet.segment.contains($0) })
+        var segment = ByteClass(ByteSet.segment)
         if table.policy.decodesPlusInPath { segment = segment.subtracting(ByteClass(.plus)) }
         segmentSpelling = ByteSpelling(keeping: segment)
     }
@@ -35,7 +35,7 @@ package struct ClaimSpace {
     /// Returns the paths, queries or fragments that decode to strings of a set.
     package mutating func decoded(_ texts: Language, _ part: LinkClaim.Part) -> Language {
         let structure = ByteClass(part.structure.utf8)
-        let kept = ByteClass((0...0x7F).filter { ByteSet.query.contains($0) }).union(structure)
+        let kept = ByteClass(ByteSet.query).union(structure)
         return pool.written(
             texts, ByteSpelling(keeping: kept.subtracting(ByteClass(part.escaped.utf8)), either: structure))
     }

@@ -50,16 +50,11 @@ extension PartwiseProof {
     /// Returns, for each name, the conditions of the meeting followed by that of the variant.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting, _ proof: LinkProof) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
-        var questions = variant.items.map { name, condition in
+        return variant.conditions.map { name, condition in
             ItemQuestion(
-                name: name, conditions: others.compactMap { $0.items[name] } + [condition], treatsUnknownAsMatch: true)
+                name: name, conditions: others.compactMap { $0.condition(on: name) } + [condition],
+                treatsUnknownAsMatch: true)
         }
-        if let condition = variant.fragment {
-            questions.append(
-                ItemQuestion(
-                    name: nil, conditions: others.compactMap { $0.fragment } + [condition], treatsUnknownAsMatch: true))
-        }
-        return questions
     }
 
     /// Returns `true` if the other conditions imply the last one.

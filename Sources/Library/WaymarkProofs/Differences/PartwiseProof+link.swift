@@ -72,8 +72,7 @@ extension PartwiseProof {
 
     private mutating func text(_ position: Position, _ proof: inout LinkProof) -> Shortest<[UInt8]> {
         if let known = knownTexts[position] { return known }
-        let kept = ByteSet.segment
-        let search = TextSearch(keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: proof.textLimit)
+        let search = TextSearch(keeping: ByteClass(ByteSet.segment), limit: proof.textLimit)
         let texts = position.texts(&proof)
         let found = search.outcomes(of: texts, among: [], atMost: 1, in: &proof.space.sets.pool)
         let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? Shortest<[UInt8]>.unknown

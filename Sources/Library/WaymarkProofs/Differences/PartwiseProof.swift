@@ -169,12 +169,11 @@ struct PartwiseProof {
     private mutating func mayShareItems(_ a: Int, _ b: Int, _ proof: inout LinkProof) -> Bool {
         if a == b { return true }
         let (first, second) = (proof.space.variants[a], proof.space.variants[b])
-        for (name, condition) in first.items {
-            guard let other = second.items[name] else { continue }
+        for (name, condition) in first.conditions {
+            guard let other = second.condition(on: name) else { continue }
             if !mayBoth(name, condition, other, &proof) { return false }
         }
-        guard let condition = first.fragment, let other = second.fragment else { return true }
-        return mayBoth(nil, condition, other, &proof)
+        return true
     }
 
     private mutating func mayBoth(

@@ -55,27 +55,13 @@ extension LinkProof {
     private mutating func ending(at step: Step, _ question: Question, _ others: Set<Int>) -> Ending {
         let asking = question.takenBy + others
         var names: [Name] = []
-        for name in Set(asking.flatMap { space.variants[$0].items.keys }).sorted(by: {
-            $0.lexicographicallyPrecedes($1)
-        }) {
-            let variants = asking.filter { space.variants[$0].items[name] != nil }
-            guard
-                let outcomes = outcomes(
-                    ItemQuestion(
-                        name: name, conditions: variants.compactMap { space.variants[$0].items[name] },
-                        treatsUnknownAsMatch: question.treatsUnknownAsMatch))
-            else { return .undecided }
+        for name in asking.map({ space.variants[$0] }).names {
+            let variants = asking.filter { space.variants[$0].condition(on: name) != nil }
+            let asked = ItemQuestion(
+                name: name, conditions: variants.compactMap { space.variants[$0].condition(on: name) },
+                treatsUnknownAsMatch: question.treatsUnknownAsMatch)
+            guard let outcomes = outcomes(asked) else { return .undecided }
             names.append(Name(name: name, variants: variants, outcomes: outcomes.all))
-        }
-        let variants = asking.filter { space.variants[$0].fragment != nil }
-        if !variants.isEmpty {
-            guard
-                let outcomes = outcomes(
-                    ItemQuestion(
-                        name: nil, conditions: variants.compactMap { space.variants[$0].fragment },
-                        treatsUnknownAsMatch: question.treatsUnknownAsMatch))
-            else { return .undecided }
-            names.append(Name(name: nil, variants: variants, outcomes: outcomes.all))
         }
         var choice = Choice(names: names, takenBy: Set(question.takenBy))
         choice.choose(at: 0, left: others, link: step.link)
@@ -117,9 +103,7 @@ extension LinkProof {
         let takenBy: Set<Int>
         var best: ProvenLink?
         var isComplete = true
-        private var tries = 0
-
-        init(names: [Name], takenBy: Set<Int>) { (self.names, self.takenBy) = (names, takenBy) }
+        var tries = 0
 
         mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink, groups: [[[UInt8]]] = []) {
             tries += 1
@@ -170,7 +154,7 @@ extension LinkProof {
             universe = space.sets.pool.union([universe, values])
         }
         let kept: ByteSet = isFragment ? .fragment : .queryListElement
-        var written = ByteClass((0...0x7F).filter { kept.contains($0) })
+        var written = ByteClass(kept)
         if !isFragment { written.insert(TextSets.separator) }
         let search = TextSearch(keeping: written, limit: textLimit)
         guard let found = search.outcomes(of: universe, among: languages, in: &space.sets.pool) else { return nil }

@@ -33,13 +33,10 @@ extension LinkProof {
     private mutating func makePlainItems(_ takenBy: [Int], treatsUnknownAsMatch: Bool) -> PlainItems? {
         var plain = PlainItems()
         let variants = takenBy.map { space.variants[$0] }
-        for name in Set(variants.flatMap { $0.items.keys }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            guard add(name, variants.compactMap { $0.items[name] }, treatsUnknownAsMatch, to: &plain) else {
-                return nil
-            }
+        for name in variants.names {
+            let conditions = variants.compactMap { $0.condition(on: name) }
+            guard add(name, conditions, treatsUnknownAsMatch, to: &plain) else { return nil }
         }
-        let fragments = variants.compactMap { $0.fragment }
-        guard fragments.isEmpty || add(nil, fragments, treatsUnknownAsMatch, to: &plain) else { return nil }
         return plain
     }
 
@@ -47,12 +44,8 @@ extension LinkProof {
         _ name: [UInt8]?, _ conditions: [ItemCondition], _ treatsUnknownAsMatch: Bool, to plain: inout PlainItems
     ) -> Bool {
         if conditions.allSatisfy({ ItemState().result($0) == .fits }) { return true }
-        guard
-            let instances = instances(
-                ItemQuestion(name: name, conditions: conditions, treatsUnknownAsMatch: treatsUnknownAsMatch))
-        else {
-            return false
-        }
+        let question = ItemQuestion(name: name, conditions: conditions, treatsUnknownAsMatch: treatsUnknownAsMatch)
+        guard let instances = instances(question) else { return false }
         let fitting = instances.filter { instance in
             conditions.indices.allSatisfy { index in
                 var state = ItemState()
@@ -79,9 +72,7 @@ extension LinkProof {
 
     /// Returns `true` if a variant matches the items, or rejects the link because of them.
     mutating func mayTake(_ number: Int, _ plain: PlainItems) -> Bool {
-        let variant = space.variants[number]
-        let asked = variant.items.map { (Optional($0.key), $0.value) } + (variant.fragment.map { [(nil, $0)] } ?? [])
-        return asked.allSatisfy { name, condition in
+        space.variants[number].conditions.allSatisfy { name, condition in
             var state = ItemState()
             if let item = plain.item(named: name) {
                 let fits = item.text.map { text in

@@ -7,7 +7,7 @@ enum Universe: Hashable {
     var order: (Int, Int32, String) {
         switch self {
         case .text(let text): (0, 0, String(decoding: text, as: UTF8.self))
-        case .language(let language): (1, language.order, "")
+        case .language(let language): (1, language.number, "")
         }
     }
 }
@@ -135,8 +135,7 @@ extension LinkProof {
 
     private mutating func firstTexts(of language: Language) -> [[UInt8]]? {
         if let known = knownFirstTexts[language] { return known }
-        let kept = ByteClass((0...0x7F).filter { ByteSet.segment.contains($0) })
-        let search = TextSearch(keeping: kept, limit: textLimit)
+        let search = TextSearch(keeping: ByteClass(ByteSet.segment), limit: textLimit)
         let filled = space.sets.pool.difference(language, .empty)
         guard let found = search.outcomes(of: filled, among: [], in: &space.sets.pool) else { return nil }
         let texts = (space.sets.pool.containsEmptyString(language) ? [[]] : []) + found.map { $0.text }
@@ -211,9 +210,7 @@ extension LinkProof {
     private mutating func makeOutcomes(
         of texts: Language, among languages: [Language], _ question: SymbolQuestion
     ) -> [[UInt8]]? {
-        let kept = kept(question)
-        let search = TextSearch(
-            keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)
+        let search = TextSearch(keeping: ByteClass(kept(question)), limit: textLimit)
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         guard question.isHost else { return all.map { $0.text } }
         // Prefers lowercase hosts.

@@ -14,6 +14,13 @@ struct LinkSpace {
         let end: Int
 
         var isUnconditional: Bool { items.isEmpty && fragment == nil }
+
+        /// The conditions on the items of each name, and on the fragment, which has no name.
+        var conditions: [(name: [UInt8]?, condition: ItemCondition)] {
+            items.map { (Optional($0.key), $0.value) } + (fragment.map { [(nil, $0)] } ?? [])
+        }
+
+        func condition(on name: [UInt8]?) -> ItemCondition? { if let name { items[name] } else { fragment } }
     }
 
     struct Side {
@@ -24,7 +31,6 @@ struct LinkSpace {
         let segments: Language
         let foldsLiterals: Bool
         let foldsHosts: Bool
-        let firstVariant: Int
         let types: ParameterTypes
     }
 
@@ -105,7 +111,7 @@ struct LinkSpace {
             root: trie.addNode(table: sides.count), segments: sets.segments(policy),
             foldsLiterals: policy.isCaseInsensitive,
             foldsHosts: policy.isCaseInsensitive || !policy.comparesHostSegmentsExactly,
-            firstVariant: variants.count, types: table.types)
+            types: table.types)
         sides.append(side)
         for (rank, variant) in table.variants.enumerated() {
             add(
@@ -193,6 +199,14 @@ struct LinkSpace {
             let values = parameter.type.isExploded ? sets.asValues(texts) : sets.asList(texts)
             return ItemCondition(value: .list(values, presence: presence), repeated: repeated)
         }
+    }
+}
+
+extension [LinkSpace.Variant] {
+    /// The names on which any of the variants has a condition, in byte order; `nil` for the fragment is last.
+    var names: [[UInt8]?] {
+        let names = Set(flatMap { $0.items.keys }).sorted { $0.lexicographicallyPrecedes($1) }
+        return names.map { Optional($0) } + (contains { $0.fragment != nil } ? [nil] : [])
     }
 }
 
