@@ -165,8 +165,8 @@ struct DifferenceSearch {
     }
 
     private mutating func tryRepeated(_ link: ProvenLink, _ name: String) {
-        let name = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
-        let own = link.items.filter { $0 == name || $0.starts(with: name + [UInt8(ascii: "=")]) }
+        let name = Array(name.utf8).encoded(keeping: .queryItem)
+        let own = link.items(named: name)
         for item in own + ["", "=1", "=a", "=true"].map({ name + Array($0.utf8) }) {
             record((own.isEmpty ? link.adding(item) : link).adding(item).bytes)
         }

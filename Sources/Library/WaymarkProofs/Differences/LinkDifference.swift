@@ -58,8 +58,5 @@ extension LinkDifference {
     /// Returns `true` if this link is shorter, or equally long and first in byte order.
     func isBefore(_ other: LinkDifference) -> Bool { other.isBehind(Array(link.utf8)) }
 
-    func isBehind(_ other: [UInt8]) -> Bool {
-        let count = link.utf8.count
-        return count != other.count ? other.count < count : other.lexicographicallyPrecedes(link.utf8)
-    }
+    func isBehind(_ other: [UInt8]) -> Bool { other.isBefore(Array(link.utf8)) }
 }

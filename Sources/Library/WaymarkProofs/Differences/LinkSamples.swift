@@ -21,40 +21,25 @@ struct LinkSamples {
             let last = link.segments[index].reversed().prefix { ByteSet.letters.union(.digits).contains($0) }.count
             let head = link.segments[index].dropLast(last)
             for text in texts {
-                var copy = link
-                copy.segments[index] = text
-                links.append(copy.bytes)
+                var segments = [text]
                 // A mark before the last value may belong to it, as in `a--1`.
-                if !head.isEmpty, last > 0 {
-                    copy.segments[index] = head + text
-                    links.append(copy.bytes)
-                    copy.segments[index] = head + [UInt8(ascii: "-")] + text
-                    links.append(copy.bytes)
-                }
+                if !head.isEmpty, last > 0 { segments += [head + text, head + [UInt8(ascii: "-")] + text] }
+                links += segments.map { segment in link.changed { $0.segments[index] = segment }.bytes }
             }
-            var longer = link
-            longer.segments.insert(link.segments[index], at: index)
-            links.append(longer.bytes)
-            longer.segments[index] = [UInt8(ascii: "b")]
-            links.append(longer.bytes)
+            for segment in [link.segments[index], [UInt8(ascii: "b")]] {
+                links.append(link.changed { $0.segments.insert(segment, at: index) }.bytes)
+            }
         }
         for name in items {
+            let key = Array(name.utf8).encoded(keeping: .queryItem)
             for text in samples {
-                links.append(link.setting(name, to: text).bytes)
-                for other in samples.prefix(5) {
-                    let first = link.setting(name, to: text)
-                    let key = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
-                    links.append(first.adding(key + [UInt8(ascii: "=")] + other).bytes)
-                }
+                let first = link.setting(name, to: text)
+                links.append(first.bytes)
+                links += samples.prefix(5).map { first.adding(key + [UInt8(ascii: "=")] + $0).bytes }
             }
             links.append(link.setting(name, to: []).adding([]).bytes)
         }
-        for text in texts {
-            var copy = link
-            copy.fragment = text
-            links.append(copy.bytes)
-        }
-        return links
+        return links + texts.map { text in link.changed { $0.fragment = text }.bytes }
     }
 }
 

@@ -26,18 +26,18 @@ struct PolicyRespelling {
         }
         if differs({ $0.decodesPlusInPath }) { links += plusInPath(link, texts[""] ?? []) }
         if differs({ $0.dropsEmptySegments }) || differs({ $0.dropsTrailingSlashes }) { links += emptySegments(link) }
-        if differs({ $0.readsTrailingSlash }) { links += emptySegments(link) + [link.withSlashAtEnd.bytes] }
+        if differs({ $0.readsTrailingSlash }) {
+            // Some policies read a trailing slash as an empty segment.
+            let withSlash = link.changed { ($0.segments, $0.keepsEnd) = ($0.segments + [[]], true) }
+            links += emptySegments(link) + [withSlash.bytes]
+        }
         if differs({ $0.allowsUserinfo }) { links += withUserinfo(link) }
         if differs({ $0.allowsNonASCIIHosts }), let host = link.host {
             links.append(link.with(host: Array("é".utf8)).bytes)
             links.append(link.with(host: Array("é.".utf8) + host).bytes)
         }
         for scheme in change.schemes {
-            for host in [link.host ?? [], [0x68], []] {
-                var copy = link.with(host: host)
-                copy.origin = SchemeAndPort(scheme: scheme, port: nil)
-                links.append(copy.bytes)
-            }
+            links += [link.host ?? [], [0x68], []].map { link.with(host: $0, scheme: scheme).bytes }
         }
         return links
     }
@@ -49,9 +49,8 @@ struct PolicyRespelling {
         var path = link
         if let host = link.host, !host.isEmpty { path.segments.insert(host, at: 0) }
         for host in hosts {
-            var copy = path.with(host: user + Array((host.hasPrefix("*.") ? "a" + host.dropFirst() : host).utf8))
-            copy.origin = SchemeAndPort(scheme: "https", port: nil)
-            links.append(copy.bytes)
+            let name = host.hasPrefix("*.") ? "a" + host.dropFirst() : host
+            links.append(path.with(host: user + Array(name.utf8), scheme: "https").bytes)
         }
         return links
     }
@@ -64,10 +63,8 @@ struct PolicyRespelling {
     }
 
     private func tooManyItems(_ link: ProvenLink) -> [UInt8] {
-        var copy = link
         let count = min(change.old.maximumQueryItems, change.new.maximumQueryItems) + 1
-        while copy.items.count < count { copy.items.append([0x78]) }
-        return copy.bytes
+        return link.changed { while $0.items.count < count { $0.items.append([0x78]) } }.bytes
     }
 
     /// Returns links with more segments than one policy allows: the fewest possible, and others, because a route may
@@ -92,74 +89,61 @@ struct PolicyRespelling {
     private func filled(_ link: ProvenLink, to count: Int) -> [[UInt8]] {
         (0...link.segments.count).flatMap { index in
             [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]].map { text in
-                var copy = link
-                while copy.segments.count < count { copy.segments.insert(text, at: index) }
-                return copy.bytes
+                link.changed { while $0.segments.count < count { $0.segments.insert(text, at: index) } }.bytes
             }
         }
     }
 
     private func repeated(_ link: ProvenLink, _ name: String) -> [[UInt8]] {
-        let key = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
-        let own = link.items.filter { $0 == key || $0.starts(with: key + [UInt8(ascii: "=")]) }
+        let key = Array(name.utf8).encoded(keeping: .queryItem)
+        let own = link.items(named: key)
+        let rest = link.changed { $0.items.removeAll { own.contains($0) } }
         let others = ["", "=0", "=1", "=a", "=true"].map { key + Array($0.utf8) }
         return (own + others).flatMap { first in
-            ([first] + others).flatMap { second -> [[UInt8]] in
-                var copy = link
-                copy.items.removeAll { own.contains($0) }
-                let both = copy.adding(first).adding(second)
-                return [both.bytes, copy.adding(second).adding(first).bytes]
+            ([first] + others).flatMap { second in
+                [rest.adding(first).adding(second).bytes, rest.adding(second).adding(first).bytes]
             }
         }
     }
 
     private func plusInPath(_ link: ProvenLink, _ texts: [[UInt8]]) -> [[UInt8]] {
         link.segments.indices.flatMap { index in
-            texts.map { text in
-                var copy = link
-                copy.segments[index] = text
-                return copy.bytes
-            }
+            texts.map { text in link.changed { $0.segments[index] = text }.bytes }
         }
     }
 
     private func emptySegments(_ link: ProvenLink) -> [[UInt8]] {
-        var links: [[UInt8]] = []
-        for index in 0...link.segments.count {
-            var copy = link
-            copy.segments.insert([], at: index)
-            links.append(copy.bytes)
-        }
-        return links
+        (0...link.segments.count).map { index in link.changed { $0.segments.insert([], at: index) }.bytes }
     }
 }
 
 extension ProvenLink {
-    /// The link with a trailing slash, which some policies read as an empty segment.
-    fileprivate var withSlashAtEnd: ProvenLink {
+    func changed(_ change: (inout ProvenLink) -> Void) -> ProvenLink {
         var copy = self
-        copy.segments.append([])
-        copy.keepsEnd = true
+        change(&copy)
         return copy
     }
 
-    func adding(_ item: [UInt8]) -> ProvenLink {
-        var copy = self
-        copy.items.append(item)
-        return copy
+    /// Returns the items of an encoded name.
+    func items(named name: [UInt8]) -> [[UInt8]] {
+        items.filter { $0 == name || $0.starts(with: name + [UInt8(ascii: "=")]) }
     }
+
+    func adding(_ item: [UInt8]) -> ProvenLink { changed { $0.items.append(item) } }
 
     func setting(_ name: String, to text: [UInt8]) -> ProvenLink {
-        let name = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
-        var copy = self
-        copy.items.removeAll { $0 == name || $0.starts(with: name + [UInt8(ascii: "=")]) }
-        copy.items.append(name + [UInt8(ascii: "=")] + text)
-        return copy
+        let name = Array(name.utf8).encoded(keeping: .queryItem)
+        let own = items(named: name)
+        return changed { link in
+            link.items.removeAll { own.contains($0) }
+            link.items.append(name + [UInt8(ascii: "=")] + text)
+        }
     }
 
-    func with(host: [UInt8]) -> ProvenLink {
-        var copy = self
-        copy.host = host
-        return copy
+    fileprivate func with(host: [UInt8], scheme: String? = nil) -> ProvenLink {
+        changed {
+            $0.host = host
+            if let scheme { $0.origin = SchemeAndPort(scheme: scheme, port: nil) }
+        }
     }
 }

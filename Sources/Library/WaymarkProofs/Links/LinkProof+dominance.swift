@@ -47,11 +47,6 @@ extension LinkProof {
 }
 
 extension Symbol {
-    func isBefore(_ other: Symbol) -> Bool {
-        written.count != other.written.count
-            ? written.count < other.written.count : written.lexicographicallyPrecedes(other.written)
-    }
-
     fileprivate func isAsGood(as other: Symbol, _ roles: (Int) -> [LinkProof.Role]) -> Bool {
         guard !isAssumed || other.isAssumed else { return false }
         return takenBy.allSatisfy { other.takenBy.contains($0) || roles($0).allSatisfy({ $0.isGain }) }

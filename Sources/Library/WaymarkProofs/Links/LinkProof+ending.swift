@@ -135,9 +135,7 @@ extension LinkProof {
     mutating func outcomes(_ question: ItemQuestion) -> ItemOutcomes? {
         if let known = knownOutcomes[question] { return known }
         guard let instances = instances(question) else { return nil }
-        let name = question.name.map {
-            Array(PercentEncoding.encode(String(decoding: $0, as: UTF8.self), keeping: .queryItem).utf8)
-        }
+        let name = question.name?.encoded(keeping: .queryItem)
         let outcomes = ItemOutcomes(question.conditions, name: name, instances: instances)
         knownOutcomes[question] = outcomes
         return outcomes

@@ -58,7 +58,7 @@ extension LinkProof {
         }
         plain.items.append(PlainItems.Item(name: name, text: best.text))
         if let name {
-            let written = Array(PercentEncoding.encode(String(decoding: name, as: UTF8.self), keeping: .queryItem).utf8)
+            let written = name.encoded(keeping: .queryItem)
             plain.written.append(written + best.written)
             // The shortest duplicate is the bare name, twice.
             if best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {

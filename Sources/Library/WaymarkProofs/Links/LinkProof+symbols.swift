@@ -32,7 +32,7 @@ struct SymbolTable {
     ///   - literals: The indices of the literal forms.
     ///   - isEmptyApart: If `true`, the empty string cannot replace other symbols.
     init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
-        all = symbols.sorted { $0.isBefore($1) }
+        all = symbols.sorted { $0.written.isBefore($1.written) }
         var mates: Set<Mate> = []
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
@@ -61,7 +61,7 @@ struct SymbolTable {
         // The empty string may be the representative of others.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
-        return special.isEmpty ? general : (general + special).sorted { $0.isBefore($1) }
+        return special.isEmpty ? general : (general + special).sorted { $0.written.isBefore($1.written) }
     }
 }
 
@@ -236,9 +236,7 @@ extension LinkProof {
         let isAddress =
             question.isHost && text.first == UInt8(ascii: "[")
             && space.origins.hosts.contains(String(decoding: text.map { $0.asciiLowercased }, as: UTF8.self))
-        let written =
-            isAddress
-            ? text : Array(PercentEncoding.encode(String(decoding: text, as: UTF8.self), keeping: kept(question)).utf8)
+        let written = isAddress ? text : text.encoded(keeping: kept(question))
         return readings(of: text, memberships)?.map { reading in
             let takenBy = zip(forms, reading.isTaken).compactMap { $1 ? $0 : nil }
             return Symbol(written: written, takenBy: takenBy, isAssumed: reading.isAssumed)

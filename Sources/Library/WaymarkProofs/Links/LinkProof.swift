@@ -135,14 +135,6 @@ struct LinkProof {
     private func weight(of place: State) -> Int { place.nodes.count + place.hostNodes.count }
 }
 
-extension ProvenLink {
-    /// Returns `true` if the link is shorter, or equally long and first in byte order.
-    func isBefore(_ other: ProvenLink) -> Bool {
-        let (a, b) = (bytes, other.bytes)
-        return a.count != b.count ? a.count < b.count : a.lexicographicallyPrecedes(b)
-    }
-}
-
 struct StepQueue {
     /// If `true`, the order is by length, otherwise by weight.
     let isOrdered: Bool

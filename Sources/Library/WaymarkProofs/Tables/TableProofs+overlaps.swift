@@ -44,7 +44,7 @@ extension TableProofs {
                 switch overlap(winner, loser) {
                 case .found(let link):
                     let overlap = Overlap(winner: winner, loser: loser, link: link.text)
-                    if found[pair].map({ overlap.isBefore($0) }) ?? true { found[pair] = overlap }
+                    if found[pair].map({ link.bytes.isBefore(Array($0.link.utf8)) }) ?? true { found[pair] = overlap }
                 case .none: break
                 case .undecided: undecided[pair] = undecided[pair] ?? (winner, loser)
                 }
@@ -59,21 +59,10 @@ extension TableProofs {
         if lengths.isTooLong(winner) || lengths.isTooLong(loser) { return .none(because: []) }
         return ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], treatsUnknownAsMatch: true))
     }
-}
 
-extension TableProofs {
     /// Returns, by rank, the better variants that may share links, judged by their paths; all others share none.
     package mutating func betterNeighbours() -> [[Int]] {
         var search = NeighbourSearch(&proof)
         return table.variants.indices.map { search.betterNeighbours(of: $0) }
-    }
-}
-
-extension TableProofs.Overlap {
-    private var text: [UInt8] { Array(link.utf8) }
-
-    fileprivate func isBefore(_ other: TableProofs.Overlap) -> Bool {
-        text.count != other.text.count
-            ? text.count < other.text.count : text.lexicographicallyPrecedes(other.text)
     }
 }

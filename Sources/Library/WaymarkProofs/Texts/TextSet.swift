@@ -32,7 +32,7 @@ struct TextSet: Hashable {
 
     init(_ language: Language) { (certain, possible, judge) = (language, language, nil) }
 
-    init(certain: Language, possible: Language, judge: Judge) {
+    init(certain: Language, possible: Language, judge: Judge?) {
         (self.certain, self.possible) = (certain, possible)
         self.judge = certain == possible ? nil : judge
     }

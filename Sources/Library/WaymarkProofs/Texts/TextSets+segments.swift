@@ -37,10 +37,7 @@ extension TextSets {
         }
         // Only runs match empty segments.
         let texts = pool.difference(universe, .empty)
-        let (certain, possible) = (
-            pool.intersection([texts, set.certain]), pool.intersection([texts, set.possible])
-        )
-        return set.judge.map { TextSet(certain: certain, possible: possible, judge: $0) } ?? TextSet(certain)
+        return map(set) { $0.pool.intersection([texts, $1]) }
     }
 
     /// Returns the set of a partial segment; all ways to split it count (see ``PartialSegment``).

@@ -29,12 +29,12 @@ extension TextSets {
         }
     }
 
-    private mutating func map(
+    mutating func map(
         _ set: TextSet, judge: (TextSet.Judge) -> TextSet.Judge = { $0 },
         _ change: (inout TextSets, Language) -> Language
     ) -> TextSet {
         let (certain, possible) = (change(&self, set.certain), change(&self, set.possible))
-        return set.judge.map { TextSet(certain: certain, possible: possible, judge: judge($0)) } ?? TextSet(certain)
+        return TextSet(certain: certain, possible: possible, judge: set.judge.map(judge))
     }
 
     private mutating func readingSeparators(_ language: Language) -> Language {
