@@ -24,15 +24,13 @@ struct EndingPart {
 
 /// A search over all combinations of outcomes, which records the resulting decisions.
 struct EndingChoice {
-    private let parts: [EndingPart]
-    private let claims: [[LinkClaim]]
+    let parts: [EndingPart]
+    let claims: [[LinkClaim]]
     /// The combinations of decisions, with their shortest strings.
     private(set) var found: [[Int?]: [UInt8]] = [:]
-    private var tries = 0
+    var tries = 0
 
     private static let limit = 200_000
-
-    init(parts: [EndingPart], claims: [[LinkClaim]]) { (self.parts, self.claims) = (parts, claims) }
 
     /// - Returns: `false` if the search exceeded its limit.
     mutating func run() -> Bool { choose(at: 0, members: [], texts: []) }

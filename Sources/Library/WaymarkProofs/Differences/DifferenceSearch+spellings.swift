@@ -23,8 +23,7 @@ extension DifferenceSearch {
         {
             return link
         }
-        var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
-        question.treatsUnknownAsMatch = true
+        let question = LinkProof.Question(takenBy: [rank], freeBelow: [rank], treatsUnknownAsMatch: true)
         guard case .found(let link) = proof.answer(question) else { return nil }
         return link
     }

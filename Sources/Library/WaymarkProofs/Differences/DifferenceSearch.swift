@@ -32,42 +32,33 @@ struct DifferenceSearch {
         mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
 
-    func name(ofOld entry: Int) -> String { old.ranked.entries[entry].name ?? String(entry) }
-    func name(ofNew entry: Int) -> String { new.ranked.entries[entry].name ?? String(entry) }
-
     mutating func run() {
         if !partners.isTrivial {
             for variant in old.variants where change.changesSegments || partners.ofOld[variant.rank] == nil {
-                findLost(variant)
+                find(.lost, variant)
             }
             for variant in new.variants where change.changesSegments || partners.ofNew[variant.rank] == nil {
-                findGained(variant)
+                find(.gained, variant)
             }
             for (a, b) in partners.pairs(old, new) { findMoved(old.variants[a], new.variants[b]) }
         } else if change.changesSegments {
-            for variant in old.variants { findLost(variant) }
-            for variant in new.variants { findGained(variant) }
+            for variant in old.variants { find(.lost, variant) }
+            for variant in new.variants { find(.gained, variant) }
         }
         if change.changesSpellings { trySpellings() }
     }
 
     // MARK: Questions
 
-    private func number(ofOld rank: Int) -> Int { rank }
-    private func number(ofNew rank: Int) -> Int { old.variants.count + rank }
-
-    private mutating func findLost(_ variant: ComparedVariant) {
-        let key = LinkDifference.Key(kind: .lost, route: name(ofOld: variant.entry), otherRoute: nil, rejection: nil)
+    /// Searches for a lost link of an old variant, or a gained link of a new one.
+    private mutating func find(_ kind: LinkDifference.Kind, _ variant: ComparedVariant) {
+        let (table, rank) = (kind == .lost ? old : new, variant.rank)
         ask(
-            [number(ofOld: variant.rank)], below: [variant.rank, new.variants.count],
-            Aim(key: key, tried: (old.ranked.variants[variant.rank].variant, old.ranked.types)))
-    }
-
-    private mutating func findGained(_ variant: ComparedVariant) {
-        let key = LinkDifference.Key(kind: .gained, route: name(ofNew: variant.entry), otherRoute: nil, rejection: nil)
-        ask(
-            [number(ofNew: variant.rank)], below: [old.variants.count, variant.rank],
-            Aim(key: key, tried: (new.ranked.variants[variant.rank].variant, new.ranked.types)))
+            [kind == .lost ? rank : old.variants.count + rank],
+            below: kind == .lost ? [rank, new.variants.count] : [old.variants.count, rank],
+            Aim(
+                key: LinkDifference.Key(kind: kind, route: table.name(of: variant.entry)),
+                tried: (table.ranked.variants[rank].variant, table.ranked.types)))
     }
 
     private mutating func findMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
@@ -76,12 +67,12 @@ struct DifferenceSearch {
         let capturesSame = isSame && old.facts(of: a).areSame(as: new.facts(of: b))
         if capturesSame, !partners.mayPrintOtherwise(a, b, old, new) { return }
         let key = LinkDifference.Key(
-            kind: isSame ? .changed : .moved, route: name(ofOld: a.entry),
-            otherRoute: isSame ? nil : name(ofNew: b.entry), rejection: nil)
+            kind: isSame ? .changed : .moved, route: old.name(of: a.entry),
+            otherRoute: isSame ? nil : new.name(of: b.entry))
         let items = Set((first.query + second.query).map { $0.name }).sorted()
         let variations = LinkSamples([(first, old.ranked.types), (second, new.ranked.types)])
         ask(
-            [number(ofOld: a.rank), number(ofNew: b.rank)], below: [a.rank, b.rank],
+            [a.rank, old.variants.count + b.rank], below: [a.rank, b.rank],
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
@@ -114,9 +105,7 @@ struct DifferenceSearch {
         case .meeting(let meeting): if isSettled(meeting, aim, below: below) { return }
         case .unknown: if isSettled(takenBy, aim) { return }
         }
-        var question = LinkProof.Question(takenBy: takenBy, freeBelow: below)
-        question.treatsUnknownAsMatch = true
-        switch proof.answer(question) {
+        switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: below, treatsUnknownAsMatch: true)) {
         case .none: return
         case .undecided: if aim.isDoubtful { doubt(aim.key) }
         case .found(let link):
@@ -128,9 +117,7 @@ struct DifferenceSearch {
     /// Returns `true` if the shortest shared link shows the difference. The required variants win most such links, so
     /// this avoids searching all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
-        var question = LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0])
-        question.treatsUnknownAsMatch = true
-        switch proof.answer(question) {
+        switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
         case .undecided: return false
         case .found(let link): return record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link)
@@ -197,31 +184,29 @@ struct DifferenceSearch {
         switch (before.entry, after.entry) {
         case (nil, nil): return nil
         case (let entry?, nil):
-            return LinkDifference.Key(kind: .lost, route: name(ofOld: entry), otherRoute: nil, rejection: rejection)
+            return LinkDifference.Key(kind: .lost, route: old.name(of: entry), rejection: rejection)
         case (nil, let entry?):
-            return LinkDifference.Key(kind: .gained, route: name(ofNew: entry), otherRoute: nil, rejection: rejection)
+            return LinkDifference.Key(kind: .gained, route: new.name(of: entry), rejection: rejection)
         case (let first?, let second?):
             if old.routes[first] == new.routes[second] { return nil }
-            return LinkDifference.Key(
-                kind: .moved, route: name(ofOld: first), otherRoute: name(ofNew: second), rejection: nil)
+            return LinkDifference.Key(kind: .moved, route: old.name(of: first), otherRoute: new.name(of: second))
         }
     }
 
     private func difference(_ link: String, _ before: LinkAnswer, _ after: LinkAnswer) -> LinkDifference? {
+        func difference(_ kind: LinkDifference.Kind, _ route: String, _ otherRoute: String? = nil) -> LinkDifference {
+            LinkDifference(kind: kind, route: route, otherRoute: otherRoute, link: link, old: before, new: after)
+        }
         switch (before.match, after.match) {
         case (nil, nil): return nil
-        case (let match?, nil):
-            return LinkDifference(
-                kind: .lost, route: name(ofOld: match.entry), otherRoute: nil, link: link, old: before, new: after)
-        case (nil, let match?):
-            return LinkDifference(
-                kind: .gained, route: name(ofNew: match.entry), otherRoute: nil, link: link, old: before, new: after)
+        case (let match?, nil): return difference(.lost, old.name(of: match.entry))
+        case (nil, let match?): return difference(.gained, new.name(of: match.entry))
         case (let first?, let second?):
-            let isSame = old.routes[first.entry] == new.routes[second.entry]
-            if isSame, first.isSame(as: second) { return nil }
-            return LinkDifference(
-                kind: isSame ? .changed : .moved, route: name(ofOld: first.entry),
-                otherRoute: isSame ? nil : name(ofNew: second.entry), link: link, old: before, new: after)
+            let route = old.name(of: first.entry)
+            if old.routes[first.entry] != new.routes[second.entry] {
+                return difference(.moved, route, new.name(of: second.entry))
+            }
+            return first.isSame(as: second) ? nil : difference(.changed, route)
         }
     }
 
@@ -245,7 +230,9 @@ struct DifferenceSearch {
 }
 
 extension ComparedTable {
-    var places: [String: Int] {
-        Dictionary(keepingFirst: ranked.entries.enumerated().map { ($1.name ?? String($0), $0) })
+    fileprivate func name(of entry: Int) -> String { ranked.entries[entry].name ?? String(entry) }
+
+    fileprivate var places: [String: Int] {
+        Dictionary(keepingFirst: ranked.entries.indices.map { (name(of: $0), $0) })
     }
 }

@@ -43,9 +43,9 @@ extension LinkDifference {
     struct Key: Hashable {
         let kind: Kind
         let route: String
-        let otherRoute: String?
+        var otherRoute: String?
         /// The reason for the rejection of a lost link, or the former rejection of a gained one.
-        let rejection: String?
+        var rejection: String?
     }
 
     var key: Key {

@@ -8,16 +8,11 @@ struct ResolvedVariant: Hashable {
     let defaults: [String: [String]]
 
     init(_ variant: PatternVariant, _ types: ParameterTypes, defaults: [String: CaptureValue]) {
-        let variant = variant.inASCII
+        let variant = variant.inASCII.mapValues { $0.mapParameter { $0.resolved(types) } }
         self.defaults = defaults.mapValues { $0.facts }
-        segments = variant.segments.map { $0.resolved(types) }
-        var query: [QueryItemPattern: Int] = [:]
-        for item in variant.query {
-            let value = item.value?.mapParameter { $0.resolved(types) }
-            query[QueryItemPattern(name: item.name, value: value), default: 0] += 1
-        }
-        self.query = query
-        fragment = variant.fragment?.mapParameter { $0.resolved(types) }
+        segments = variant.segments
+        query = variant.query.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        fragment = variant.fragment
     }
 }
 
@@ -29,37 +24,9 @@ extension String {
 extension PatternVariant {
     /// The variant with literals and item names in ASCII.
     var inASCII: PatternVariant {
-        PatternVariant(
-            segments: segments.map { $0.inASCII },
-            query: query.map { QueryItemPattern(name: $0.name.inASCII, value: $0.value?.inASCII) },
-            fragment: fragment?.inASCII)
-    }
-}
-
-extension ValuePattern {
-    fileprivate var inASCII: ValuePattern {
-        switch self {
-        case .literal(let text): .literal(text.inASCII)
-        case .parameter: self
-        }
-    }
-}
-
-extension SegmentPattern {
-    fileprivate var inASCII: SegmentPattern {
-        switch self {
-        case .literal(let text): .literal(text.inASCII)
-        case .partial(let pieces): .partial(pieces.map { $0.inASCII })
-        case .parameter, .wildcard, .catchAll: self
-        }
-    }
-
-    fileprivate func resolved(_ types: ParameterTypes) -> SegmentPattern {
-        switch self {
-        case .parameter(let parameter): .parameter(parameter.resolved(types))
-        case .partial(let pieces): .partial(pieces.map { $0.mapParameter { $0.resolved(types) } })
-        case .literal, .wildcard, .catchAll: self
-        }
+        var variant = mapValues { value in value.literal.map { ValuePattern.literal($0.inASCII) } ?? value }
+        variant.query = variant.query.map { QueryItemPattern(name: $0.name.inASCII, value: $0.value) }
+        return variant
     }
 }
 

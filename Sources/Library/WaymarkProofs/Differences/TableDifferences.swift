@@ -19,13 +19,15 @@ package struct TableDifferences: Sendable {
     ) throws(RouteTableError) {
         let change = PolicyChange(old: old.policy, new: new.policy)
         let (first, second) = (try Router(old), try Router(new))
-        var numbers = RouteNumbers(renames)
+        var numbers = RouteNumbers()
         let before = ComparedTable(
             old, first, readingBy: change.common(old.policy),
-            routes: first.entries.indices.map { numbers.number(ofOld: first.entries[$0].name, $0) })
+            routes: first.entries.enumerated().map { index, entry in
+                numbers.number(of: entry.name.map { renames[$0] ?? $0 }, at: index)
+            })
         let after = ComparedTable(
             new, second, readingBy: change.common(new.policy),
-            routes: second.entries.indices.map { numbers.number(ofNew: second.entries[$0].name, $0) })
+            routes: second.entries.enumerated().map { numbers.number(of: $1.name, at: $0) })
         var search = DifferenceSearch(before, after, change, limit: limit)
         search.run()
         (found, undecided) = (search.sortedFindings, search.sortedDoubts)
@@ -33,23 +35,14 @@ package struct TableDifferences: Sendable {
     }
 }
 
-struct RouteNumbers {
+/// The numbers of routes by name; unnamed routes are identified by index.
+private struct RouteNumbers {
     private var known: [String: Int] = [:]
-    private let renames: [String: String]
-    private var count = 0
 
-    init(_ renames: [String: String]) { self.renames = renames }
-
-    mutating func number(ofOld name: String?, _ index: Int) -> Int { number(name.map { renames[$0] ?? $0 }, index) }
-
-    mutating func number(ofNew name: String?, _ index: Int) -> Int { number(name, index) }
-
-    /// Unnamed routes are identified by index.
-    private mutating func number(_ name: String?, _ index: Int) -> Int {
+    mutating func number(of name: String?, at index: Int) -> Int {
         let name = name.map { "n" + $0 } ?? "i\(index)"
         if let number = known[name] { return number }
-        known[name] = count
-        count += 1
-        return count - 1
+        known[name] = known.count
+        return known.count - 1
     }
 }

@@ -10,14 +10,14 @@ struct VariantParts {
 
     init(_ variant: LinkSpace.Variant, _ trie: inout PathTrie) {
         ends = variant.steps.reversed().prefix { if case .one = $0 { true } else { false } }.compactMap { step in
-            if case .one(let form) = step { trie.number(of: form) } else { nil }
+            if case .one(let form) = step { trie.forms.number(of: form) } else { nil }
         }
         for (index, step) in variant.steps.enumerated() {
             switch step {
-            case .one(let form): forms.append(trie.number(of: form))
+            case .one(let form): forms.append(trie.forms.number(of: form))
             case .run(let isEmptyAllowed, let form):
-                if !isEmptyAllowed { forms.append(trie.number(of: form.anySegment)) }
-                loop = trie.number(of: form.anySegment)
+                if !isEmptyAllowed { forms.append(trie.forms.number(of: form.anySegment)) }
+                loop = trie.forms.number(of: form.anySegment)
                 isExact = index + 1 == variant.steps.count && !form.isNegated
                 return
             }

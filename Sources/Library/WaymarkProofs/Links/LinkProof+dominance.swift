@@ -4,20 +4,15 @@
 // finds.
 
 extension LinkProof {
-    enum Role {
-        /// Required variants are at or below the node.
-        case wanted
-        /// Unwanted variants are at or below the node.
-        case unwanted
-        case both
-        case none
+    /// Whether required and unwanted variants are at or below a node.
+    struct Role {
+        let isWanted, isUnwanted: Bool
     }
 
     func role(of node: Int, _ question: Question) -> Role {
         let isWanted = question.takenBy.contains { space.variants[$0].way.contains(node) }
         let node = space.trie.nodes[node]
-        let isUnwanted = node.bestRank < question.freeBelow[node.table]
-        return isWanted ? isUnwanted ? .both : .wanted : isUnwanted ? .unwanted : .none
+        return Role(isWanted: isWanted, isUnwanted: node.bestRank < question.freeBelow[node.table])
     }
 
     /// Returns the symbols that no earlier symbol dominates.
@@ -49,8 +44,8 @@ extension LinkProof {
 extension Symbol {
     fileprivate func isAsGood(as other: Symbol, _ roles: (Int) -> [LinkProof.Role]) -> Bool {
         guard !isAssumed || other.isAssumed else { return false }
-        return takenBy.allSatisfy { other.takenBy.contains($0) || roles($0).allSatisfy({ $0.isGain }) }
-            && other.takenBy.allSatisfy { takenBy.contains($0) || roles($0).allSatisfy({ $0.isLoss }) }
+        return takenBy.allSatisfy { other.takenBy.contains($0) || roles($0).allSatisfy({ !$0.isUnwanted }) }
+            && other.takenBy.allSatisfy { takenBy.contains($0) || roles($0).allSatisfy({ !$0.isWanted }) }
     }
 }
 
@@ -77,11 +72,6 @@ struct VisitedStates {
     }
 }
 
-extension LinkProof.Role {
-    fileprivate var isGain: Bool { self == .wanted || self == .none }
-    fileprivate var isLoss: Bool { self == .unwanted || self == .none }
-}
-
 extension LinkProof.State {
     /// Returns `true` if this state leads to every link of the other one, with no additional unwanted variants.
     fileprivate func isAsGood(as other: LinkProof.State, _ role: (Int) -> LinkProof.Role) -> Bool {
@@ -90,7 +80,7 @@ extension LinkProof.State {
     }
 
     private static func isAsGood(_ nodes: Set<Int>, _ others: Set<Int>, _ role: (Int) -> LinkProof.Role) -> Bool {
-        nodes.allSatisfy { others.contains($0) || role($0).isGain }
-            && others.allSatisfy { nodes.contains($0) || role($0).isLoss }
+        nodes.allSatisfy { others.contains($0) || !role($0).isUnwanted }
+            && others.allSatisfy { nodes.contains($0) || !role($0).isWanted }
     }
 }

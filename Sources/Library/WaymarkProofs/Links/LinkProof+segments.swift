@@ -95,7 +95,7 @@ extension LinkProof {
         return byContext.keys.compactMap { $0 }.sorted().map { context in
             Starts(
                 origin: origin, context: context, hasHost: true,
-                symbols: SymbolTable(byContext[context, default: []], literals: space.trie.literalForms), ways: ways)
+                symbols: SymbolTable(byContext[context, default: []], literals: space.trie.forms.literals), ways: ways)
         }
     }
 
@@ -140,7 +140,7 @@ extension LinkProof {
     /// questions share a cache entry. With many non-literal forms, only those relevant to the question are kept.
     private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
         let forms = space.fitting(ways.forms, universe, isHost: false)
-        let literals = space.trie.literalForms
+        let literals = space.trie.forms.literals
         guard forms.count(where: { !literals.contains($0) }) > Self.maximumSharedForms else { return forms }
         return forms.filter { form in
             ways.byForm[form, default: []].contains { isRelevant($0.child, question) }

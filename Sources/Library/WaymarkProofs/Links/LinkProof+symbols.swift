@@ -113,7 +113,7 @@ extension LinkProof {
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
         if let known = knownSymbols[key] { return known }
         let symbols = makeSymbols(key).map {
-            SymbolTable($0, literals: space.trie.literalForms, isEmptyApart: !isHost && space.tellsEmptyEnds)
+            SymbolTable($0, literals: space.trie.forms.literals, isEmptyApart: !isHost && space.tellsEmptyEnds)
         }
         knownSymbols[key] = symbols
         return symbols
@@ -130,7 +130,7 @@ extension LinkProof {
             guard let made = makeSymbols(text, GroupedForms(fitting, space.trie.forms), question) else { return nil }
             symbols += made
         }
-        return SymbolTable(symbols, literals: space.trie.literalForms, isEmptyApart: space.tellsEmptyEnds)
+        return SymbolTable(symbols, literals: space.trie.forms.literals, isEmptyApart: space.tellsEmptyEnds)
     }
 
     private mutating func firstTexts(of language: Language) -> [[UInt8]]? {

@@ -135,40 +135,23 @@ struct LinkProof {
     private func weight(of place: State) -> Int { place.nodes.count + place.hostNodes.count }
 }
 
-struct StepQueue {
+private struct StepQueue {
     /// If `true`, the order is by length, otherwise by weight.
     let isOrdered: Bool
-    private var levels: [Int: [LinkProof.Step]] = [:]
-    private var keys: [Int] = []
-
-    init(isOrdered: Bool) { self.isOrdered = isOrdered }
+    var levels: [Int: [LinkProof.Step]] = [:]
 
     mutating func insert(_ step: LinkProof.Step, weight: Int) {
-        let key = isOrdered ? step.length : weight
-        if levels[key, default: []].isEmpty {
-            let index = keys.firstIndex { $0 <= key } ?? keys.endIndex
-            if index == keys.endIndex || keys[index] != key { keys.insert(key, at: index) }
-        }
-        levels[key, default: []].append(step)
+        levels[isOrdered ? step.length : weight, default: []].append(step)
     }
 
     mutating func popFirst() -> LinkProof.Step? {
-        while let key = keys.last {
-            guard var level = levels[key], !level.isEmpty else {
-                keys.removeLast()
-                levels[key] = nil
-                continue
-            }
-            let step: LinkProof.Step
-            if isOrdered {
-                let index = level.indices.min { level[$0].link.bytes.lexicographicallyPrecedes(level[$1].link.bytes) }
-                step = level.remove(at: index ?? 0)
-            } else {
-                step = level.removeLast()
-            }
-            levels[key] = level
-            return step
-        }
-        return nil
+        guard let key = levels.keys.min(), var level = levels.removeValue(forKey: key) else { return nil }
+        let first =
+            isOrdered
+            ? level.indices.min { level[$0].link.bytes.lexicographicallyPrecedes(level[$1].link.bytes) }
+            : level.indices.last
+        let step = first.map { level.remove(at: $0) }
+        if !level.isEmpty { levels[key] = level }
+        return step
     }
 }

@@ -85,10 +85,10 @@ struct LinkSpace {
         hostForms = origins.hosts.map { host in
             var form = SegmentForm(TextSet(sets.hosts(named: host)))
             if !host.hasPrefix("*") { form.literal = Array(host.utf8) }
-            return trie.number(of: form)
+            return trie.forms.number(of: form)
         }
         if sides.contains(where: { $0.policy.ignoresDomainHosts }) {
-            hostForms.append(trie.number(of: SegmentForm(TextSet(sets.domains()))))
+            hostForms.append(trie.forms.number(of: SegmentForm(TextSet(sets.domains()))))
         }
     }
 
@@ -147,7 +147,7 @@ struct LinkSpace {
                 return .one(form(of: segments[index], side, table: table))
             }
             let stops = run.stopsAtFirstHit && index + 1 < segments.count
-            var loop = anySegment(side)
+            var loop = SegmentForm(TextSet(side.segments))
             if stops {
                 loop = form(of: segments[index + 1], side, table: table)
                 loop.isNegated = true
@@ -167,13 +167,7 @@ struct LinkSpace {
         }
         return SegmentForm(
             exactText: exactText, literal: literal, plain: set(folds: side.foldsLiterals),
-            host: set(folds: side.foldsHosts),
-            any: TextSet(side.segments))
-    }
-
-    private func anySegment(_ side: Side) -> SegmentForm {
-        let any = TextSet(side.segments)
-        return SegmentForm(plain: any, host: any, any: any)
+            host: set(folds: side.foldsHosts), any: TextSet(side.segments))
     }
 
     // MARK: Items

@@ -21,7 +21,7 @@ struct PathTrie {
     }
 
     private(set) var nodes: [Node] = []
-    private(set) var forms = SegmentForms()
+    var forms = SegmentForms()
     private var edgeChildren: [EdgeKey: Int] = [:]
     private var runChildren: [EdgeKey: Int] = [:]
 
@@ -29,11 +29,6 @@ struct PathTrie {
         let node: Int
         let form: Int
     }
-
-    var literalForms: Set<Int> { forms.literals }
-
-    /// Returns the index of a form and adds it if needed.
-    mutating func number(of form: SegmentForm) -> Int { forms.number(of: form) }
 
     mutating func addNode(table: Int) -> Int {
         nodes.append(Node(table: table))
@@ -106,4 +101,44 @@ struct PathTrie {
 enum PathStep: Hashable {
     case one(SegmentForm)
     case run(isEmptyAllowed: Bool, loop: SegmentForm)
+}
+
+/// The set of strings that a segment may have, in paths and as a host.
+struct SegmentForm: Hashable {
+    /// The string, if ``plain`` contains only this string.
+    var exactText: [UInt8]?
+    /// The lowercase string of a literal. Different literals never match the same string.
+    var literal: [UInt8]?
+    let plain: TextSet
+    /// The set for a host as the first segment, which may ignore case.
+    let host: TextSet
+    /// `true` for the complement within the valid segments.
+    var isNegated = false
+    /// The set of a run's segments: all, including the empty one.
+    let any: TextSet
+
+    func texts(isHost: Bool) -> TextSet { isHost ? host : plain }
+
+    var anySegment: SegmentForm { SegmentForm(any) }
+}
+
+extension SegmentForm {
+    init(_ texts: TextSet) { self.init(plain: texts, host: texts, any: texts) }
+}
+
+struct SegmentForms {
+    private(set) var all: [SegmentForm] = []
+    private(set) var literals: Set<Int> = []
+    private var numbers: [SegmentForm: Int] = [:]
+
+    subscript(number: Int) -> SegmentForm { all[number] }
+
+    /// Returns the index of a form and adds it if needed.
+    mutating func number(of form: SegmentForm) -> Int {
+        if let known = numbers[form] { return known }
+        numbers[form] = all.count
+        if form.literal != nil, !form.isNegated { literals.insert(all.count) }
+        all.append(form)
+        return all.count - 1
+    }
 }

@@ -59,15 +59,12 @@ extension TableProofs {
             return reach([part.rank, table.variants.count + number], rank: part.rank)
         }
     }
-}
 
-extension TableProofs {
     /// Returns the shortest link with a part, by index in the last call of `reach(of:)`.
     ///
     /// - Parameter winner: The variant that the link opens; `nil` for any.
     package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
-        let part = [rank, table.variants.count + number]
-        return shortest(LinkProof.Question(takenBy: part + (winner.map { [$0] } ?? []), freeBelow: [winner ?? 0]))
+        shortestLink(of: [rank, table.variants.count + number] + (winner.map { [$0] } ?? []), goingTo: winner)
     }
 }
 
@@ -85,17 +82,32 @@ extension SegmentPattern {
 extension PatternVariant {
     fileprivate func narrowed(_ name: String, to part: TableProofs.Part) -> PatternVariant {
         guard case .text(let text) = part else { return self }
-        var variant = self
-        func narrow(_ value: ValuePattern) -> ValuePattern { value.parameter?.name == name ? .literal(text) : value }
-        variant.segments = segments.map { segment in
-            switch segment {
-            case .parameter(let parameter): parameter.name == name ? .literal(text) : segment
-            case .partial(let pieces): .partial(pieces.map(narrow))
-            case .literal, .wildcard, .catchAll: segment
-            }
+        return mapValues { $0.parameter?.name == name ? .literal(text) : $0 }
+    }
+
+    /// Returns the variant with changed literals and parameters; catch-alls and item names remain.
+    func mapValues(_ change: (ValuePattern) -> ValuePattern) -> PatternVariant {
+        PatternVariant(
+            segments: segments.map { $0.mapValues(change) },
+            query: query.map { QueryItemPattern(name: $0.name, value: $0.value.map(change)) },
+            fragment: fragment.map(change))
+    }
+}
+
+extension SegmentPattern {
+    private init(_ value: ValuePattern) {
+        switch value {
+        case .literal(let text): self = .literal(text)
+        case .parameter(let parameter): self = .parameter(parameter)
         }
-        variant.query = query.map { QueryItemPattern(name: $0.name, value: $0.value.map(narrow)) }
-        variant.fragment = fragment.map(narrow)
-        return variant
+    }
+
+    fileprivate func mapValues(_ change: (ValuePattern) -> ValuePattern) -> SegmentPattern {
+        switch self {
+        case .literal(let text): SegmentPattern(change(.literal(text)))
+        case .parameter(let parameter): SegmentPattern(change(.parameter(parameter)))
+        case .partial(let pieces): .partial(pieces.map(change))
+        case .wildcard, .catchAll: self
+        }
     }
 }

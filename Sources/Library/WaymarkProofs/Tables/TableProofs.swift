@@ -27,8 +27,7 @@ package struct TableProofs {
 
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
-        freshProof = LinkProof(LinkSpace([table]))
-        freshProof.findStarts()
+        freshProof = Self.proof(about: LinkSpace([table]))
         proof = freshProof
         lengths = MinimumLengths(table)
         let count = table.variants.count
@@ -39,9 +38,14 @@ package struct TableProofs {
     }
 
     mutating func ask(about space: LinkSpace) {
-        freshProof = LinkProof(space)
-        freshProof.findStarts()
+        freshProof = Self.proof(about: space)
         proof = freshProof
+    }
+
+    private static func proof(about space: LinkSpace) -> LinkProof {
+        var proof = LinkProof(space)
+        proof.findStarts()
+        return proof
     }
 
     package mutating func reach(ofRank rank: Int) -> Reach {
@@ -50,8 +54,8 @@ package struct TableProofs {
 
     /// Returns whether a link opens the variant while the others match it too.
     mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
-        var question = LinkProof.Question(takenBy: takenBy, freeBelow: [rank])
-        (question.treatsUnknownAsMatch, question.acceptsAnyLink) = (true, true)
+        let question = LinkProof.Question(
+            takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
         switch ask(question) {
         case .found: return .reached
         case .undecided: return .undecided
@@ -64,22 +68,18 @@ package struct TableProofs {
     // Witness links respect the policy's maximum length. "Shortest" refers to links written in full: with an authority
     // after the scheme and a slash before the path.
 
-    /// Returns the shortest link that a variant matches, regardless of the winner; `nil` if none was found.
-    package mutating func shortestLink(ofRank rank: Int) -> String? {
-        shortest(LinkProof.Question(takenBy: [rank], freeBelow: [0]))
-    }
-
-    /// Returns the shortest link that a variant matches and that another variant wins; `nil` if none was found.
-    package mutating func shortestLink(ofRank rank: Int, goingTo winner: Int) -> String? {
-        shortest(LinkProof.Question(takenBy: [winner, rank], freeBelow: [winner]))
+    /// Returns the shortest link that a variant matches; `nil` if none was found.
+    ///
+    /// - Parameter winner: The variant that the link opens; `nil` for any.
+    mutating func shortestLink(ofRank rank: Int, goingTo winner: Int? = nil) -> String? {
+        shortestLink(of: (winner.map { [$0] } ?? []) + [rank], goingTo: winner)
     }
 
     /// Returns the shortest link that opens a variant; `nil` if none was found.
-    package mutating func shortestLink(toRank rank: Int) -> String? {
-        shortest(LinkProof.Question(takenBy: [rank], freeBelow: [rank]))
-    }
+    package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }
 
-    mutating func shortest(_ question: LinkProof.Question) -> String? {
+    mutating func shortestLink(of takenBy: [Int], goingTo winner: Int?) -> String? {
+        let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),
             link.bytes.count <= table.policy.maximumLength
         else { return nil }
