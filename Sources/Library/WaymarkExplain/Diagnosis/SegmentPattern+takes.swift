@@ -24,7 +24,7 @@ extension SegmentPattern {
             isRelaxed && parameter.hasRelaxedForm || !text.isEmpty && constraints[0].accepts(text, folds: folds)
         case .partial(let pieces):
             PartialSegment.fits(
-                text, pieces.enumerated().map { $1.asked(at: $0) },
+                text, pieces,
                 isRelaxed
                     ? zip(pieces, constraints).map { $0.hasRelaxedForm ? ParameterConstraint(.any) : $1 } : constraints,
                 folds: folds)
@@ -72,12 +72,26 @@ extension PatternParameter {
 
 extension ValuePattern {
     fileprivate var hasRelaxedForm: Bool { parameter?.hasRelaxedForm ?? false }
+}
 
-    /// Returns the piece; a parameter refers to the constraint with its own index.
-    fileprivate func asked(at number: Int) -> SegmentEdge.PartialPiece {
-        switch self {
-        case .literal(let text): .literal(Array(text.utf8))
-        case .parameter: .parameter(number)
+extension PartialSegment {
+    /// - Parameter constraints: One for each piece; those of literals are unused.
+    fileprivate static func fits(
+        _ text: Bytes, _ pieces: [ValuePattern], _ constraints: [ParameterConstraint], folds: Bool
+    ) -> Bool {
+        var literals: [UInt8] = []
+        let places = pieces.map { piece in
+            let start = literals.count
+            literals += Array((piece.literal ?? "").utf8)
+            return start..<literals.count
+        }
+        return literals.withBytes { literals in
+            constraints.withRow { constraints in
+                PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
+                    guard pieces[index].parameter != nil else { return .literal(literals.part(places[index])) }
+                    return .parameter(constraints.place(index))
+                }
+            }
         }
     }
 }

@@ -16,21 +16,40 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
     public private(set) var children: [RouteTree] = []
 
     init(_ table: RankedTable) {
-        segment = "/"
         var maker = EdgeBuilder(types: table.types, foldsLiterals: table.policy.isCaseInsensitive)
-        var root = Branch()
-        for variant in table.variants {
-            let name = table.entries[variant.entry].name ?? table.pattern(of: variant).description
-            let decided = variant.variant
-            root.insert(decided, maker.edges(of: decided), End(name: name, suffix: decided.suffix))
+        let paths = table.variants.map { ranked in
+            let variant = ranked.variant
+            let name = table.entries[ranked.entry].name ?? table.pattern(of: ranked).description
+            return Path(
+                variant: variant, edges: maker.edges(of: variant), end: End(name: name, suffix: variant.suffix))
         }
-        (routes, children) = (root.routes, root.children.map(RouteTree.init))
+        self.init("/", paths, depth: 0)
     }
 
-    private init(_ child: Branch.Child) {
-        segment = child.text
-        routes = child.branch.routes
-        children = child.branch.children.map(RouteTree.init)
+    private struct Path {
+        let variant: PatternVariant
+        let edges: [SegmentEdge]
+        let end: End
+    }
+
+    /// - Parameter paths: The paths at or below the node, which share their first `depth` segments.
+    private init(_ segment: String, _ paths: [Path], depth: Int) {
+        self.segment = segment
+        var (knownRoutes, places, groups): (Set<End>, [SegmentEdge: Int], [[Path]]) = ([], [:], [])
+        for path in paths {
+            guard depth < path.edges.count else {
+                if knownRoutes.insert(path.end).inserted { routes.append(path.end) }
+                continue
+            }
+            // Children are grouped by edge, so parameters that differ only by name share a node.
+            let place = places[path.edges[depth]] ?? groups.count
+            if place == groups.count {
+                places[path.edges[depth]] = place
+                groups.append([])
+            }
+            groups[place].append(path)
+        }
+        children = groups.map { RouteTree($0[0].variant.text(ofSegment: depth), $0, depth: depth + 1) }
     }
 
     /// A route at the tree node where the path of its pattern ends.
@@ -57,34 +76,6 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
                     return lead + line.element
                 }
             }
-    }
-}
-
-/// A tree under construction. Children are keyed by edge, so parameters that differ only by name share a node.
-private struct Branch {
-    struct Child {
-        var text: String
-        var branch: Branch
-    }
-
-    private(set) var routes: [RouteTree.End] = []
-    private(set) var children: [Child] = []
-    private var knownRoutes: Set<RouteTree.End> = []
-    private var childIndices: [SegmentEdge: Int] = [:]
-
-    mutating func insert(
-        _ variant: PatternVariant, _ edges: [SegmentEdge], _ end: RouteTree.End, from position: Int = 0
-    ) {
-        guard position < edges.count else {
-            if knownRoutes.insert(end).inserted { routes.append(end) }
-            return
-        }
-        let index = childIndices[edges[position]] ?? children.endIndex
-        if index == children.endIndex {
-            childIndices[edges[position]] = index
-            children.append(Child(text: variant.text(ofSegment: position), branch: Branch()))
-        }
-        children[index].branch.insert(variant, edges, end, from: position + 1)
     }
 }
 

@@ -41,7 +41,10 @@ extension RouteProblem: CustomStringConvertible {
 
 extension PatternError: CustomStringConvertible {
     /// The descriptions of all problems of the pattern, separated by line breaks.
-    public var description: String {
-        problems.map { $0.description }.joined(separator: "\n")
-    }
+    public var description: String { problems.map { $0.description }.joined(separator: "\n") }
+}
+
+extension RouteTableError: CustomStringConvertible {
+    /// The descriptions of all problems of the table, with patterns, carets and suggestions.
+    public var description: String { problems.map { $0.description }.joined(separator: "\n\n") }
 }
