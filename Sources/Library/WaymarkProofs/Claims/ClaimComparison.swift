@@ -3,7 +3,8 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    private var known: [Asked: [Ending]] = [:]
+    /// The endings by the claims, of each party, whose paths match, up to the first one without further conditions.
+    private var known: [[[Int]]: [Ending]] = [:]
 
     /// The decisions of all parties about a link.
     package struct Outcome: Hashable, Sendable {
@@ -14,11 +15,6 @@ package struct ClaimComparison {
     }
 
     private static let limit = 400_000
-
-    /// The claims with matching paths, up to the first one without further conditions.
-    private struct Asked: Hashable {
-        let claims: [[Int]]
-    }
 
     private struct Ending {
         let deciding: [Int?]
@@ -57,10 +53,9 @@ package struct ClaimComparison {
         var best: [[Int?]: [UInt8]] = [:]
         for outcome in found {
             let members = Set(outcome.members)
-            let asked = Asked(
-                claims: parties.map { claims in
-                    claims.fitting { numbers[$0.path].map { members.contains($0) } ?? false }
-                })
+            let asked = parties.map { claims in
+                claims.fitting { numbers[$0.path].map { members.contains($0) } ?? false }
+            }
             guard let endings = endings(asked, &pool) else { return nil }
             for ending in endings {
                 let link = outcome.text + ending.text
@@ -73,15 +68,14 @@ package struct ClaimComparison {
     }
 
     /// Returns the distinguishable queries and fragments after a path.
-    private mutating func endings(_ asked: Asked, _ pool: inout LanguagePool) -> [Ending]? {
+    private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
         if let known = known[asked] { return known }
-        let claims = zip(parties, asked.claims).map { party, indices in indices.map { party[$0] } }
+        let claims = zip(parties, asked).map { party, indices in indices.map { party[$0] } }
         guard let parts = parts(of: Array(claims.joined()), &pool) else { return nil }
         var choice = EndingChoice(parts: parts, claims: claims)
         guard choice.run() else { return nil }
         let made = choice.found.map { deciding, text in
-            Ending(
-                deciding: zip(asked.claims, deciding).map { indices, index in index.map { indices[$0] } }, text: text)
+            Ending(deciding: zip(asked, deciding).map { indices, index in index.map { indices[$0] } }, text: text)
         }
         known[asked] = made
         return made

@@ -42,9 +42,7 @@ extension ClaimSpace {
         let hosted = everyPath(of: texts, most: policy.maximumSegments - 1)
         var (all, taken) = ([Language](), Array(repeating: [Language](), count: space.variants.count))
         for authority in authorities(origins, paths: paths) {
-            guard let url = try? ParsedURL(utf8: Array(authority.example.utf8), policy: policy) else { continue }
-            let views = url.withOrigin { space.sides[0].sources.views(of: $0) }
-            let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
+            guard let (takesPath, takesHost) = space.sides[0].views(of: Array(authority.example.utf8)) else { continue }
             let origin = pool.sequence([authority.mark, authority.hosts, authority.port])
             all.append(pool.sequence(origin, authority.paths))
             for (index, variant) in space.variants.enumerated() {

@@ -4,12 +4,8 @@ package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
     /// Cached queries by item conditions, which many variants share.
-    private var knownQueries: [ItemQuestions: TableQueries] = [:]
+    private var knownQueries: [[[UInt8]: ItemCondition]: TableQueries] = [:]
     private var knownSegments: [Language: Language] = [:]
-
-    private struct ItemQuestions: Hashable {
-        let items: [[UInt8]: ItemCondition]
-    }
 
     /// The links that a variant matches, or those that it would match without their duplicate items.
     package struct TableClaim: Sendable {
@@ -113,9 +109,7 @@ package struct ClaimSpace {
     ///   - host: The host in `origin`.
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
-        guard let url = try? ParsedURL(utf8: Array("\(origin)/".utf8), policy: side.policy) else { return [] }
-        let views = url.withOrigin { side.sources.views(of: $0) }
-        let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
+        guard let (takesPath, takesHost) = side.views(of: Array("\(origin)/".utf8)) else { return [] }
         // A host that is a segment counts towards the policy's maximum.
         let texts = takesHost.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
@@ -153,10 +147,9 @@ package struct ClaimSpace {
     }
 
     private mutating func queries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
-        let questions = ItemQuestions(items: items)
-        if let known = knownQueries[questions] { return known }
+        if let known = knownQueries[items] { return known }
         let made = makeQueries(items)
-        knownQueries[questions] = made
+        knownQueries[items] = made
         return made
     }
 

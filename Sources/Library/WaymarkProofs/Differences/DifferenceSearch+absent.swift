@@ -7,7 +7,7 @@ extension DifferenceSearch {
     ///
     /// - Parameter rank: The rank of the variant that matches or matched the link.
     mutating func isKnown(_ difference: LinkDifference, _ rank: Int?) -> Bool {
-        guard difference.kind == .lost || difference.kind == .gained, let rank, difference.rejection == nil else {
+        guard difference.kind == .lost || difference.kind == .gained, let rank, difference.key.rejection == nil else {
             return true
         }
         let (table, other) = difference.kind == .lost ? (old, new) : (new, old)
@@ -44,10 +44,6 @@ extension DifferenceSearch {
         sharedTexts[number] = sorted
         return sorted
     }
-}
-
-extension LinkDifference {
-    fileprivate var rejection: String? { key.rejection }
 }
 
 extension CaptureValue {

@@ -22,15 +22,11 @@ struct VariantPartners {
         likeNew = isSame ? Self.partners(new, old, withSources: false) : ofNew
         counterpartsOfOld = zip(likeOld, Self.places(old, new)).map { $0 ?? $1 }
         counterpartsOfNew = zip(likeNew, Self.places(new, old)).map { $0 ?? $1 }
-        var printsOtherwise: Set<Int> = []
         let newEntries = Dictionary(keepingFirst: new.routes.enumerated().map { ($1, $0) })
-        for (entry, route) in old.routes.enumerated() {
-            guard let other = newEntries[route], old.printed[entry] != new.printed[other] else {
-                continue
-            }
-            printsOtherwise.insert(route)
-        }
-        self.printsOtherwise = printsOtherwise
+        printsOtherwise = Set(
+            zip(old.routes, old.printed).compactMap { route, printed in
+                newEntries[route].flatMap { printed == new.printed[$0] ? nil : route }
+            })
         hasMixedHosts = (old.variants + new.variants).flatMap { $0.sources }.hasMixedHosts
         let ranks = ofOld.compactMap { $0 }
         isTrivial =
@@ -40,21 +36,20 @@ struct VariantPartners {
 
     /// Duplicate variants of a route are paired in order.
     private static func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
-        func numbered(_ table: ComparedTable) -> [(key: ComparedVariant.Key, number: Int)] {
-            var counts: [ComparedVariant.Key: Int] = [:]
-            return table.variants.map { variant in
-                let key = variant.key(withSources: withSources)
-                counts[key, default: 0] += 1
-                return (key, counts[key] ?? 0)
-            }
-        }
         struct Name: Hashable {
             let key: ComparedVariant.Key
             let number: Int
         }
-        var ranks: [Name: Int] = [:]
-        for (rank, name) in numbered(other).enumerated() { ranks[Name(key: name.key, number: name.number)] = rank }
-        return numbered(table).map { ranks[Name(key: $0.key, number: $0.number)] }
+        func names(_ table: ComparedTable) -> [Name] {
+            var counts: [ComparedVariant.Key: Int] = [:]
+            return table.variants.map { variant in
+                let key = variant.key(withSources: withSources)
+                counts[key, default: 0] += 1
+                return Name(key: key, number: counts[key] ?? 0)
+            }
+        }
+        let ranks = Dictionary(keepingFirst: names(other).enumerated().map { ($1, $0) })
+        return names(table).map { ranks[$0] }
     }
 
     /// Returns, by rank, the variant at the same position within its route in the other table.

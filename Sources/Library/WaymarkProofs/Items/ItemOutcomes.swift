@@ -4,8 +4,6 @@ struct ItemOutcomes {
         let results: [ItemResult]
         /// A shortest sequence of items with these results, including names.
         let written: [[UInt8]]
-
-        var length: Int { written.reduce(0) { $0 + $1.count + 1 } }
     }
 
     let all: [Outcome]

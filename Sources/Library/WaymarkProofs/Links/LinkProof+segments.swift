@@ -156,18 +156,16 @@ extension LinkProof {
             if step.place.nodes.contains(way.origin) { nodes.append(way.child) }
             if step.place.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
         }
+        // A trailing empty segment is dropped, or cannot be written.
+        let isEmptyEnd =
+            symbol.written.isEmpty && (space.dropsEmptyEnds || space.keepsEnds && step.link.segments.isEmpty)
         var link = step.link
         link.segments.append(symbol.written)
         let place = State(
             context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
-            isEmptyEnd: symbol.written.isEmpty && dropsTrailingSegment(behind: step.link))
+            isEmptyEnd: isEmptyEnd)
         guard mayBeTaken(place, question) else { return nil }
         return Step(place: place, link: link, length: link.bytes.count)
-    }
-
-    /// Returns `true` if a trailing empty segment after the link is dropped, or cannot be written.
-    private func dropsTrailingSegment(behind link: ProvenLink) -> Bool {
-        space.dropsEmptyEnds || space.keepsEnds && link.segments.isEmpty
     }
 
     struct Way {

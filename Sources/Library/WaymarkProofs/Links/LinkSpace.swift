@@ -32,6 +32,14 @@ struct LinkSpace {
         let foldsLiterals: Bool
         let foldsHosts: Bool
         let types: ParameterTypes
+
+        /// Returns the sets of sources that read the path of a link, and those that read its host and path; `nil` if
+        /// the policy rejects the link.
+        func views(of link: [UInt8]) -> (path: Set<Int>, hostAndPath: Set<Int>)? {
+            guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
+            let views = url.withOrigin { sources.views(of: $0) }
+            return (Set(views.path), Set(views.hostAndPath))
+        }
     }
 
     var sets = TextSets()

@@ -20,18 +20,11 @@ struct OriginContexts {
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         var context = Context(takesPath: [], takesHostAndPath: [], isRelative: link.origin.scheme == nil)
         for side in sides {
-            var (path, hostAndPath): (Set<Int>, Set<Int>) = ([], [])
-            if let url = try? ParsedURL(utf8: link.bytes, policy: side.policy) {
-                let views = url.withOrigin { side.sources.views(of: $0) }
-                (path, hostAndPath) = (Set(views.path), Set(views.hostAndPath))
-            }
+            let (path, hostAndPath) = side.views(of: link.bytes) ?? ([], [])
             context.takesPath.append(path)
             context.takesHostAndPath.append(hostAndPath)
         }
-        guard
-            context.takesPath.contains(where: { !$0.isEmpty })
-                || context.takesHostAndPath.contains(where: { !$0.isEmpty })
-        else { return nil }
+        if (context.takesPath + context.takesHostAndPath).allSatisfy({ $0.isEmpty }) { return nil }
         if let known = numbers[context] { return known }
         numbers[context] = all.count
         all.append(context)
