@@ -2,71 +2,38 @@ extension LinkRejection: CustomStringConvertible {
     /// A sentence that describes why the link is rejected, with the byte offset of the violation and a correction.
     ///
     /// Except for an invalid character, it contains no part of the link, because links may contain tokens and names.
-    public var message: String { pieces.joined() }
-
-    /// The parts of the ``message`` in order, for callers that write it without creating a string.
-    package var pieces: [String] {
+    public var message: String {
         switch kind.code {
-        case .tooLong:
-            ["the link is longer than ", String(detail), " bytes"]
-        case .tooManySegments:
-            [
-                "the path has more than ", String(detail), " segments; the first one too many is at byte ",
-                String(offset),
-            ]
-        case .tooManyQueryItems:
-            ["the query has more than ", String(detail), " items; the first one too many is at byte ", String(offset)]
-        case .whitespace:
-            ["white space at byte ", String(offset), "; remove it before and after the link"]
-        case .controlCharacter:
-            ["the control character ", character, " at byte ", String(offset), " is not allowed, escaped or not"]
-        case .invalidCharacter:
-            [character, " at byte ", String(offset), " is not allowed there; write it as ", escape]
-        case .nonASCII:
-            [character, " at byte ", String(offset), " is not ASCII; write it as ", escape]
+        case .tooLong: "the link is longer than \(detail) bytes"
+        case .tooManySegments: "the path has more than \(detail) segments; the first one too many is at byte \(offset)"
+        case .tooManyQueryItems: "the query has more than \(detail) items; the first one too many is at byte \(offset)"
+        case .whitespace: "white space at byte \(offset); remove it before and after the link"
+        case .controlCharacter: "the control character \(character) at byte \(offset) is not allowed, escaped or not"
+        case .invalidCharacter: "\(character) at byte \(offset) is not allowed there; write it as \(escape)"
+        case .nonASCII: "\(character) at byte \(offset) is not ASCII; write it as \(escape)"
         case .invalidPercentEncoding:
-            ["'%' at byte ", String(offset), " is not followed by two hexadecimal digits; write a percent sign as %25"]
-        case .invalidUTF8:
-            ["the bytes at ", String(offset), " are not UTF-8"]
+            "'%' at byte \(offset) is not followed by two hexadecimal digits; write a percent sign as %25"
+        case .invalidUTF8: "the bytes at \(offset) are not UTF-8"
         case .schemeNotAllowed:
-            [
-                "links with this scheme are never opened; it is for code, local resources or wrapped links"
-            ]
+            "links with this scheme are never opened; it is for code, local resources or wrapped links"
         case .invalidScheme:
-            [
-                "invalid scheme before ':' at byte ", String(offset),
-                "; expected a letter, then letters, digits, '+', '-' and '.'",
-            ]
+            "invalid scheme before ':' at byte \(offset); expected a letter, then letters, digits, '+', '-' and '.'"
         case .relativeReference:
-            ["the link begins with '//' and has no scheme; write the scheme, as in https://example.com"]
-        case .missingAuthority:
-            ["expected '//' and a host at byte ", String(offset), ", as in https://example.com"]
-        case .userinfo:
-            [
-                "user information before '@' at byte ", String(offset), " is not allowed; write only the host",
-            ]
-        case .emptyHost:
-            ["expected a host at byte ", String(offset), ", as in https://example.com"]
+            "the link begins with '//' and has no scheme; write the scheme, as in https://example.com"
+        case .missingAuthority: "expected '//' and a host at byte \(offset), as in https://example.com"
+        case .userinfo: "user information before '@' at byte \(offset) is not allowed; write only the host"
+        case .emptyHost: "expected a host at byte \(offset), as in https://example.com"
         case .invalidHost:
-            [
-                "invalid host at byte ", String(offset),
-                "; expected letters, digits, '-' and '_' between single dots, or an address in brackets",
-            ]
+            "invalid host at byte \(offset); "
+                + "expected letters, digits, '-' and '_' between single dots, or an address in brackets"
         case .nonASCIIHost:
-            [
-                character, " at byte ", String(offset),
-                " is not allowed in a host; write international names in Punycode ('xn--')",
-            ]
-        case .percentInHost:
-            ["the host contains an escape at byte ", String(offset), "; write the character itself"]
-        case .invalidPort:
-            ["invalid port at byte ", String(offset), "; expected a number from 0 to 65535"]
-        case .dotSegment:
-            ["the segment at byte ", String(offset), " is '.' or '..'; write the path without it"]
+            "\(character) at byte \(offset) is not allowed in a host; write international names in Punycode ('xn--')"
+        case .percentInHost: "the host contains an escape at byte \(offset); write the character itself"
+        case .invalidPort: "invalid port at byte \(offset); expected a number from 0 to 65535"
+        case .dotSegment: "the segment at byte \(offset) is '.' or '..'; write the path without it"
         case .traversalInValue:
-            ["the segment at byte ", String(offset), " contains '..' next to a slash or backslash after decoding"]
-        case .duplicateParameter:
-            ["duplicate query item at byte ", String(offset), "; expected a single value"]
+            "the segment at byte \(offset) contains '..' next to a slash or backslash after decoding"
+        case .duplicateParameter: "duplicate query item at byte \(offset); expected a single value"
         }
     }
 

@@ -71,7 +71,7 @@ extension LinkRejection {
         out.prepared(.rejected)
         out.string(kind.rawValue)
         out.prepared(.message)
-        out.quoted { out in for piece in pieces { out.write(piece, escaping: .json) } }
+        out.quoted { $0.write(message, escaping: .json) }
     }
 }
 
