@@ -3,8 +3,14 @@ extension AutomatonStates {
     /// sets. State 0 stays first; the others are ordered by their first visit.
     func merged() -> AutomatonStates {
         let merging = StateMerging(self)
-        var columns = GroupMerging(partition, width: width)
-        columns.merge { group in (0..<merging.count).map { merging.next($0, self, group) } }
+        var (columns, columnGroups): ([[Int]: Int], [Int]) = ([:], [])
+        let columnNumbers = (0..<width).map { group in
+            let column = (0..<merging.count).map { merging.next($0, self, group) }
+            let number = columns[column] ?? columnGroups.count
+            if number == columnGroups.count { columnGroups.append(group) }
+            columns[column] = number
+            return number
+        }
         var (order, numbers) = ([merging.classes[0]], [Int: UInt16]())
         numbers[order[0]] = 0
         func add(_ number: Int) {
@@ -15,34 +21,14 @@ extension AutomatonStates {
         add(merging.classes[Int(start)])
         var index = 1
         while index < order.count {
-            for group in columns.first { add(merging.next(order[index], self, group)) }
+            for group in columnGroups { add(merging.next(order[index], self, group)) }
             index += 1
         }
+        let members = merging.members
         return AutomatonStates(
-            partition: columns.partition,
-            steps: order.flatMap { state in columns.first.map { numbers[merging.next(state, self, $0)] ?? 0 } },
-            ends: order.map { ends[merging.members[$0]] }, start: numbers[merging.classes[Int(start)]] ?? 0)
-    }
-}
-
-/// Merges groups of bytes with the same transitions.
-private struct GroupMerging {
-    private(set) var partition: Partition
-    private(set) var first: [Int] = []
-    private let width: Int
-
-    init(_ partition: Partition, width: Int) { (self.partition, self.width) = (partition, width) }
-
-    mutating func merge(column: (Int) -> [Int]) {
-        var numbers: [[Int]: Int] = [:]
-        let new = (0..<width).map { group in
-            let column = column(group)
-            let number = numbers[column] ?? first.count
-            if number == first.count { first.append(group) }
-            numbers[column] = number
-            return number
-        }
-        partition = partition.joined { new[$0] }
+            partition: partition.joined { columnNumbers[$0] },
+            steps: order.flatMap { state in columnGroups.map { numbers[merging.next(state, self, $0)] ?? 0 } },
+            ends: order.map { ends[members[$0]] }, start: numbers[merging.classes[Int(start)]] ?? 0)
     }
 }
 

@@ -41,18 +41,16 @@ package struct ByteAutomaton: Hashable, Sendable {
 
 /// An automaton under construction.
 struct AutomatonStates {
-    var partition: Partition
+    let partition: Partition
     /// The next state, by state and group.
-    var steps: [UInt16]
-    var ends: [Bool]
-    var start: UInt16
+    let steps: [UInt16]
+    let ends: [Bool]
+    let start: UInt16
 
     var width: Int { partition.representatives.count }
+}
 
-    init(partition: Partition, steps: [UInt16], ends: [Bool], start: UInt16) {
-        (self.partition, self.steps, self.ends, self.start) = (partition, steps, ends, start)
-    }
-
+extension AutomatonStates {
     /// Creates the states of any set, each with a derivative as its term.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
@@ -78,16 +76,11 @@ struct AutomatonStates {
             if states.count > limit || pool.count > 16 * limit { return nil }
             index += 1
         }
-        var steps: [UInt16] = []
-        steps.reserveCapacity(states.count * partition.representatives.count)
-        for state in states {
-            for byte in partition.representatives {
-                steps.append(UInt16(numbers[pool.derivative(of: state, by: byte)] ?? 0))
-            }
+        let steps = states.flatMap { state in
+            partition.representatives.map { UInt16(numbers[pool.derivative(of: state, by: $0)] ?? 0) }
         }
-        self.partition = partition
-        self.steps = steps
-        ends = states.map { pool.containsEmptyString($0) }
-        start = UInt16(numbers[language] ?? 0)
+        self.init(
+            partition: partition, steps: steps, ends: states.map { pool.containsEmptyString($0) },
+            start: UInt16(numbers[language] ?? 0))
     }
 }

@@ -157,14 +157,11 @@ package struct MembershipSearch {
             groups = pool.groups.refined(groups, by: partition)
         }
         if let known = preferences[groups] { return known }
-        let made = Self.preferred(pool.groups[groups])
+        let partition = pool.groups[groups]
+        var taken: Set<UInt8> = []
+        let made = Self.inOrder.filter { taken.insert(partition.groups[Int($0)]).inserted }
         preferences[groups] = made
         return made
-    }
-
-    private static func preferred(_ partition: Partition) -> [UInt8] {
-        var taken: Set<UInt8> = []
-        return inOrder.filter { taken.insert(partition.groups[Int($0)]).inserted }
     }
 
     /// The bytes in order of preference, readable letters first.

@@ -59,18 +59,20 @@ extension LanguagePool {
             (least.count...most.count).map { length in
                 let from = length == least.count ? least : [0x31] + Array(repeating: 0x30, count: length - 1)
                 let to = length == most.count ? most : Array(repeating: 0x39, count: length)
-                return digits(from: from[...], to: to[...])
+                return digits(from: from[...], to: to[...], length: length)
             })
     }
 
-    /// Returns the numbers between two bounds of equal length; a bound that no longer applies is `nil`.
-    private mutating func digits(from: ArraySlice<UInt8>?, to: ArraySlice<UInt8>?) -> Language {
-        guard let length = from?.count ?? to?.count, length > 0 else { return .empty }
+    /// Returns the numbers of `length` digits between two bounds; a bound that no longer applies is `nil`.
+    private mutating func digits(from: ArraySlice<UInt8>?, to: ArraySlice<UInt8>?, length: Int) -> Language {
+        guard from != nil || to != nil else {
+            return repetition(bytes(ByteClass(0x30...0x39)), minimum: length, maximum: length)
+        }
+        guard length > 0 else { return .empty }
         let (low, high) = (from?.first ?? 0x30, to?.first ?? 0x39)
         let (restOfLow, restOfHigh) = (from?.dropFirst(), to?.dropFirst())
         if low == high {
-            let rest = digits(
-                from: from == nil ? nil : restOfLow, to: to == nil ? nil : restOfHigh, length: length - 1)
+            let rest = digits(from: restOfLow, to: restOfHigh, length: length - 1)
             return sequence(bytes(ByteClass(low)), rest)
         }
         var parts: [Language] = []
@@ -87,10 +89,5 @@ extension LanguagePool {
             parts.append(sequence(bytes(ByteClass(first...last)), digits(from: nil, to: nil, length: length - 1)))
         }
         return union(parts)
-    }
-
-    private mutating func digits(from: ArraySlice<UInt8>?, to: ArraySlice<UInt8>?, length: Int) -> Language {
-        if from != nil || to != nil { return digits(from: from, to: to) }
-        return repetition(bytes(ByteClass(0x30...0x39)), minimum: length, maximum: length)
     }
 }

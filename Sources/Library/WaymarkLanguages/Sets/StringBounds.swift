@@ -36,8 +36,7 @@ package struct StringBounds: Sendable {
     }
 
     private static func mayMeet(_ a: [ByteClass], _ b: [ByteClass]) -> Bool {
-        for index in 0..<min(a.count, b.count) where a[index].intersection(b[index]).isEmpty { return false }
-        return true
+        zip(a, b).allSatisfy { !$0.intersection($1).isEmpty }
     }
 
     /// One end of strings.

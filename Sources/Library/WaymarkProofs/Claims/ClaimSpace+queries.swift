@@ -51,13 +51,48 @@ extension ClaimSpace {
         return pool.containsEmptyString(queries) ? pool.union([.empty, written]) : written
     }
 
-    mutating func writtenName(_ name: [UInt8]) -> Language {
-        let text = pool.text(name)
-        return pool.written(text, .name)
-    }
+    private mutating func writtenName(_ name: [UInt8]) -> Language { pool.written(pool.text(name), .name) }
 
     private mutating func values(_ condition: ItemCondition) -> Language {
         pool.written(condition.texts.map { $0.possible } ?? .nothing, .value)
+    }
+
+    // MARK: Parts of patterns
+
+    /// Returns the encoded strings that a type accepts in a segment or part of one.
+    package mutating func segmentTexts(of type: ParameterType) -> Language {
+        writtenSegment(decodedSegmentTexts(of: type))
+    }
+
+    /// Returns the decoded strings that a type accepts in a segment or part of one.
+    package mutating func decodedSegmentTexts(of type: ParameterType) -> Language {
+        let side = space.sides[0]
+        let set = space.sets.set(of: type, in: side.types, table: 0, folds: side.policy.isCaseInsensitive)
+        return pool.intersection([set.possible, pool.difference(side.segments, .empty)])
+    }
+
+    package mutating func segmentText(_ text: String) -> Language { writtenSegment(pool.text(Array(text.utf8))) }
+
+    package var allowsOneItem: Bool { policy.repeatedItems == .rejected }
+
+    package mutating func itemName(_ name: String) -> Language { writtenName(Array(name.utf8)) }
+
+    package mutating func itemTexts(of value: ValuePattern) -> Language { texts(of: value, .value) }
+
+    package mutating func fragmentTexts(of value: ValuePattern) -> Language { texts(of: value, .fragment) }
+
+    private mutating func texts(of value: ValuePattern, _ spelling: ByteSpelling) -> Language {
+        let side = space.sides[0]
+        switch value {
+        case .literal(let text):
+            return pool.written(pool.text(Array(text.utf8)), spelling)
+        case .parameter(let parameter):
+            let set = space.sets.set(of: parameter.type, in: side.types, table: 0, folds: false)
+            let isList = parameter.type.isList && !parameter.type.isExploded
+            let values = isList ? space.sets.asList(set).possible : space.sets.asValues(set).possible
+            let every = isList ? space.sets.separatedValues(side.policy) : space.sets.values(side.policy)
+            return pool.written(pool.intersection([values, every]), spelling)
+        }
     }
 }
 

@@ -18,7 +18,7 @@ extension DifferenceSearch {
     private func shortest(
         _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
     ) -> ProvenLink? {
-        if case .meeting(let meeting) = parts.meeting(of: [rank], &proof),
+        if case .found(let meeting) = parts.meeting(of: [rank], &proof),
             case .found(let link) = parts.shortest(of: meeting, &proof), table.rank(of: link.bytes) == rank
         {
             return link

@@ -101,8 +101,8 @@ struct DifferenceSearch {
 
     private mutating func look(_ takenBy: [Int], below: [Int], _ aim: Aim) {
         switch parts.meeting(of: takenBy, &proof) {
-        case .nothing: return
-        case .meeting(let meeting): if isSettled(meeting, aim, below: below) { return }
+        case .none: return
+        case .found(let meeting): if isSettled(meeting, aim, below: below) { return }
         case .unknown: if isSettled(takenBy, aim) { return }
         }
         switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: below, treatsUnknownAsMatch: true)) {

@@ -29,18 +29,7 @@ extension LinkAnswer.Match {
     private var values: [String: CaptureValue] {
         Dictionary(keepingFirst: captures.map { ($0.name, $0.value) })
     }
-}
 
-extension CaptureValue {
-    /// Descriptions of the value or its elements in ASCII, equal for the same bytes, the same number, and two NaNs.
-    var facts: [String] {
-        if case .list(let values) = self { ["list"] + values.flatMap { $0.facts } } else { ["\(kind) \(inASCII)"] }
-    }
-
-    fileprivate var inASCII: String { description.inASCII }
-}
-
-extension LinkAnswer.Match {
     /// Returns additions to captures that are displayed like those of the other match: the kind, because `0` may be a
     /// string, an integer or a Double, or the escaped string of another Unicode normalisation.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
@@ -59,6 +48,13 @@ extension LinkAnswer.Match {
 }
 
 extension CaptureValue {
+    /// Descriptions of the value or its elements in ASCII, equal for the same bytes, the same number, and two NaNs.
+    var facts: [String] {
+        if case .list(let values) = self { ["list"] + values.flatMap { $0.facts } } else { ["\(kind) \(inASCII)"] }
+    }
+
+    fileprivate var inASCII: String { description.inASCII }
+
     fileprivate var kind: String {
         switch self {
         case .string: "text"

@@ -1,12 +1,6 @@
 extension PartwiseProof {
-    enum Shortest<Found> {
-        /// The shortest candidate; unknown decisions count in its favour, so routers must confirm it.
-        case found(Found)
-        case none
-        case unknown
-    }
-
-    mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> Shortest<ProvenLink> {
+    /// Returns the shortest candidate. Unknown decisions count in its favour, so routers must confirm it.
+    mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting, &proof) else { return .unknown }
         var best: ProvenLink?
         for isHost in [false, true] where !(isHost ? meeting.views.host : meeting.views.path).isEmpty {
@@ -38,7 +32,7 @@ extension PartwiseProof {
 
     private mutating func segments(
         of meeting: Meeting, from first: Int, _ proof: inout LinkProof
-    ) -> Shortest<[[UInt8]]> {
+    ) -> ProofResult<[[UInt8]]> {
         var segments: [[UInt8]] = []
         for place in first..<max(meeting.count, first) {
             guard let asked = position(place, of: meeting, isHost: false) else { return .unknown }
@@ -70,12 +64,12 @@ extension PartwiseProof {
         }
     }
 
-    private mutating func text(_ position: Position, _ proof: inout LinkProof) -> Shortest<[UInt8]> {
+    private mutating func text(_ position: Position, _ proof: inout LinkProof) -> ProofResult<[UInt8]> {
         if let known = knownTexts[position] { return known }
         let search = TextSearch(keeping: ByteClass(ByteSet.segment), limit: proof.textLimit)
         let texts = position.texts(&proof)
         let found = search.outcomes(of: texts, among: [], atMost: 1, in: &proof.space.sets.pool)
-        let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? Shortest<[UInt8]>.unknown
+        let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? ProofResult<[UInt8]>.unknown
         knownTexts[position] = text
         return text
     }

@@ -46,12 +46,6 @@ struct PartwiseProof {
         let isHost: Bool
     }
 
-    enum Answer {
-        case meeting(Meeting)
-        case nothing
-        case unknown
-    }
-
     let parts: [VariantParts]
     private let views: [[SourceViews]]
     private let isComplete: Bool
@@ -61,7 +55,7 @@ struct PartwiseProof {
     var knownCovered: [Position: Bool] = [:]
     private var knownShared: [ItemQuestion: Bool] = [:]
     var knownFollowing: [ItemQuestion: Bool] = [:]
-    var knownTexts: [Position: Shortest<[UInt8]>] = [:]
+    var knownTexts: [Position: ProofResult<[UInt8]>] = [:]
 
     /// The key of a question about one segment.
     struct Position: Hashable {
@@ -121,26 +115,26 @@ struct PartwiseProof {
 
     // MARK: Shared links
 
-    mutating func meeting(of variants: [Int], _ proof: inout LinkProof) -> Answer {
+    mutating func meeting(of variants: [Int], _ proof: inout LinkProof) -> ProofResult<Meeting> {
         guard isComplete, let first = variants.first, let last = variants.last else { return .unknown }
         let (mine, others) = (views(proof.space.variants[first]), views(proof.space.variants[last]))
         guard var shared = mine.shared(with: others) else { return .unknown }
         let (a, b) = (parts[first], parts[last])
         let count = max(a.forms.count, b.forms.count)
         for position in 0..<count {
-            guard let one = a[position], let other = b[position] else { return .nothing }
+            guard let one = a[position], let other = b[position] else { return .none }
             if position == 0 {
                 if isEmpty(Position(first: one, second: other, isHost: false), &proof) { shared.path = [] }
                 if isEmpty(Position(first: one, second: other, isHost: true), &proof) { shared.host = [] }
             } else if isEmpty(Position(first: one, second: other, isHost: false), &proof) {
-                return .nothing
+                return .none
             }
         }
-        if endsApart(a, b, mayBeHost: !shared.host.isEmpty, &proof) { return .nothing }
+        if endsApart(a, b, mayBeHost: !shared.host.isEmpty, &proof) { return .none }
         // A host read as a segment counts as one.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
-        if shared.isEmpty || !mayShareItems(first, last, &proof) { return .nothing }
-        return .meeting(
+        if shared.isEmpty || !mayShareItems(first, last, &proof) { return .none }
+        return .found(
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 

@@ -6,12 +6,6 @@ struct ItemQuestion: Hashable {
 }
 
 extension LinkProof {
-    enum Ending {
-        case link(ProvenLink)
-        case none
-        case undecided
-    }
-
     private struct Name {
         let name: [UInt8]?
         /// The variants with a condition on the name, in the order of the results.
@@ -20,7 +14,7 @@ extension LinkProof {
     }
 
     /// Returns the shortest link with the step's path that answers the question.
-    mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> Ending {
+    mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> ProofResult<ProvenLink> {
         guard !step.place.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
             if let blocker = plain.blocker { because.insert(blocker) }
@@ -33,7 +27,9 @@ extension LinkProof {
 
     /// Returns a plain link: each required name occurs once, with its first matching string. Returns `.none` with a
     /// blocker if a variant matches every link with this path, and `nil` if neither is known.
-    private mutating func plainEnding(at step: Step, _ question: Question) -> (ending: Ending, blocker: Int?)? {
+    private mutating func plainEnding(
+        at step: Step, _ question: Question
+    ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {
         let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
         if let blocker = free.min() { return (.none, blocker) }
         guard let plain = plainItems(question), question.acceptsAnyLink || plain.isShortest else { return nil }
@@ -48,11 +44,11 @@ extension LinkProof {
         var link = step.link
         link.items = plain.written.sorted { $0.lexicographicallyPrecedes($1) }
         link.fragment = plain.fragment
-        return (.link(link), nil)
+        return (.found(link), nil)
     }
 
     /// Returns the shortest link with the step's path, avoiding the unwanted variants.
-    private mutating func ending(at step: Step, _ question: Question, _ others: Set<Int>) -> Ending {
+    private mutating func ending(at step: Step, _ question: Question, _ others: Set<Int>) -> ProofResult<ProvenLink> {
         let asking = question.takenBy + others
         var names: [Name] = []
         for name in asking.map({ space.variants[$0] }).names {
@@ -60,13 +56,13 @@ extension LinkProof {
             let asked = ItemQuestion(
                 name: name, conditions: variants.compactMap { space.variants[$0].condition(on: name) },
                 treatsUnknownAsMatch: question.treatsUnknownAsMatch)
-            guard let outcomes = outcomes(asked) else { return .undecided }
+            guard let outcomes = outcomes(asked) else { return .unknown }
             names.append(Name(name: name, variants: variants, outcomes: outcomes.all))
         }
         var choice = Choice(names: names, takenBy: Set(question.takenBy))
         choice.choose(at: 0, left: others, link: step.link)
-        if let link = choice.best { return .link(link) }
-        return choice.isComplete ? .none : .undecided
+        if let link = choice.best { return .found(link) }
+        return choice.isComplete ? .none : .unknown
     }
 
     private func isInTheWay(_ number: Int, _ question: Question) -> Bool {

@@ -12,7 +12,10 @@ extension LinkProof {
                 let link = ProvenLink(
                     origin: starts.origin, host: starts.hasHost ? symbol.written : nil, keepsEnd: space.keepsEnds)
                 let children = symbol.takenBy.flatMap { starts.ways.byForm[$0, default: []].map { $0.child } }
-                return step(link, starts.context, hostNodes: children, question)
+                let place = State(
+                    context: starts.context, nodes: relevant(space.sides.map { $0.root }, question),
+                    hostNodes: relevant(children, question))
+                return step(link, at: place, question)
             }
         }
     }
@@ -99,12 +102,8 @@ extension LinkProof {
         }
     }
 
-    private func step(_ link: ProvenLink, _ context: Int, hostNodes: [Int], _ question: Question) -> Step? {
-        let roots = space.sides.map { $0.root }
-        let place = State(
-            context: context, nodes: relevant(roots, question), hostNodes: relevant(hostNodes, question))
-        guard mayBeTaken(place, question) else { return nil }
-        return Step(place: place, link: link, length: link.bytes.count)
+    private func step(_ link: ProvenLink, at place: State, _ question: Question) -> Step? {
+        mayBeTaken(place, question) ? Step(place: place, link: link, length: link.bytes.count) : nil
     }
 
     // MARK: Segments
@@ -164,8 +163,7 @@ extension LinkProof {
         let place = State(
             context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
             isEmptyEnd: isEmptyEnd)
-        guard mayBeTaken(place, question) else { return nil }
-        return Step(place: place, link: link, length: link.bytes.count)
+        return step(link, at: place, question)
     }
 
     struct Way {

@@ -115,11 +115,11 @@ struct LinkProof {
                 return usesShortestStrings ? nil : best.map { .found($0) }
             }
             switch ending(at: step, question, &because) {
-            case .link(let link):
+            case .found(let link):
                 if question.acceptsAnyLink { return .found(link) }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
             case .none: break
-            case .undecided: isComplete = false
+            case .unknown: isComplete = false
             }
             guard let next = steps(from: step, question, usesShortestStrings) else {
                 isComplete = false

@@ -183,24 +183,23 @@ struct LinkSpace {
     private mutating func condition(
         _ value: ValuePattern?, _ side: Side, table: Int, absent: String?
     ) -> ItemCondition {
-        let repeated = side.policy.repeatedItems
+        let asked: ItemCondition.Value
         switch value {
-        case .parameter(let parameter)? where parameter.name == absent:
-            return ItemCondition(value: .absent, repeated: repeated)
-        case nil: return ItemCondition(value: .bare, repeated: repeated)
+        case .parameter(let parameter)? where parameter.name == absent: asked = .absent
+        case nil: asked = .bare
         case .literal(let text)?:
             let texts = sets.asValues(TextSet(sets.pool.text(Array(text.utf8))))
-            return ItemCondition(value: .one(texts, isLiteral: true, presence: .required), repeated: repeated)
+            asked = .one(texts, isLiteral: true, presence: .required)
         case .parameter(let parameter)?:
             let texts = sets.set(of: parameter.type, in: side.types, table: table, folds: false)
             let presence = ValuePresence(parameter.presence)
-            guard parameter.type.isList else {
-                return ItemCondition(
-                    value: .one(sets.asValues(texts), isLiteral: false, presence: presence), repeated: repeated)
-            }
-            let values = parameter.type.isExploded ? sets.asValues(texts) : sets.asList(texts)
-            return ItemCondition(value: .list(values, presence: presence), repeated: repeated)
+            let values =
+                parameter.type.isList && !parameter.type.isExploded ? sets.asList(texts) : sets.asValues(texts)
+            asked =
+                parameter.type.isList
+                ? .list(values, presence: presence) : .one(values, isLiteral: false, presence: presence)
         }
+        return ItemCondition(value: asked, repeated: side.policy.repeatedItems)
     }
 }
 

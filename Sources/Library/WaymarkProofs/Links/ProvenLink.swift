@@ -28,6 +28,14 @@ struct ProvenLink: Sendable {
     func isBefore(_ other: ProvenLink) -> Bool { bytes.isBefore(other.bytes) }
 }
 
+/// What a search within limits found.
+enum ProofResult<Found> {
+    case found(Found)
+    case none
+    /// A limit was reached.
+    case unknown
+}
+
 extension [UInt8] {
     /// Returns `true` if the string is shorter, or equally long and first in byte order.
     func isBefore(_ other: [UInt8]) -> Bool {
