@@ -24,13 +24,9 @@ package struct DiagnosedLink {
         foldsHosts = engine.search.foldsHosts
         let room = min(policy.maximumSegments, bytes.count + 1)
         var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, room))
-        var split: Result<URLLayout, LinkRejection> = .success(URLLayout())
-        ranges.withRoom { ranges in
-            split = Result { () throws(LinkRejection) in
-                try ParsedURL.split(bytes, policy: policy, segments: ranges)
-            }
-        }
-        let layout = try split.get()
+        let layout = try ranges.withRoom { ranges in
+            Result { () throws(LinkRejection) in try ParsedURL.split(bytes, policy: policy, segments: ranges) }
+        }.get()
         let raw = [layout.hostSegment] + ranges.prefix(Int(layout.segmentCount))
         (text, segments) = Self.decode(bytes, layout, raw)
         url = ParsedURL(text: String(decoding: bytes, as: UTF8.self), layout: layout)

@@ -21,9 +21,7 @@ package struct MissCandidate {
     package let isValue: Bool
     let view: SourceTable.View
 
-    package init(
-        rank: Int, entry: Int, failure: Failure, reached: Int, isValue: Bool, view: SourceTable.View
-    ) {
+    package init(rank: Int, entry: Int, failure: Failure, reached: Int, isValue: Bool, view: SourceTable.View) {
         (self.rank, self.entry, self.failure, self.reached) = (rank, entry, failure, reached)
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }

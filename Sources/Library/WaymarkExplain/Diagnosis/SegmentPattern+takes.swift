@@ -15,9 +15,7 @@ extension SegmentPattern {
     ///   - constraints: The result of ``constraints(_:)``, cached because many links need it.
     ///   - folds: If `true`, strings of the pattern are compared without ASCII case.
     ///   - isRelaxed: If `true`, types accept any string, even an empty one.
-    func takes(
-        _ text: Bytes, _ constraints: [ParameterConstraint], folds: Bool, isRelaxed: Bool
-    ) -> Bool {
+    func takes(_ text: Bytes, _ constraints: [ParameterConstraint], folds: Bool, isRelaxed: Bool) -> Bool {
         switch self {
         case .literal(let literal): literal.withBytes { folds ? text.equalsWithoutCase($0) : text.equals($0) }
         case .parameter(let parameter):

@@ -63,7 +63,6 @@ package struct MembershipSearch {
             ?? jointOutcomes(of: universe, among: languages, limit: limit, in: &pool)
     }
 
-    /// The maximum number of sets for the divided search.
     private static let mostDivided = 16
     /// The maximum number of states before the divided search is tried.
     private static let smallLimit = 10_000

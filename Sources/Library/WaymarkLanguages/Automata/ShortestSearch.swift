@@ -31,9 +31,7 @@ struct ShortestSearch {
         return small
     }
 
-    private func answer(
-        _ language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool
-    ) -> Answer {
+    private func answer(_ language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool) -> Answer {
         let start = dividing ? pool.parts(of: language) : [language]
         var places = [start.filter { $0 != .nothing }.map { State(rest: $0, text: [], written: []) }]
         var known = ReachedSets()

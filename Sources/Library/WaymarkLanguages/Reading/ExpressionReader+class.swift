@@ -90,9 +90,7 @@ extension ExpressionReader {
     }
 
     /// Reads the rest of a range, if `low` begins one.
-    private mutating func readRange(
-        from low: Unicode.Scalar, at place: Int
-    ) throws(ExpressionProblem) -> CharacterSet {
+    private mutating func readRange(from low: Unicode.Scalar, at place: Int) throws(ExpressionProblem) -> CharacterSet {
         guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: place) }
         guard peek == "-", let next = peek(1), next != "]", next != "-" else {
             return CharacterSet(ByteClass(UInt8(low.value)))

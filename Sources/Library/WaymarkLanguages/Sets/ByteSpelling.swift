@@ -10,9 +10,7 @@ package struct ByteSpelling: Sendable {
 
     private static let percent = ByteClass(UInt8(ascii: "%"))
 
-    package init(
-        keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil
-    ) {
+    package init(keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil) {
         (self.kept, self.either, self.mark) = (kept, either, mark)
     }
 

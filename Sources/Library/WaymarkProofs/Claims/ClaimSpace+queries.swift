@@ -174,9 +174,7 @@ private struct ItemQueries {
         return pool.union([around(right, before: every, behind: every, in: &pool), bareOnes])
     }
 
-    private func around(
-        _ item: Language, before: Language, behind: Language, in pool: inout LanguagePool
-    ) -> Language {
+    private func around(_ item: Language, before: Language, behind: Language, in pool: inout LanguagePool) -> Language {
         let ampersand = pool.text("&".utf8)
         let front = pool.repetition(pool.sequence(before, ampersand), minimum: 0)
         let back = pool.repetition(pool.sequence(ampersand, behind), minimum: 0)

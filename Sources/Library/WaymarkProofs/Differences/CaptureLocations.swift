@@ -2,9 +2,8 @@
 struct CaptureLocations {
     private struct Capture {
         let place: Location
-        let valueKind: String
-        let isList: Bool
-        let isExploded: Bool
+        /// The kind of the value, and whether it is a list.
+        let value: String
         /// The type's accepted strings, as a comparable description.
         let fitting: String
         let isSearched: Bool
@@ -14,8 +13,8 @@ struct CaptureLocations {
         /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
         /// required.
         func isSame(as other: Capture) -> Bool {
-            place == other.place && valueKind == other.valueKind && isList == other.isList
-                && isExploded == other.isExploded && (fitting == other.fitting || !isSearched && !other.isSearched)
+            place == other.place && value == other.value
+                && (fitting == other.fitting || !isSearched && !other.isSearched)
                 && (isRequired || other.isRequired || defaultValue == other.defaultValue)
         }
     }
@@ -62,8 +61,7 @@ struct CaptureLocations {
         if let parameter = variant.fragment?.parameter { add(parameter, .fragment) }
         for (name, value) in defaults where captures[name] == nil {
             captures[name] = Capture(
-                place: .absent, valueKind: "", isList: false, isExploded: false, fitting: "", isSearched: false,
-                isRequired: false, defaultValue: value.facts)
+                place: .absent, value: "", fitting: "", isSearched: false, isRequired: false, defaultValue: value.facts)
         }
     }
 
@@ -87,9 +85,10 @@ struct CaptureLocations {
         var isSearched = parameter.presence == .lenient
         if case .item = place, table.policy.repeatedItems == .firstValid { isSearched = true }
         captures[name] = Capture(
-            place: place, valueKind: constraint.kind.valueKind, isList: parameter.type.isList,
-            isExploded: parameter.type.isExploded, fitting: constraint.kind.meaning, isSearched: isSearched,
-            isRequired: parameter.presence == .required,
+            place: place,
+            value: constraint.kind.valueKind + (parameter.type.isList ? ", list" : "")
+                + (parameter.type.isExploded ? ", exploded" : ""),
+            fitting: constraint.kind.meaning, isSearched: isSearched, isRequired: parameter.presence == .required,
             defaultValue: parameter.presence == .required
                 ? nil : (parameter.defaultValue(constraint) ?? defaults[name])?.facts)
     }

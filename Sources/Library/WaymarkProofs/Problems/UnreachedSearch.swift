@@ -44,7 +44,6 @@ struct UnreachedSearch {
         links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 
-    /// The maximum number of links compared for a witness.
     private static let maximumWitnessLinks = 64
 
     mutating func rejection(ofRank rank: Int, _ table: RankedTable) -> LinkRejection.Kind? {

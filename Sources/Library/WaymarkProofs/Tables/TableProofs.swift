@@ -114,7 +114,6 @@ package struct TableProofs {
         return kept
     }
 
-    /// The maximum number of variants tried for removal.
     private static let maximumRemovals = 64
 
     private mutating func isEnough(_ some: [Int], of ranks: [Int], _ question: LinkProof.Question) -> Bool {

@@ -41,9 +41,7 @@ extension TextSets {
     }
 
     /// Returns the set of a partial segment; all ways to split it count (see ``PartialSegment``).
-    private mutating func set(
-        of pieces: [ValuePattern], in types: ParameterTypes, table: Int, folds: Bool
-    ) -> TextSet {
+    private mutating func set(of pieces: [ValuePattern], in types: ParameterTypes, table: Int, folds: Bool) -> TextSet {
         var (certain, possible, judges, texts): ([Language], [Language], [TextSet.Judge?], [[UInt8]]) = ([], [], [], [])
         for (index, piece) in pieces.enumerated() {
             switch piece {
