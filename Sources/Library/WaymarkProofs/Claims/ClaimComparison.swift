@@ -16,10 +16,7 @@ package struct ClaimComparison {
 
     private static let limit = 400_000
 
-    private struct Ending {
-        let deciding: [Int?]
-        let text: [UInt8]
-    }
+    private typealias Ending = (deciding: [Int?], text: [UInt8])
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {
         (self.parties, self.universe) = (parties, universe)
@@ -74,8 +71,8 @@ package struct ClaimComparison {
         guard let parts = parts(of: Array(claims.joined()), &pool) else { return nil }
         var choice = EndingChoice(parts: parts, claims: claims)
         guard choice.run() else { return nil }
-        let made = choice.found.map { deciding, text in
-            Ending(deciding: zip(asked, deciding).map { indices, index in index.map { indices[$0] } }, text: text)
+        let made: [Ending] = choice.found.map { deciding, text in
+            (zip(asked, deciding).map { indices, index in index.map { indices[$0] } }, text)
         }
         known[asked] = made
         return made
@@ -92,14 +89,15 @@ package struct ClaimComparison {
             }
             if let fragment = claim.fragment { fragments.append(fragment) }
         }
+        let names = byName.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { ($0.value, universe.query) }
         var parts: [EndingPart] = []
-        for (_, sets) in byName.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            guard let part = EndingPart(sets, of: universe.query, limit: Self.limit, in: &pool) else { return nil }
-            parts.append(part)
+        for (sets, every) in names + (fragments.isEmpty ? [] : [(fragments, universe.fragment)]) {
+            let sets = Set(sets).sorted()
+            var search = MembershipSearch(limit: Self.limit)
+            guard let found = search.outcomes(of: every, among: sets, in: &pool) else { return nil }
+            parts.append(found.map { outcome in (Set(outcome.members.map { sets[$0] }), outcome.text) })
         }
-        if fragments.isEmpty { return parts }
-        guard let part = EndingPart(fragments, of: universe.fragment, limit: Self.limit, in: &pool) else { return nil }
-        return parts + [part]
+        return parts
     }
 }
 

@@ -1,9 +1,6 @@
 /// The queries that match a variant. `rejected` adds the queries that would match without their duplicate items; it is
 /// `nil` if the policy rejects no such query.
-struct TableQueries {
-    var taken: [QueryPart] = []
-    var rejected: [QueryPart]?
-}
+typealias TableQueries = (taken: [QueryPart], rejected: [QueryPart]?)
 
 extension ByteSpelling {
     fileprivate static let name = ByteSpelling(keeping: ByteClass(ByteSet.queryItem))
@@ -42,7 +39,7 @@ extension ClaimSpace {
             all.append(QueryPart(name: name, queries: marked(pool.union([fitting, repeated]))))
             mayRepeat = mayRepeat || repeated != .nothing
         }
-        return TableQueries(taken: taken, rejected: mayRepeat ? all : nil)
+        return (taken, mayRepeat ? all : nil)
     }
 
     /// Prepends `?`; also accepts the empty string if no item is required.

@@ -2,25 +2,8 @@ package struct LinkUniverse: Sendable {
     let path, query, fragment: Language
 }
 
-/// The conditions of claims on the items of one name, or on the fragment.
-struct EndingPart {
-    let sets: [Language]
-    /// All combinations of memberships in the sets.
-    let outcomes: [Outcome]
-
-    struct Outcome {
-        let members: Set<Language>
-        let text: [UInt8]
-    }
-
-    init?(_ sets: [Language], of universe: Language, limit: Int, in pool: inout LanguagePool) {
-        let sets = Array(Set(sets)).sorted()
-        var search = MembershipSearch(limit: limit)
-        guard let found = search.outcomes(of: universe, among: sets, in: &pool) else { return nil }
-        self.sets = sets
-        outcomes = found.map { outcome in Outcome(members: Set(outcome.members.map { sets[$0] }), text: outcome.text) }
-    }
-}
+/// The combinations of memberships in the conditions of claims on the items of one name, or on the fragment.
+typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
 /// A search over all combinations of outcomes, which records the resulting decisions.
 struct EndingChoice {
@@ -40,7 +23,7 @@ struct EndingChoice {
             note(members, Self.joined(texts))
             return true
         }
-        for outcome in parts[index].outcomes {
+        for outcome in parts[index] {
             tries += 1
             guard tries < Self.limit,
                 choose(at: index + 1, members: members.union(outcome.members), texts: texts + [outcome.text])

@@ -166,20 +166,15 @@ extension LinkProof {
         return step(link, at: place, question)
     }
 
-    struct Way {
-        let origin: Int
-        let child: Int
-    }
-
     struct Ways {
-        private(set) var byForm: [Int: [Way]] = [:]
+        private(set) var byForm: [Int: [(origin: Int, child: Int)]] = [:]
         private(set) var forms: [Int] = []
         /// The forms that lead to each child.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {
             byChild[child, default: []].append(form)
-            byForm[form, default: []].append(Way(origin: origin, child: child))
+            byForm[form, default: []].append((origin, child))
         }
 
         mutating func sort() { forms = byForm.keys.sorted() }
