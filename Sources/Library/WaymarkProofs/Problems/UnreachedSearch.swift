@@ -16,7 +16,7 @@ struct UnreachedSearch {
     }
 
     private var proofs: TableProofs
-    private var lengths: MinimumLengths
+    var lengths: MinimumLengths
 
     init(_ table: RankedTable, limit: Int?) {
         (proofs, lengths) = (TableProofs(table, limit: limit), MinimumLengths(table))
@@ -45,10 +45,6 @@ struct UnreachedSearch {
     }
 
     private static let maximumWitnessLinks = 64
-
-    mutating func rejection(ofRank rank: Int, _ table: RankedTable) -> LinkRejection.Kind? {
-        table.rejection(ofRank: rank, &lengths)
-    }
 
     /// Returns a shortest link with a dead value that opens one of the reported winners, or otherwise another variant.
     mutating func witness(of dead: Dead) -> String? {
