@@ -1,6 +1,7 @@
 public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
+public import WaymarkRoutes
 
 /// The final outcome of a link in its ``LinkDispatcher``. Every link has exactly one. New versions add no cases.
 ///
@@ -11,7 +12,7 @@ import WaymarkPrinting
 /// case let other: log(other)
 /// }
 /// ```
-public enum FinalOutcome<Route: Sendable>: Sendable {
+public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// A handler opened the link itself, or the action of the link has run.
     case opened
     /// The presenter has shown the screen of the link, in this style.
@@ -42,10 +43,26 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
         case .rejected, .cancelled, .failed, .dropped: false
         }
     }
+
+    /// The name of the outcome and its reason, for logs. Errors of the app show only their type and case, unless they
+    /// are ``RedactedStringConvertible``.
+    public var description: String {
+        switch self {
+        case .opened: "opened"
+        case .presented(let presentation): "presented (\(presentation))"
+        case .alreadyShown: "already shown"
+        case .rejected(let error): error.map { "rejected: \(RedactedName.text(of: $0))" } ?? "rejected"
+        case .cancelled(let reason): "cancelled: \(reason ?? "by the caller")"
+        case .notFound(let reason, let handled): "not found: \(reason)" + (handled ? "; the app handled it" : "")
+        case .returned(let reason): "returned to the system: \(reason)"
+        case .failed(let error): "failed: \(error)"
+        case .dropped(let reason): "dropped: \(reason)"
+        }
+    }
 }
 
 /// The reason why a link ended as not found: no route of it could be opened. New versions add no cases.
-public enum NotFoundReason: Sendable, Hashable {
+public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)
     /// The policy of the router rejects the URL, such as an invalid one. It is not opened outside the app either.
@@ -55,10 +72,20 @@ public enum NotFoundReason: Sendable, Hashable {
     /// The link is a wrapper, such as a shortened link, whose target is unknown or not allowed.
     /// ``LinkDispatcher/system`` receives the wrapper itself.
     case wrapped(UnwrapFailure)
+
+    /// The reason why the link is not found, as a sentence without private data of the link.
+    public var description: String {
+        switch self {
+        case .unmatched(let unmatched): unmatched.reason.sentence
+        case .unacceptable(let rejection): "the link is rejected (\(rejection.kind))"
+        case .passed: "every handler passed"
+        case .wrapped(let failure): "it is a wrapper, and \(failure)"
+        }
+    }
 }
 
 /// The reason why the dispatcher dropped a link. New versions add no cases.
-public enum DropReason: Sendable, Hashable {
+public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     /// A newer link replaced this link, as with ``PendingPolicy/latest``.
     case replaced(by: LinkID)
     /// The link was the oldest pending link when their number exceeded ``PendingPolicy/limit``.
@@ -78,4 +105,19 @@ public enum DropReason: Sendable, Hashable {
     case openedElsewhere
     /// The dispatcher was deallocated before the link had an outcome.
     case dispatcherGone
+
+    /// The reason why the link was dropped, as a sentence.
+    public var description: String {
+        switch self {
+        case .replaced(let id): "link \(id) replaced it"
+        case .overflow: "too many links are pending"
+        case .expired: "it expired"
+        case .duplicate(let id): "it duplicates link \(id)"
+        case .repeated(let id): "it repeats the tap of link \(id)"
+        case .cleared: "the pending links were cleared"
+        case .gaveUp(let attempts): "the app ended during \(attempts) attempts"
+        case .openedElsewhere: "another dispatcher resumed it"
+        case .dispatcherGone: "the dispatcher was deallocated"
+        }
+    }
 }

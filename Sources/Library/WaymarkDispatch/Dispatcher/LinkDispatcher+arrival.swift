@@ -28,7 +28,7 @@ extension LinkDispatcher {
     /// Adds a record, and reports the arrival.
     func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
         let ticket = LinkTicket<Route>(id: id, actions: ticketActions)
-        records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
+        records[id] = LinkRecord(ticket: ticket, link: link.with(\.reply, nil))
         send(.arrived, of: id)
         return ticket
     }

@@ -41,11 +41,11 @@ extension LinkDispatcher {
         _ request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
         let link = request.link.link, limit = options.presenterTimeLimit
-        let questions = presenter.map { AnyPresenter($0) }
+        let presenter = presenter
         send(.preparing, of: request.link.id)
-        if let questions {
+        if let presenter {
             try await ask(link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout) {
-                try await questions.prepare(request)
+                try await presenter.prepare(for: request)
             }
         }
         if case .action(let action) = request.content.kind {
@@ -55,26 +55,25 @@ extension LinkDispatcher {
             try await ask(link, within: limit, .actionFailed, late: DispatchError.Kind.presentationTimeout) {
                 try await action(request.link)
             }
-            questions?.didPresent(request)
+            presenter?.didPresent(request)
             return .finish(.opened)
         }
-        guard let questions else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
+        guard let presenter else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
         return try await screen.take(id) {
             var request = request
             request.conditions = conditions
-            return try await show(request, questions, &progress, id)
+            return try await show(request, presenter, &progress, id)
         }
     }
 
     /// Presents a screen while no other link uses the screen.
     private func show(
-        _ request: PresentationRequest<Route>, _ questions: AnyPresenter<Route>,
-        _ progress: inout LinkProgress<Route>,
-        _ id: LinkID
+        _ request: PresentationRequest<Route>, _ presenter: any Presenter<Route>,
+        _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
         let link = request.link.link
         try Task.checkCancellation()
-        guard let presentation = request.presentation, let show = questions.place(request) else {
+        guard let presentation = request.presentation, let show = presenter.showing(request) else {
             // The last window may have been closed since `prepare`.
             if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
             throw DispatchError(.noPlace, link: redacted(link.destination))
@@ -88,11 +87,11 @@ extension LinkDispatcher {
         }
         // The user may have signed out while the presenter prepared and the guards ran.
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
-        if questions.isShown(made, request) { return .finish(.alreadyShown) }
+        if case .route(let route) = made, presenter.isShown(route, for: request) { return .finish(.alreadyShown) }
         records[request.link.id]?.isCommitted = true
         send(.presenting(presentation), of: request.link.id)
         try await holdScreen(of: link, id) { try await show(made) }
-        questions.didPresent(request)
+        presenter.didPresent(request)
         return .finish(.presented(presentation))
     }
 

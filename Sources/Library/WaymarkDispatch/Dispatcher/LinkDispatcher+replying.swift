@@ -15,43 +15,21 @@ extension LinkDispatcher {
     /// - Throws: ``NotOpened`` if the link was not opened, and `CancellationError`.
     public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
         let promise = Promise<Value?>()
-        switch await outcome(of: link.asking(promise, redacted(link.destination))) {
+        // No variable holds the reply: when the screen releases it, this call returns `nil`.
+        switch await outcome(of: link.with(\.reply, LinkReply(to: promise, of: redacted(link.destination)))) {
         case .opened, .presented, .alreadyShown: break
         case .cancelled(reason: nil) where Task.isCancelled: throw CancellationError()
         case let outcome: throw NotOpened(outcome: outcome)
         }
-        return try await withTaskCancellationHandler {
-            try await promise.value
-        } onCancel: {
-            Task { @MainActor in promise.finish(.failure(CancellationError())) }
-        }
-    }
-}
-
-extension IncomingLink {
-    /// Returns the link with a new reply.
-    @MainActor
-    fileprivate func asking<Value: Sendable>(_ promise: Promise<Value?>, _ redacted: String) -> IncomingLink {
-        var link = self
-        link.reply = LinkReply(to: promise, of: redacted)
-        return link
-    }
-
-    /// The link without its reply. A stored reply would keep its caller waiting.
-    var withoutReply: IncomingLink {
-        var link = self
-        link.reply = nil
-        return link
+        return try await promise.cancellableValue
     }
 }
 
 /// The error of ``LinkDispatcher/open(_:returning:)``: the link was not opened, so its screen returned no value.
-public struct NotOpened<Route: Sendable>: Error {
+public struct NotOpened<Route: Sendable>: Error, RedactedStringConvertible {
     /// The final outcome of the link, such as `.notFound`.
     public let outcome: FinalOutcome<Route>
-}
 
-extension NotOpened: RedactedStringConvertible {
     /// An error message that contains the outcome, without private data.
     public var description: String { "the link has no reply: \(outcome)" }
 }

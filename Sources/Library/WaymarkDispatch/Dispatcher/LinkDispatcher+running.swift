@@ -68,7 +68,7 @@ extension LinkDispatcher {
             if job.entry == nil { record.suspended = .fresh }
             var resumed = progress
             resumed.link.account = record.link.account
-            resumed.routed = progress.routed?.bound(to: record.link.account)
+            resumed.routed?.link.account = record.link.account
             return resumed
         }
         var progress = LinkProgress(link: record.link)

@@ -33,13 +33,8 @@ public final class LinkTicket<Route: Sendable> {
     /// ended, unless ``DispatchOptions/keepsHandlerOutcomes`` is `true`.
     public internal(set) var handlerOutcome: Outcome<Route>?
 
-    private var waiters: [Waiter] = []
+    private var waiters: [(promise: Promise<LinkStatus<Route>>, waitsForEnd: Bool)] = []
     private let actions: TicketActions
-
-    private struct Waiter {
-        let promise: Promise<LinkStatus<Route>>
-        let waitsForEnd: Bool
-    }
 
     init(id: LinkID, actions: TicketActions) {
         self.id = id
@@ -72,13 +67,9 @@ public final class LinkTicket<Route: Sendable> {
         if isAnswer(status, atEnd: atEnd) { return status }
         actions.recordWait(id)
         let promise = Promise<LinkStatus<Route>>()
-        waiters.append(Waiter(promise: promise, waitsForEnd: atEnd))
+        waiters.append((promise, atEnd))
         defer { waiters.removeAll { $0.promise === promise } }
-        return try await withTaskCancellationHandler {
-            try await promise.value
-        } onCancel: {
-            Task { @MainActor in promise.finish(.failure(CancellationError())) }
-        }
+        return try await promise.cancellableValue
     }
 
     private func isAnswer(_ status: LinkStatus<Route>, atEnd: Bool) -> Bool {

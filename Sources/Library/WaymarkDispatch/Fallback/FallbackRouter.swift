@@ -75,7 +75,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
 }
 
 /// The result of a ``FallbackRouter`` for one URL: the route, its conditions, and a label for logs.
-public struct FallbackMatch<Route: Sendable>: Sendable {
+public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The route of the URL.
     public let route: Route
     /// A description without private data, for logs and analytics: the matched pattern, or the label from the
@@ -100,9 +100,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
         (self.route, customLabel) = (route, nil)
         (self.requirements, self.match) = (requirements, match)
     }
-}
 
-extension FallbackMatch: RedactedStringConvertible {
     /// The link without private data: scheme, host and pattern, or the ``label``, or the route's type and case.
     public var description: String { match?.redacted ?? customLabel ?? RedactedName.name(of: route) }
 }

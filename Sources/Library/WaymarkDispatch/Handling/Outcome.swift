@@ -18,7 +18,7 @@ public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<
 ///     }
 /// }
 /// ```
-public enum Outcome<Route: Sendable>: Sendable {
+public enum Outcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The handler opens the link: with this effect, which the dispatcher runs, or before it returned (`nil`).
     case opened(LinkEffect<Route>? = nil)
     /// The link is not opened, with an optional error as the reason.
@@ -30,9 +30,7 @@ public enum Outcome<Route: Sendable>: Sendable {
     case passed(to: (any LinkHandler<Route>)? = nil)
     /// The dispatcher presents this content.
     case present(LinkContent<Route>)
-}
 
-extension Outcome: RedactedStringConvertible {
     /// The name of the case, without values of the link.
     public var description: String {
         switch self {

@@ -29,7 +29,9 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
         last = nil
         let outcome = try await handler.handle(link)
-        last = (link.withoutReply, outcome)
+        var link = link
+        link.link.reply = nil
+        last = (link, outcome)
         return outcome
     }
 

@@ -9,7 +9,7 @@
 /// link.guarantee = .atLeastOnce(attempts: 5)                                   // for this one
 /// dispatcher.open(link)
 /// ```
-public enum DeliveryGuarantee: Sendable, Hashable, Codable {
+public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The link opens at most once. It is removed from the store before its guards and handlers run, and is lost if the
     /// app ends after that.
     case atMostOnce
@@ -28,9 +28,7 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable {
         case .atLeastOnce(let attempts): max(1, attempts)
         }
     }
-}
 
-extension DeliveryGuarantee: CustomStringConvertible {
     /// The guarantee in words, such as "at least once, in 3 attempts".
     public var description: String {
         switch self {

@@ -54,9 +54,5 @@ extension IncomingLink {
     }
 
     /// Returns a copy of the link with this ``entryPoint``.
-    public func through(_ entryPoint: EntryPoint?) -> IncomingLink {
-        var link = self
-        link.entryPoint = entryPoint
-        return link
-    }
+    public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
 }

@@ -1,3 +1,6 @@
+public import WaymarkCore
+public import WaymarkRoutes
+
 /// A link for a ``LinkDispatcher`` to open: its destination, the channel by which it arrived, and its payload.
 ///
 /// ```swift
@@ -8,7 +11,7 @@
 ///
 /// The description contains no URL, payload or values of a route, which may contain tokens and names.
 /// ``DispatchEvent/redacted`` shows the parts of a link that are not private.
-public struct IncomingLink<Route: Sendable>: Sendable {
+public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The URL or the route value to open.
     public var destination: LinkDestination<Route>
 
@@ -43,12 +46,125 @@ public struct IncomingLink<Route: Sendable>: Sendable {
     /// ```swift
     /// dispatcher.open(IncomingLink(url: text, via: .notification).bound(to: user.id))
     /// ```
-    public func bound(to account: String) -> IncomingLink {
-        var link = self
-        link.account = account
-        return link
-    }
+    public func bound(to account: String) -> IncomingLink { with(\.account, account) }
 
     /// The URL to open; `nil` if the destination is a route value.
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
+
+    /// The word "link", or the type and case of the route, and the channel, such as "link via notification".
+    ///
+    /// The URL is omitted, because only the route table knows its private parts. ``DispatchEvent/redacted`` and
+    /// ``Router/redacted(_:)`` show the other parts.
+    public var description: String { "\(destination) via \(channel)" }
+
+    /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If
+    /// ``PendingPolicy/expiry`` is shorter, it applies instead.
+    public var expiry: Duration? {
+        get { details?.values.expiry }
+        set { set(\.expiry, newValue) }
+    }
+
+    /// The account for which the link opens: the link is pending until that account is signed in. A dispatcher with a
+    /// ``LinkDispatcher/account`` sets it on links without one. It is stored with the link, so it must not be a secret.
+    public var account: String? {
+        get { details?.values.account }
+        set { set(\.account, newValue) }
+    }
+
+    /// The handling of the stored link if the app ends while the link opens; `nil` for the dispatcher's default.
+    public var guarantee: DeliveryGuarantee? {
+        get { details?.values.guarantee }
+        set { set(\.guarantee, newValue) }
+    }
+
+    /// Conditions in addition to those of the route. With `nil`, a link to a route whose conditions are unknown fails.
+    public var requirements: [Condition]? {
+        get { details?.values.requirements }
+        set { set(\.requirements, newValue) }
+    }
+
+    /// The identifier of the app that opened the link, such as `com.example.mail`; `nil` if the system does not provide
+    /// it. Do not trust it.
+    public var sourceApplication: String? {
+        get { details?.values.sourceApplication }
+        set { set(\.sourceApplication, newValue) }
+    }
+
+    /// The URL of the web page that led to the link; `nil` if the system does not provide it. Do not trust it.
+    public var referrer: String? {
+        get { details?.values.referrer }
+        set { set(\.referrer, newValue) }
+    }
+
+    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced by this link; `nil` for none. Not stored.
+    public internal(set) var wrapper: String? {
+        get { details?.values.wrapper }
+        set { set(\.wrapper, newValue) }
+    }
+
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
+    public internal(set) var reply: LinkReply? {
+        get { details?.values.reply }
+        set { set(\.reply, newValue) }
+    }
+
+    /// Returns a copy of the link with another value of a detail.
+    func with<Value>(_ detail: WritableKeyPath<LinkDetails.Values, Value?>, _ value: Value?) -> IncomingLink {
+        var link = self
+        link.set(detail, value)
+        return link
+    }
+
+    mutating func set<Value>(_ detail: WritableKeyPath<LinkDetails.Values, Value?>, _ value: Value?) {
+        if details == nil, value == nil { return }
+        var values = details?.values ?? LinkDetails.Values()
+        values[keyPath: detail] = value
+        details = LinkDetails(values)
+    }
+}
+
+/// Rarely used properties of a link, boxed to keep links small.
+final class LinkDetails: Sendable {
+    struct Values: Sendable {
+        var expiry: Duration?
+        var account: String?
+        var guarantee: DeliveryGuarantee?
+        var requirements: [Condition]?
+        var sourceApplication: String?
+        var referrer: String?
+        var wrapper: String?
+        var reply: LinkReply?
+        var entryPoint: EntryPoint?
+        var scene: SceneID?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+}
+
+/// The destination of a link or of a redirect: a URL, which a router matches to a route, or a route value.
+///
+/// ```swift
+/// GuardDecision<AppRoute>.redirect(to: "/login")
+/// GuardDecision<AppRoute>.redirect(to: .route(.login))
+/// ```
+///
+/// New versions add no cases.
+public enum LinkDestination<Route: Sendable>: Sendable, ExpressibleByStringLiteral, RedactedStringConvertible {
+    /// A URL. The router matches it to a route.
+    case url(String)
+    /// A route value, which needs no URL, such as that of a button or a push notification.
+    case route(Route)
+
+    /// Creates a destination from a URL string, such as `"/login"`.
+    public init(stringLiteral url: String) { self = .url(url) }
+
+    /// The word "link", or the type and case of the route, such as `AppRoute.login`.
+    public var description: String {
+        switch self {
+        case .url: "link"
+        case .route(let route): RedactedName.name(of: route)
+        }
+    }
 }

@@ -9,7 +9,7 @@ public import WaymarkRoutes
 /// ```
 ///
 /// The description contains only the names, because the values may be private.
-public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral, Codable, RedactedStringConvertible {
     /// The values by name.
     public var values: [String: PayloadValue]
 
@@ -30,17 +30,13 @@ public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
     /// `true` if the payload has no values.
     public var isEmpty: Bool { values.isEmpty }
-}
 
-extension LinkPayload: Codable {
     /// Decodes the payload from a dictionary of values by name.
     public init(from decoder: any Decoder) throws { values = try [String: PayloadValue](from: decoder) }
 
     /// Encodes the payload as a dictionary of values by name.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
-}
 
-extension LinkPayload: RedactedStringConvertible {
     /// The names of the values, in alphabetical order.
     public var description: String { values.keys.sorted().joined(separator: ", ") }
 }

@@ -20,13 +20,7 @@ public enum PayloadValue: Sendable, Hashable {
     /// The whole number; `nil` if the value is not a whole number.
     public var int: Int64? { if case .int(let value) = self { value } else { nil } }
     /// The number as a `Double`, also for a whole number; `nil` if the value is not a number.
-    public var double: Double? {
-        switch self {
-        case .double(let value): value
-        case .int(let value): Double(value)
-        default: nil
-        }
-    }
+    public var double: Double? { if case .double(let value) = self { value } else { int.map { Double($0) } } }
     /// The Boolean value; `nil` if the value is not a Boolean.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
     /// The list; `nil` if the value is not a list.

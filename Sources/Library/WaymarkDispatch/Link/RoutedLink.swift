@@ -9,12 +9,12 @@ public import WaymarkRoutes
 ///     return .opened { link in await invitations.accept(key, animated: link.isAnimated) }
 /// }
 /// ```
-public struct RoutedLink<Route: Sendable>: Sendable {
+public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
     /// The link as it arrived, with its destination, channel and payload.
-    public let link: IncomingLink<Route>
+    public internal(set) var link: IncomingLink<Route>
 
     /// The route of the link: the value that the router created, or the one that the app opened.
     public var route: Route
@@ -32,35 +32,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     public let redirects: [String]
 
     /// The label from a fallback router without patterns.
-    private let fallbackLabel: String?
-
-    /// Creates a link with its route, for tests of guards and handlers. A route without a URL has no match.
-    public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
-        self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
-    }
-
-    init(
-        id: LinkID, link: IncomingLink<Route>, route: Route, match: PatternMatch?, requirements: [Condition],
-        redirects: [String], fallbackLabel: String? = nil
-    ) {
-        (self.id, self.link, self.route, self.match) = (id, link, route, match)
-        (self.requirements, self.redirects, self.fallbackLabel) = (requirements, redirects, fallbackLabel)
-    }
-
-    var withoutReply: RoutedLink { replacing(link.withoutReply) }
-
-    /// Returns the link, bound to an account.
-    func bound(to account: String?) -> RoutedLink {
-        var link = link
-        link.account = account
-        return replacing(link)
-    }
-
-    private func replacing(_ link: IncomingLink<Route>) -> RoutedLink {
-        RoutedLink(
-            id: id, link: link, route: route, match: match, requirements: requirements, redirects: redirects,
-            fallbackLabel: fallbackLabel)
-    }
+    let fallbackLabel: String?
 
     /// The way in which the link reached the app, such as a notification.
     public var channel: ArrivalChannel { link.channel }
@@ -79,10 +51,38 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     ///
     /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }
-}
 
-extension RoutedLink: RedactedStringConvertible {
     /// The link without private data: scheme, host and pattern, or else the fallback's label, or else the word "link"
     /// or the type and case of the route.
     public var description: String { match?.redacted ?? fallbackLabel ?? link.destination.description }
+}
+
+extension RoutedLink {
+    /// Creates a link with its route, for tests of guards and handlers. A route without a URL has no match.
+    public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
+        self.init(
+            id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [],
+            fallbackLabel: nil)
+    }
+
+    /// The value of a pattern parameter, such as `id` of `/user/{id}`; `nil` if the link has no such value.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
+    public subscript(name: String) -> CaptureValue? { match?[name] }
+
+    /// The query items of the link's URL, decoded, in order; empty for a route without a URL.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link; each access reads the link again.
+    public var query: [QueryItem] { match?.query ?? [] }
+
+    /// Returns the value of a pattern parameter, such as `id` of `/user/{id}`, converted to a type.
+    ///
+    /// - Throws: ``CaptureError`` if the link has no such value, or if the value does not convert to the type.
+    /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
+    public func value<Value: ParameterConvertible>(
+        _ name: String, as type: Value.Type = Value.self
+    ) throws(CaptureError) -> Value {
+        if let match { return try match.value(name, as: type) }
+        throw CaptureError(name: name, text: nil, type: String(describing: type))
+    }
 }

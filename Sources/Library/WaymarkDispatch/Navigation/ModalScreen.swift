@@ -1,5 +1,5 @@
 /// A modal screen, such as a sheet, with a navigation stack of its own.
-public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
+public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable, Identifiable {
     /// The presentation style of a modal screen. New versions add no cases.
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
         /// The screen covers a part of the window, and the user can swipe it away.
@@ -28,6 +28,9 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
         self.root = root
         self.path = path
     }
+
+    /// The style and the first route. The pushed screens are not part of the identity, because they may change.
+    public var id: ModalScreen { ModalScreen(style, root) }
 }
 
 extension ModalScreen {
@@ -35,11 +38,6 @@ extension ModalScreen {
         guard let root = stack.root else { return nil }
         self.init(style, root, path: stack.path)
     }
-}
-
-extension ModalScreen: Identifiable {
-    /// The style and the first route. The pushed screens are not part of the identity, because they may change.
-    public var id: ModalScreen { ModalScreen(style, root) }
 }
 
 extension ModalScreen: Codable where Route: Codable {}

@@ -1,7 +1,7 @@
 public import WaymarkRoutes
 
 /// One change of the screens of a window, such as a push. New versions add no cases.
-public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
+public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable, RedactedStringConvertible {
     /// Dismisses modal screens from the front until this number remains.
     case dismiss(downTo: Int)
     /// Selects the tab with this name.
@@ -18,9 +18,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case present(ModalScreen<Route>.Style, Route)
     /// Shows a route with the custom presentation of this name. The navigation state does not change.
     case custom(String, Route)
-}
 
-extension NavigationStep: RedactedStringConvertible {
     /// The step, with the type and case of its route. The values of the route are omitted, because they may be private.
     public var description: String { text { RedactedName.name(of: $0) } }
 

@@ -42,7 +42,7 @@ extension Navigator {
 }
 
 /// An error of a ``Navigator``, which could not show the screens of a link. New versions add no cases.
-public enum NavigationError: Error, Sendable, Hashable {
+public enum NavigationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The navigator cannot show this type of ``LinkScreen``.
     case unknownScreen
     /// The navigator does not support this presentation style.
@@ -62,9 +62,7 @@ public enum NavigationError: Error, Sendable, Hashable {
     case covered
     /// A step, such as a push, was refused or interrupted, and its result is not on screen.
     case interrupted(step: String)
-}
 
-extension NavigationError: CustomStringConvertible {
     /// An error message: the problem, and the correction where there is one.
     public var description: String {
         switch self {

@@ -2,7 +2,7 @@ public import WaymarkCore
 public import WaymarkRoutes
 
 /// A link that a ``LinkDispatcher`` holds until a condition is met.
-public struct PendingLink<Route: Sendable>: Sendable {
+public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
@@ -14,9 +14,7 @@ public struct PendingLink<Route: Sendable>: Sendable {
 
     /// The step at which the link was held, and from which it resumes.
     public let step: LinkStep
-}
 
-extension PendingLink: RedactedStringConvertible {
     /// The number of the link, its description without private data, its condition and its step.
     public var description: String { "\(id) \(link) until \(condition) at \(step)" }
 }

@@ -10,9 +10,9 @@ public import WaymarkRoutes
 /// ```
 ///
 /// The value contains complete URLs and payloads, so store it safely. Its description contains neither.
-public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
+public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringConvertible {
     /// One pending link.
-    public struct Record: Sendable, Hashable, Codable {
+    public struct Record: Sendable, Hashable, Codable, RedactedStringConvertible {
         /// The identifier of the link in a store.
         public var id: StoredLinkID
         /// The URL of the link, or the printed URL of its route.
@@ -56,6 +56,15 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
             (self.age, self.expiry, self.account) = (age, expiry, account)
             (self.requirements, self.guarantee, self.attempts) = (requirements, guarantee, attempts)
         }
+
+        package func aged(by time: Duration) -> Self {
+            var record = self
+            record.age = (age.bounded + time.bounded).bounded
+            return record
+        }
+
+        /// The channel and the condition of the link, without private data.
+        public var description: String { "link via \(channel) until \(condition)" }
     }
 
     /// The pending links, in the order of their arrival.
@@ -71,24 +80,9 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
     public func aged(by time: Duration) -> PendingLinksSnapshot {
         PendingLinksSnapshot(links: links.map { $0.aged(by: time) })
     }
-}
 
-extension PendingLinksSnapshot.Record {
-    package func aged(by time: Duration) -> Self {
-        var record = self
-        record.age = (age.bounded + time.bounded).bounded
-        return record
-    }
-}
-
-extension PendingLinksSnapshot: RedactedStringConvertible {
     /// The channel and the condition of each link, one link per line, without private data.
     ///
     /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }
-}
-
-extension PendingLinksSnapshot.Record: RedactedStringConvertible {
-    /// The channel and the condition of the link, without private data.
-    public var description: String { "link via \(channel) until \(condition)" }
 }

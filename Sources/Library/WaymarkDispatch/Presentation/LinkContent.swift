@@ -9,7 +9,7 @@ public import WaymarkRoutes
 ///     .action { _ in await player.play(7) },                    // nothing to show
 /// ]
 /// ```
-public struct LinkContent<Route: Sendable>: Sendable {
+public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible {
     enum Kind: Sendable {
         case route(Route)
         case screen(@MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen)
@@ -18,8 +18,8 @@ public struct LinkContent<Route: Sendable>: Sendable {
 
     let kind: Kind
 
-    /// The closure that shows the screen instead of the presenter.
-    var ownPresentation: CustomPresentation<Route>?
+    /// Shows the screen from the presenter's place, instead of the presenter.
+    var ownPresentation: (@MainActor @Sendable (any LinkScreen, Any, RoutedLink<Route>) async throws -> Void)?
 
     /// The presentation style; `nil` for ``DispatchOptions/defaultPresentation``, and for an action.
     public var presentation: Presentation?
@@ -60,7 +60,15 @@ public struct LinkContent<Route: Sendable>: Sendable {
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
         shownBy show: @escaping @MainActor @Sendable (Screen, Place, RoutedLink<Route>) async throws -> Void
     ) -> Self {
-        Self(kind: .screen(make), ownPresentation: CustomPresentation(show), presentation: presentation)
+        var content = Self(kind: .screen(make), presentation: presentation)
+        content.ownPresentation = { screen, place, link in
+            // The screen is from `make`, so its type matches.
+            guard let screen = screen as? Screen, let own = place as? Place else {
+                throw NavigationError.wrongPlace(expected: "\(Place.self)", found: "\(type(of: place))")
+            }
+            try await show(screen, own, link)
+        }
+        return content
     }
 
     /// Creates content from an action. It runs after the presenter has prepared, and no screen is shown.
@@ -71,9 +79,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
 
     /// `true` if the content is an action.
     public var isAction: Bool { if case .action = kind { true } else { false } }
-}
 
-extension LinkContent: RedactedStringConvertible {
     /// The word "route", "screen" or "action". The route and the screen may contain private data.
     public var description: String {
         switch kind {

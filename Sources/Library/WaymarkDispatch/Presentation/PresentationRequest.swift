@@ -28,14 +28,12 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
 }
 
 /// The screen that a ``Presenter`` is to show. New versions add no cases.
-public enum PresentedScreen<Route: Sendable>: Sendable {
+public enum PresentedScreen<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// A route. The presenter makes the screen.
     case route(Route)
     /// A screen that the content's closure has already made.
     case screen(any LinkScreen)
-}
 
-extension PresentedScreen: RedactedStringConvertible {
     /// The type and case of the route, without its values, or the type of the screen.
     public var description: String {
         switch self {

@@ -51,6 +51,22 @@ extension Presenter {
     public func didPresent(_ request: PresentationRequest<Route>) {}
 }
 
+extension Presenter {
+    /// Returns a function that shows a screen from the presenter's place; `nil` if there is none.
+    func showing(
+        _ request: PresentationRequest<Route>
+    ) -> (@MainActor (PresentedScreen<Route>) async throws -> Void)? {
+        guard let place = place(for: request) else { return nil }
+        return { screen in
+            if let own = request.content.ownPresentation, case .screen(let made) = screen {
+                try await own(made, place, request.link)
+            } else {
+                try await self.present(screen, request, in: place)
+            }
+        }
+    }
+}
+
 extension Presenter where Place == Void {
     /// The default for presenters with one place: returns `Void`.
     public func place(for request: PresentationRequest<Route>) -> Void? { () }

@@ -34,11 +34,7 @@ final class ScreenQueue {
         let promise = Promise<Void>()
         queue.append((id, promise))
         do {
-            try await withTaskCancellationHandler {
-                try await promise.value
-            } onCancel: {
-                Task { @MainActor in promise.finish(.failure(CancellationError())) }
-            }
+            try await promise.cancellableValue
         } catch {
             queue.removeAll { $0.promise === promise }
             throw error

@@ -23,9 +23,5 @@ extension IncomingLink {
     }
 
     /// Returns a copy of the link with the window that received the link.
-    public func arriving(in scene: SceneID?) -> IncomingLink {
-        var link = self
-        link.scene = scene
-        return link
-    }
+    public func arriving(in scene: SceneID?) -> IncomingLink { with(\.scene, scene) }
 }

@@ -42,11 +42,7 @@ final class Deadlines {
             asking.cancel()
             if let alarm { forget(alarm) }
         }
-        return try await withTaskCancellationHandler {
-            try await promise.value
-        } onCancel: {
-            Task { @MainActor in promise.finish(.failure(CancellationError())) }
-        }
+        return try await promise.cancellableValue
     }
 
     /// Runs a closure in a task, which begins immediately on systems that support it.

@@ -20,4 +20,15 @@ final class Promise<Value: Sendable> {
             return try await withCheckedThrowingContinuation { waiter = $0 }
         }
     }
+
+    /// The value. If the waiting task is cancelled, that is the result for all.
+    var cancellableValue: Value {
+        get async throws {
+            try await withTaskCancellationHandler {
+                try await value
+            } onCancel: {
+                Task { @MainActor in finish(.failure(CancellationError())) }
+            }
+        }
+    }
 }

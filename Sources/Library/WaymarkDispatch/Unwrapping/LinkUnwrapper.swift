@@ -59,7 +59,7 @@ public protocol RedirectResolver: Sendable {
 }
 
 /// The reason why a ``LinkUnwrapper`` found no target for a shortened link. New versions add no cases.
-public enum UnwrapFailure: String, Error, Sendable, Hashable {
+public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConvertible {
     /// The strict policy rejects the target, or the target is not from a source in ``LinkUnwrapper/allowed``.
     case notAllowed
     /// The wrappers lead back to a link that was already followed.
@@ -72,9 +72,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable {
     case unreachable
     /// The target was not found within ``LinkUnwrapper/timeLimit``.
     case timeLimit
-}
 
-extension UnwrapFailure: CustomStringConvertible {
     /// The reason as a part of a sentence, without private data of the link.
     public var description: String {
         switch self {
