@@ -35,9 +35,7 @@ extension LinkDispatcher {
     func report(_ drops: [Drop]) {
         for drop in drops { finish(drop.id, .dropped(drop.reason)) }
     }
-}
 
-extension LinkDispatcher {
     /// Waits until no link runs: until each link is finished or pending. For tests.
     ///
     /// ```swift

@@ -87,9 +87,7 @@ extension LinkDispatcher {
         if let old { lose(.account(old)) }
         if let account { fulfil(.account(account)) }
     }
-}
 
-extension LinkDispatcher {
     /// Holds a link, and runs the effect of the decision.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, running hold: Hold<Route>) async {
         self.hold(progress, id, hold)
@@ -100,9 +98,7 @@ extension LinkDispatcher {
         state.leaveQueue(id)
         startReadyLinks()
         do {
-            try await ask(
-                progress.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
-            ) { try await effect(routed) }
+            try await askHandler(progress.link, failure: .effectFailed) { try await effect(routed) }
         } catch {
             send(.effectFailed(error), of: id)
         }

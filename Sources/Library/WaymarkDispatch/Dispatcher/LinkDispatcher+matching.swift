@@ -34,6 +34,11 @@ extension LinkDispatcher {
         return progress.routed
     }
 
+    /// Returns the match of a route's own URL, from the first fallback that has a URL for the route.
+    private func fallback(for route: Route) -> FallbackMatch<Route>? {
+        fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
+    }
+
     private func nextMatch(_ progress: inout LinkProgress<Route>, _ url: String) throws -> FallbackMatch<Route>? {
         var search = progress.search ?? search(for: url)
         defer { progress.search = search }
@@ -80,11 +85,11 @@ extension LinkDispatcher {
     }
 
     func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
-        if let notFound, try await askFallback(link, { await notFound(link, reason) }) {
+        if let notFound, try await askHandler(link, { await notFound(link, reason) }) {
             return .notFound(reason, handled: true)
         }
         if case .unacceptable = reason { return .notFound(reason, handled: false) }
-        if let system, let url = link.url, mayReturn(url), try await askFallback(link, { await system(url) }) {
+        if let system, let url = link.url, mayReturn(url), try await askHandler(link, { await system(url) }) {
             return .returned(reason)
         }
         return .notFound(reason, handled: false)
@@ -102,10 +107,54 @@ extension LinkDispatcher {
         return returnedLinks.insert(url, now: clock.now())
     }
 
-    private func askFallback(
-        _ link: IncomingLink<Route>, _ question: @escaping @MainActor @Sendable () async -> Bool
-    ) async throws -> Bool {
-        try await ask(
-            link, within: options.handlerTimeLimit, .handlerFailed, late: DispatchError.Kind.handlerTimeout, question)
+    /// Replaces a wrapped link by its target, before it is matched.
+    ///
+    /// - Returns: The final outcome of a link without an allowed target; `nil` for other links.
+    func unwrap(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route>? {
+        guard let unwrapper, !progress.isUnwrapped, case .url(let wrapper) = progress.link.destination,
+            let start = Unwrapping(wrapper, unwrapper)
+        else { return nil }
+        progress.isUnwrapped = true
+        progress.search = nil
+        let end = try await end(of: start, unwrapper)
+        switch end.step {
+        case .done(let target):
+            progress.link.destination = .url(target)
+            progress.link.wrapper = wrapper
+            records[id]?.link = progress.link
+            send(.unwrapped(hops: end.hops), of: id)
+            return nil
+        case .failed(let failure):
+            releaseQueue(id)
+            return .finish(try await notFound(progress.link, .wrapped(failure)))
+        case .ask: return nil
+        }
+    }
+
+    private func end(
+        of start: Unwrapping, _ unwrapper: LinkUnwrapper
+    ) async throws -> (step: Unwrapping.Step, hops: Int) {
+        guard case .ask = start.step else { return (start.step, start.hops) }
+        do {
+            let end = try await deadlines.answer(within: unwrapper.timeLimit) { try await unwrapper.end(of: start) }
+            return (end.step, end.hops)
+        } catch is TimeLimitExceeded {
+            return (.failed(.timeLimit), start.hops)
+        } catch {
+            if Task.isCancelled { throw CancellationError() }
+            return (.failed(.unreachable), start.hops)
+        }
+    }
+}
+
+extension LinkUnwrapper {
+    /// Resolves redirects, one server after the other.
+    fileprivate func end(of start: Unwrapping) async throws -> Unwrapping {
+        var unwrapping = start
+        while case .ask(let link) = unwrapping.step {
+            guard let resolver else { throw UnwrapFailure.unreachable }
+            unwrapping.answer(try await resolver.target(of: link))
+        }
+        return unwrapping
     }
 }

@@ -101,11 +101,7 @@ extension LinkDispatcher {
 extension LinkDispatcher where Route == String {
     /// Opens a URL, although routes of this dispatcher are strings too. To open a route, use `IncomingLink(route:)`.
     @discardableResult
-    public func open(_ url: String) -> LinkTicket<Route> { open(IncomingLink(url: url)) }
-
-    /// Opens a URL, although routes of this dispatcher are strings too. To open a route, use `IncomingLink(route:)`.
-    @discardableResult
-    public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
+    public func open(_ url: String, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)
     }
 }

@@ -31,7 +31,7 @@ extension LinkDispatcher where Route: Hashable {
         tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
     ) async throws -> RestoredNavigation<Route> {
         // Takes its turn on the screen: a link that is being shown is in the navigator's state before or after this.
-        let restored = try await screen.take(.restoration) {
+        let restored = try await screen.take(.unopened) {
             await navigator.settle()
             let current = navigator.state
             var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
@@ -42,11 +42,6 @@ extension LinkDispatcher where Route: Hashable {
         if let link = restored.waiting { open(link.arriving(in: scene)) }
         return restored
     }
-}
-
-extension LinkID {
-    /// The restoration in the queue of the screen. The numbers of opened links are not 0.
-    fileprivate static let restoration = LinkID(number: 0)
 }
 
 extension NavigationState {
@@ -79,12 +74,14 @@ extension LinkDispatcher {
 extension IncomingLink {
     /// Returns `true` for a link from outside the app, unless the two links belong to different windows.
     func replaces(restored link: IncomingLink) -> Bool {
-        guard link.channel == .restoration, channel != .restoration, LinkQueue(channel) == .outside else {
-            return false
-        }
-        guard let scene, let other = link.scene else { return true }
-        return scene == other
+        link.channel == .restoration && channel != .restoration && LinkQueue(channel) == .outside
+            && mayShareWindow(scene, link.scene)
     }
+}
+
+/// Returns `true` unless two links belong to different windows.
+private func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
+    scene == nil || other == nil || scene == other
 }
 
 /// The links from outside the app that were shown, and their navigators.
@@ -111,10 +108,6 @@ final class ShownLinks {
 
     /// Returns the last link that an open window shows, unless it belongs to another window than a restored link.
     func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
-        shown.last { shown in
-            guard shown.navigator != nil else { return false }
-            guard let scene = shown.scene, let other = link.scene else { return true }
-            return scene == other
-        }?.id
+        shown.last { $0.navigator != nil && mayShareWindow($0.scene, link.scene) }?.id
     }
 }

@@ -63,7 +63,8 @@ extension LinkDispatcher {
     private func progress(of job: DispatchState.Job) -> LinkProgress<Route>? {
         guard let record = records[job.id] else { return nil }
         stopAlarm(of: job.id)
-        bindAccount(of: record)
+        // A link that arrived while signed out belongs to the account that is signed in when the link resumes.
+        if record.link.account == nil { record.link.account = account }
         if case .whole(let progress) = record.suspended {
             if job.entry == nil { record.suspended = .fresh }
             var resumed = progress
@@ -75,11 +76,6 @@ extension LinkDispatcher {
         progress.isKnown = record.isMatched
         progress.search = searches.removeValue(forKey: job.id)
         return progress
-    }
-
-    /// Binds a link that arrived while signed out to the account that is signed in when the link resumes.
-    private func bindAccount(of record: LinkRecord<Route>) {
-        if record.link.account == nil { record.link.account = account }
     }
 
     private func step(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
@@ -97,6 +93,15 @@ extension LinkDispatcher {
         case .url(let text): text
         case .route(let route): print(router, route) ?? fallbacks.lazy.compactMap { $0.url(route) }.first
         }
+    }
+
+    /// Calls a handler or an effect, with the time limit of handlers.
+    func askHandler<Value: Sendable>(
+        _ link: IncomingLink<Route>, failure: DispatchError.Kind = .handlerFailed,
+        _ question: @escaping @MainActor @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await ask(
+            link, within: options.handlerTimeLimit, failure, late: DispatchError.Kind.handlerTimeout, question)
     }
 
     /// Calls code of the app with a time limit.

@@ -103,9 +103,7 @@ extension LinkDispatcher {
         record.storedAccount = former
         return false
     }
-}
 
-extension LinkDispatcher {
     /// The pending links as data.
     ///
     /// The data omits two kinds of link (``DispatchEvent/Kind/notSaved``): links that were opened as a route without a

@@ -104,10 +104,3 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The link without private data: scheme, host and pattern, or the ``label``, or the route's type and case.
     public var description: String { match?.redacted ?? customLabel ?? RedactedName.name(of: route) }
 }
-
-extension LinkDispatcher {
-    /// Returns the match of a route's own URL, from the first fallback that has a URL for the route.
-    func fallback(for route: Route) -> FallbackMatch<Route>? {
-        fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
-    }
-}

@@ -2,6 +2,9 @@
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 
+    /// The identifier of work that is not an opened link. The numbers of opened links are not 0.
+    static let unopened = LinkID(number: 0)
+
     /// Returns `true` if the first link arrived before the second one.
     public static func < (a: LinkID, b: LinkID) -> Bool { a.number < b.number }
 

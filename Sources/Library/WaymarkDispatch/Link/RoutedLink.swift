@@ -61,8 +61,7 @@ extension RoutedLink {
     /// Creates a link with its route, for tests of guards and handlers. A route without a URL has no match.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(
-            id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [],
-            fallbackLabel: nil)
+            id: .unopened, link: link, route: route, match: match, requirements: [], redirects: [], fallbackLabel: nil)
     }
 
     /// The value of a pattern parameter, such as `id` of `/user/{id}`; `nil` if the link has no such value.
