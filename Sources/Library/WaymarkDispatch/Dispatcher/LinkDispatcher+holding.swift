@@ -110,17 +110,19 @@ extension LinkDispatcher {
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
-        let url = savedURL(of: progress.link.destination)
+        let link = progress.link
+        let key = savedURL(of: link.destination).map {
+            LinkKey(url: $0, channel: link.channel, payload: link.payload, account: link.account)
+        }
         let entry = PendingLinks.Entry(
-            id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: progress.link.arrival ?? clock.now(),
-            expiry: progress.link.expiry, key: url.map { LinkKey(progress.link, url: $0) },
-            queue: state.queue(of: id) ?? LinkQueue(progress.link.channel))
+            id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: link.arrival ?? clock.now(),
+            expiry: link.expiry, key: key, queue: state.queue(of: id) ?? LinkQueue(link.channel))
         records[id]?.suspended = SuspendedLink(progress)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {
             records[id]?.ticket.note(.pending(until: hold.condition))
             send(.pending(until: hold.condition, at: progress.stage.step), of: id)
-            if progress.link.channel == .restoration { restoredLinks.insert(id) }
+            if link.channel == .restoration { restoredLinks.insert(id) }
             setAlarm(of: id, hold.condition)
             if !isSaved { save(entry) }
         }

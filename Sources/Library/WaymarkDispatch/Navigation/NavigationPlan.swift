@@ -29,6 +29,21 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
         maker.reach(target)
         steps = maker.steps
     }
+
+    /// Creates the plan that changes a state so that a route is shown over its parents, as in
+    /// ``NavigationState/showing(_:over:)``.
+    ///
+    /// The parameter `chain` contains the parents, from the root on, then the route, as
+    /// ``BackStack/chain(to:)-(String)`` returns them. Steps with a custom presentation come last.
+    public init(
+        from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
+    ) {
+        let plan = NavigationPlan(from: state, to: state.showing(chain, over: base))
+        let custom = chain.compactMap { placed -> NavigationStep<Route>? in
+            if case .custom(let name) = placed.presentation { .custom(name, placed.route) } else { nil }
+        }
+        self.init(plan.steps + custom)
+    }
 }
 
 extension NavigationState {

@@ -116,10 +116,6 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension NavigationState: Codable where Route: Codable {
-    private enum CodingKeys: CodingKey {
-        case tab, stacks, modals
-    }
-
     /// Decodes the selected tab, the stacks and the modal screens.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -128,13 +124,5 @@ extension NavigationState: Codable where Route: Codable {
         for (tab, stack) in try container.decode([String: ScreenStack<Route>].self, forKey: .stacks) {
             self[tab] = stack
         }
-    }
-
-    /// Encodes the selected tab, the stacks and the modal screens.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(tab, forKey: .tab)
-        try container.encode(modals, forKey: .modals)
-        try container.encode(stacks, forKey: .stacks)
     }
 }

@@ -8,19 +8,13 @@ struct Drop: Sendable, Hashable {
 /// The properties by which two links are duplicates.
 struct LinkKey: Sendable, Hashable {
     /// The bytes of the URL. Strings that differ only by Unicode normalisation are equal.
-    let url: [UInt8]
-    let channel: ArrivalChannel
-    let payload: LinkPayload
-    var account: String?
-}
-
-extension LinkKey {
-    init<Route>(_ link: IncomingLink<Route>, url: String) {
-        self.init(url: url, channel: link.channel, payload: link.payload, account: link.account)
-    }
+    private let url: [UInt8]
+    private let channel: ArrivalChannel
+    private let payload: LinkPayload
+    private let account: String?
 
     init(url: String, channel: ArrivalChannel, payload: LinkPayload, account: String? = nil) {
-        self.init(url: Array(url.utf8), channel: channel, payload: payload, account: account)
+        (self.url, self.channel, self.payload, self.account) = (Array(url.utf8), channel, payload, account)
     }
 }
 
@@ -41,27 +35,14 @@ struct PendingLinks {
         var isResumed = false
     }
 
-    private struct Slot {
-        let id: LinkID
-        // `nil` once the link has left.
-        var entry: Entry?
-    }
-
-    private struct Deadline: Comparable {
-        let time: Duration
-        let id: LinkID
-
-        static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
-    }
-
     private let policy: PendingPolicy
-    /// The pending links in the order of arrival. The first slot is never empty.
-    private var slots: ArraySlice<Slot> = []
+    /// The pending links in the order of arrival. An entry is `nil` once its link has left; the first is never `nil`.
+    private var slots: ArraySlice<(id: LinkID, entry: Entry?)> = []
     private(set) var count = 0
     /// The links that may have duplicates, if the policy drops those.
     private var keys: [LinkKey: LinkID] = [:]
     /// The deadlines of the links, and some of links that have left.
-    private var deadlines = SortedQueue<Deadline>()
+    private var deadlines = SortedQueue<Deadline<LinkID>>()
     /// The newest link from outside the app, if the policy drops pending links on its arrival.
     private var newest: LinkID?
 
@@ -69,7 +50,7 @@ struct PendingLinks {
 
     var isEmpty: Bool { count == 0 }
 
-    var entries: [Entry] { slots.compactMap(\.entry) }
+    var entries: [Entry] { slots.compactMap { $0.entry } }
 
     subscript(id: LinkID) -> Entry? { index(of: id).flatMap { slots[$0].entry } }
 
@@ -97,7 +78,7 @@ struct PendingLinks {
         if index < slots.endIndex, slots[index].id == entry.id {
             slots[index].entry = entry
         } else {
-            slots.insert(Slot(id: entry.id, entry: entry), at: index)
+            slots.insert((entry.id, entry), at: index)
         }
         count += 1
         if let deadline = deadline(of: entry) { deadlines.insert(deadline) }
@@ -169,11 +150,11 @@ struct PendingLinks {
         return nil
     }
 
-    private var isCurrent: (Deadline) -> Bool {
+    private var isCurrent: (Deadline<LinkID>) -> Bool {
         { [self] deadline in self[deadline.id].flatMap { self.deadline(of: $0) } == deadline }
     }
 
-    private func deadline(of entry: Entry) -> Deadline? {
+    private func deadline(of entry: Entry) -> Deadline<LinkID>? {
         let limit = [policy.expiry, entry.expiry].compactMap(\.self).min()
         return limit.map { Deadline(time: entry.arrival + $0.bounded, id: entry.id) }
     }

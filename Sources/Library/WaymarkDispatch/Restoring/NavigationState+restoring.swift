@@ -51,8 +51,7 @@ extension NavigationState {
 extension SavedNavigation {
     /// Returns the links of the visible screens, from the first screen of a tab to the one in front.
     func visibleLinks(tab: String) -> [String] {
-        let stack = stacks[tab]
-        let screens = [stack?.root].compactMap(\.self) + (stack?.path ?? [])
+        let screens = stacks[tab]?.links ?? []
         return self.tab == tab ? screens + modals.flatMap(\.links) : screens
     }
 }
@@ -87,15 +86,14 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
     private func isThere(_ tab: String) -> Bool { tabs.isEmpty || tabs.contains(tab) }
 
     private mutating func restore(_ stack: SavedNavigation.Stack, of tab: String) -> Bool {
-        let links = [stack.root].compactMap(\.self) + stack.path
         guard isThere(tab) else {
-            leaveOut(links, of: tab, because: .noTab)
-            return links.isEmpty
+            leaveOut(stack.links, of: tab, because: .noTab)
+            return stack.links.isEmpty
         }
-        let routes = routes(of: links, in: tab)
+        let routes = routes(of: stack.links, in: tab)
         if let first = routes.first, stack.root != nil { restored.state[tab].root = first }
         restored.state[tab].path = Array(routes.dropFirst(stack.root == nil ? 0 : 1))
-        return routes.count == links.count
+        return routes.count == stack.links.count
     }
 
     // Returns `true` if the whole stack was restored, so that another one may follow.

@@ -19,8 +19,9 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
         /// The links of the screens pushed over the first one, the front one last.
         package var path: [String]
 
-        /// Creates the screens of one tab.
         package init(root: String? = nil, path: [String] = []) { (self.root, self.path) = (root, path) }
+
+        var links: [String] { (root.map { [$0] } ?? []) + path }
     }
 
     /// A modal screen, and the screens pushed in it.
@@ -30,11 +31,8 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
         /// The links of the first screen and of the pushed screens, the front one last.
         package var links: [String]
 
-        /// Creates a modal screen.
         package init(isCover: Bool, links: [String]) { (self.isCover, self.links) = (isCover, links) }
     }
-
-    enum CodingKeys: CodingKey { case tab, stacks, modals }
 
     /// The name of the selected tab; `nil` if it could not be decoded.
     package var tab: String?
@@ -43,13 +41,31 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The modal screens, the front one last.
     package var modals: [Modal]
 
-    /// Creates saved screens from the selected tab, the screens of each tab, and the modal screens.
     package init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }
 
     /// Creates a value without screens.
     public init() { self.init(tab: nil) }
+
+    /// Decodes saved screens. If a part is invalid, it is omitted together with the screens over it; the rest is kept.
+    ///
+    /// - Throws: An error of the decoder if the input is no dictionary.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(tab: try? container.decode(String.self, forKey: .tab))
+        let read = (try? container.decode([String: Lenient<Stack>].self, forKey: .stacks)) ?? [:]
+        stacks = read.compactMapValues(\.value)
+        let isDamaged = tab.map { read[$0] != nil && stacks[$0] == nil } ?? true
+        if isDamaged { return }
+        modals = ((try? container.decode([Lenient<Modal>].self, forKey: .modals)) ?? []).prefixMap(\.value)
+    }
+}
+
+private struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }
 
 extension NavigationState {
@@ -68,7 +84,7 @@ extension NavigationState {
             saved.stacks[name] = SavedNavigation.Stack(
                 root: hasRoot ? links.first : nil, path: Array(links.dropFirst(hasRoot ? 1 : 0)))
         }
-        guard saved.stacks[tab].map({ $0.count == self[tab].screens.count }) ?? self[tab].screens.isEmpty else {
+        guard saved.stacks[tab].map({ $0.links.count == self[tab].screens.count }) ?? self[tab].screens.isEmpty else {
             return saved
         }
         for modal in modals {
@@ -78,10 +94,6 @@ extension NavigationState {
         }
         return saved
     }
-}
-
-extension SavedNavigation.Stack {
-    var count: Int { path.count + (root == nil ? 0 : 1) }
 }
 
 extension Sequence {

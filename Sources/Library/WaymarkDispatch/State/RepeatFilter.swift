@@ -34,32 +34,24 @@ struct RepeatFilter {
 
     init(interval: Duration?) { self.interval = interval }
 
-    var count: Int { taps.count }
-
     /// Records a delivery; returns the link that delivered the same tap first, or `nil` for a new tap.
     mutating func tap<Route>(of link: IncomingLink<Route>, as id: LinkID, now: Duration) -> LinkID? {
-        guard let entryPoint = link.entryPoint, let url = link.url, LinkQueue(link.channel) == .outside else {
-            return nil
-        }
-        return tap(url, entryPoint, as: id, now: now)
-    }
-
-    mutating func tap(_ url: String, _ entryPoint: EntryPoint, as id: LinkID, now: Duration) -> LinkID? {
-        guard let interval else { return nil }
+        guard let interval, let entryPoint = link.entryPoint, let url = link.url,
+            LinkQueue(link.channel) == .outside
+        else { return nil }
         // If the clock was set back, earlier taps are ignored: opening twice is better than losing a tap.
         let isOver = { (time: Duration) in now < time || now - time > interval }
-        if taps.count >= room { forget(where: isOver) }
+        if taps.count >= room {
+            for text in taps.keys { forget(text, where: isOver) }
+            room = max(16, 2 * taps.count)
+        }
         let text = Array(url.utf8)
-        taps[text]?.forget(where: isOver)
-        if taps[text]?.known.isEmpty == true { taps[text] = nil }
+        forget(text, where: isOver)
         return taps[text, default: Taps()].deliver(id, entryPoint, now: now)
     }
 
-    private mutating func forget(where isOver: (Duration) -> Bool) {
-        for text in taps.keys {
-            taps[text]?.forget(where: isOver)
-            if taps[text]?.known.isEmpty == true { taps[text] = nil }
-        }
-        room = max(16, 2 * taps.count)
+    private mutating func forget(_ text: [UInt8], where isOver: (Duration) -> Bool) {
+        taps[text]?.forget(where: isOver)
+        if taps[text]?.known.isEmpty == true { taps[text] = nil }
     }
 }

@@ -3,19 +3,20 @@ struct TimeLimitExceeded: Error {
     let limit: Duration
 }
 
+/// The time at which something with an identifier is due.
+struct Deadline<ID: Comparable>: Comparable {
+    let time: Duration
+    let id: ID
+
+    static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
+}
+
 /// The deadlines of operations. One task waits for the next of them: most operations end at once, so a task for each
 /// would cost more than the operation.
 @MainActor
 final class Deadlines {
-    private struct Deadline: Comparable {
-        let time: Duration
-        let number: Int
-
-        static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.number) < (b.time, b.number) }
-    }
-
     private let clock: LinkClock
-    private var order = SortedQueue<Deadline>()
+    private var order = SortedQueue<Deadline<Int>>()
     private var late: [Int: @MainActor () -> Void] = [:]
     private var count = 0
     private var task: Task<Void, Never>?
@@ -58,8 +59,8 @@ final class Deadlines {
     func set(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
         count += 1
         late[count] = isLate
-        if order.count > 2 * late.count + 32 { order.keep { late[$0.number] != nil } }
-        order.insert(Deadline(time: clock.now() + limit.bounded, number: count))
+        if order.count > 2 * late.count + 32 { order.keep { late[$0.id] != nil } }
+        order.insert(Deadline(time: clock.now() + limit.bounded, id: count))
         schedule()
         return count
     }
@@ -81,13 +82,13 @@ final class Deadlines {
     private func fireExpired() {
         wake = nil
         let now = clock.now()
-        while let next = next(), next.time <= now { late.removeValue(forKey: next.number)?() }
+        while let next = next(), next.time <= now { late.removeValue(forKey: next.id)?() }
         schedule()
     }
 
     /// Returns the next deadline, after removing forgotten ones.
-    private func next() -> Deadline? {
-        while let next = order.first, late[next.number] == nil { order.removeFirst() }
+    private func next() -> Deadline<Int>? {
+        while let next = order.first, late[next.id] == nil { order.removeFirst() }
         return order.first
     }
 }
