@@ -19,16 +19,15 @@
             _ id: SceneID, showing navigator: any Navigator<Route>, of windows: SceneNavigators<Route>,
             _ backStack: BackStack<Route>
         ) -> some View {
-            let conditions = backStack.conditions(showing: navigator.state)
-            return modifier(LinkWindow(window: .init(id: id, navigator: navigator), windows: windows))
-                .takesExternalEvents(conditions)
+            modifier(LinkWindow(window: .init(id: id, navigator: navigator), windows: windows))
+                .prefersLinks(containing: backStack.preferredPaths(showing: navigator.state))
         }
 
-        @ViewBuilder fileprivate func takesExternalEvents(_ conditions: ExternalEventConditions) -> some View {
+        @ViewBuilder fileprivate func prefersLinks(containing paths: Set<String>) -> some View {
             #if os(tvOS) || os(watchOS)
                 self
             #else
-                handlesExternalEvents(preferring: conditions.preferring, allowing: conditions.allowing)
+                handlesExternalEvents(preferring: paths, allowing: ["*"])
             #endif
         }
     }

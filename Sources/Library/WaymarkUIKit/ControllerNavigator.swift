@@ -67,8 +67,9 @@
             for case (let tab, let stack as UINavigationController) in zip(tabs, tabBar?.viewControllers ?? [root]) {
                 state[tab] = screens(of: stack)
             }
-            state.modals = modals.compactMap {
-                ModalScreen($0.modalPresentationStyle == .fullScreen ? .cover : .sheet, screens(of: $0))
+            state.modals = modals.compactMap { modal in
+                let (style, stack) = (modal.modalPresentationStyle, screens(of: modal))
+                return stack.root.map { ModalScreen(style == .fullScreen ? .cover : .sheet, $0, path: stack.path) }
             }
             return state
         }

@@ -58,11 +58,7 @@
             }
         #else
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
-            ///
-            /// - Parameters:
-            ///   - options: The connection options of the scene.
-            ///   - scene: The identifier of the scene's window.
-            ///   - name: The key of the URL string in the `userInfo` of an activity.
+            /// `name` is the key of the URL string in the `userInfo` of an activity.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link"
             ) {
@@ -124,7 +120,9 @@
                 through entryPoint: EntryPoint? = .shortcut
             ) -> Bool {
                 let payload = LinkPayload(userInfo: item.userInfo ?? [:])
-                let link = IncomingLink<Route>(shortcut: item.type, payload: payload, under: name)
+                let link =
+                    IncomingLink<Route>(in: payload, under: name, via: .shortcut)
+                    ?? IncomingLink(url: item.type, via: .shortcut, payload: payload)
                 return open(ifAny: link, through: entryPoint, in: scene)
             }
         #endif

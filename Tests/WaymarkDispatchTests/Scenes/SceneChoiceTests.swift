@@ -20,17 +20,17 @@ struct SceneChoiceTests {
     @Test(
         "The chosen window is the receiving, a related, the frontmost or a new window",
         arguments: [
-            ("myapp://user/1/posts/2", "front", [0, 1, 2], .scene("front")),
-            ("myapp://user/1/posts/2", nil, [0, 1, 2], .scene("user")),
-            ("myapp://user/1/posts/2", nil, [0, 2, 1], .scene("post")),
-            ("myapp://user/1/posts/2", "closed", [0, 2], .scene("post")),
-            ("myapp://user/1/posts/3", nil, [0, 2, 1], .scene("user")),
-            ("myapp://user/9", nil, [1, 0, 2], .scene("front")), ("myapp://login", nil, [1, 2], .scene("user")),
-            ("myapp://user/9", nil, [], .new), ("myapp://user/9", "front", [], .new),
-        ] as [(String, SceneID?, [Int], SceneChoice)])
-    func rows(_ link: String, _ scene: SceneID?, _ order: [Int], _ expected: SceneChoice) throws {
+            ("myapp://user/1/posts/2", "front", [0, 1, 2], "front"),
+            ("myapp://user/1/posts/2", nil, [0, 1, 2], "user"),
+            ("myapp://user/1/posts/2", nil, [0, 2, 1], "post"),
+            ("myapp://user/1/posts/2", "closed", [0, 2], "post"),
+            ("myapp://user/1/posts/3", nil, [0, 2, 1], "user"),
+            ("myapp://user/9", nil, [1, 0, 2], "front"), ("myapp://login", nil, [1, 2], "user"),
+            ("myapp://user/9", nil, [], nil), ("myapp://user/9", "front", [], nil),
+        ] as [(String, SceneID?, [Int], SceneID?)])
+    func rows(_ link: String, _ scene: SceneID?, _ order: [Int], _ expected: SceneID?) throws {
         let chain = try Screen.backStack().chain(to: link)
-        #expect(SceneChoice(for: chain, gotBy: scene, among: order.map { Self.windows[$0] }) == expected)
+        #expect(SceneID(for: chain, gotBy: scene, among: order.map { Self.windows[$0] }) == expected)
     }
 
     @Test(
@@ -50,10 +50,10 @@ struct SceneChoiceTests {
         }
         let got =
             Bool.random(using: &generator) ? SceneID(rawValue: "\(Int.random(in: 0...5, using: &generator))") : nil
-        let choice = SceneChoice(for: chain, gotBy: got, among: windows)
-        #expect(choice == SceneChoice(for: chain, gotBy: got, among: windows))
-        guard case .scene(let id) = choice, let index = windows.firstIndex(where: { $0.id == id }) else {
-            #expect(choice == .new && windows.isEmpty)
+        let choice = SceneID(for: chain, gotBy: got, among: windows)
+        #expect(choice == SceneID(for: chain, gotBy: got, among: windows))
+        guard let id = choice, let index = windows.firstIndex(where: { $0.id == id }) else {
+            #expect(choice == nil && windows.isEmpty)
             return
         }
         if let got, windows.contains(where: { $0.id == got }) {
@@ -141,9 +141,7 @@ struct SceneNavigatorsTests {
     func conditions(_ path: [Screen], _ preferring: Set<String>) throws {
         var state = NavigationState<Screen>(tab: "home", roots: ["home": .home])
         state["home"].path = path
-        let conditions = try Screen.backStack().conditions(showing: state)
-        #expect(conditions.preferring == preferring)
-        #expect(conditions.allowing == ["*"])
+        #expect(try Screen.backStack().preferredPaths(showing: state) == preferring)
     }
 
     @Test(
@@ -162,6 +160,6 @@ struct SceneNavigatorsTests {
         let backStack = BackStack(try Router(table)) { _ in .push }
         var state = NavigationState<String>(tab: "home")
         state.path = ["a"]
-        #expect(backStack.conditions(showing: state).preferring == preferring)
+        #expect(backStack.preferredPaths(showing: state) == preferring)
     }
 }

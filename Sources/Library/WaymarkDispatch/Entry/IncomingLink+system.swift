@@ -47,13 +47,6 @@ extension IncomingLink {
         self.init(url: url, via: channel, payload: payload)
     }
 
-    /// Creates a link from a Home Screen shortcut. If the payload contains no URL, the type of the shortcut is the URL.
-    package init(shortcut type: String, payload: LinkPayload, under name: String) {
-        self =
-            IncomingLink(in: payload, under: name, via: .shortcut)
-            ?? IncomingLink(url: type, via: .shortcut, payload: payload)
-    }
-
     /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
     ///
     /// A web page becomes a universal link. A search result becomes a link if its identifier is an absolute URL. Any

@@ -26,7 +26,9 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     let mayHaveUnknownRequirements: Bool
     /// Returns `true` for a URL with a custom scheme of the router.
     let declaresScheme: @Sendable (String) -> Bool
+}
 
+extension FallbackRouter {
     /// Creates an additional router from closures.
     ///
     /// - Parameters:
@@ -38,15 +40,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil
     ) {
-        self.init(find, url, mayHaveUnknownRequirements: url == nil) { _ in false }
-    }
-
-    private init(
-        _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?, _ url: (@Sendable (Route) -> String?)?,
-        mayHaveUnknownRequirements: Bool, declaresScheme: @escaping @Sendable (String) -> Bool
-    ) {
-        (self.find, self.url, self.mayHaveUnknownRequirements) = (find, url ?? { _ in nil }, mayHaveUnknownRequirements)
-        self.declaresScheme = declaresScheme
+        self.init(find: find, url: url ?? { _ in nil }, mayHaveUnknownRequirements: url == nil) { _ in false }
     }
 
     /// Creates an additional router from a router that has its own type of routes.
@@ -70,7 +64,9 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
             { @Sendable (own: Route) -> String? in inverse(own).flatMap { try? router.url(for: $0) } }
         }
         let mayRequire = router.routes.contains { !$0.requirements.isEmpty }
-        self.init(find, url, mayHaveUnknownRequirements: mayRequire && inverse == nil) { router.declaresScheme(of: $0) }
+        self.init(
+            find: find, url: url ?? { _ in nil }, mayHaveUnknownRequirements: mayRequire && inverse == nil
+        ) { router.declaresScheme(of: $0) }
     }
 }
 

@@ -33,11 +33,4 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable, Ident
     public var id: ModalScreen { ModalScreen(style, root) }
 }
 
-extension ModalScreen {
-    package init?(_ style: Style, _ stack: ScreenStack<Route>) {
-        guard let root = stack.root else { return nil }
-        self.init(style, root, path: stack.path)
-    }
-}
-
 extension ModalScreen: Codable where Route: Codable {}

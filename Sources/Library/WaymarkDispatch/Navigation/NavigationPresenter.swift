@@ -89,7 +89,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         case .several(let windows):
             if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
             let chain = chain(for: request.content.route ?? request.link.route, request)
-            guard case .scene(let id) = windows.choice(for: chain, of: request.link.link) else { return nil }
+            guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
             last.note(id, of: request.link)
             return windows[id]
         }

@@ -81,9 +81,9 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     }
 
     // A tap inside the app stays in its window, the frontmost.
-    func choice(for chain: [PlacedRoute<Route>], of link: IncomingLink<Route>) -> SceneChoice {
+    func choice(for chain: [PlacedRoute<Route>], of link: IncomingLink<Route>) -> SceneID? {
         let scene = link.scene ?? (link.channel == .inApp ? windows.first?.id : nil)
-        return SceneChoice(for: chain, gotBy: scene, among: scenes)
+        return SceneID(for: chain, gotBy: scene, among: scenes)
     }
 
     // The first window may be minimised, or behind one without links, unless the user has just tapped in it.
@@ -92,5 +92,30 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
             index > 0 || link.channel != .inApp
         else { return }
         activateWindow?(windows[index].id)
+    }
+}
+
+/// An open window and the state of its screens.
+package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
+    package let id: SceneID
+    package let state: NavigationState<Route>
+
+    package init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
+}
+
+extension SceneID {
+    /// Chooses the window for a link by the rules of ``SceneNavigators``; `nil` if no window is open.
+    ///
+    /// `chain` contains the parents of the link's route, then the route. The frontmost window is the first.
+    package init?<Route>(
+        for chain: [PlacedRoute<Route>], gotBy scene: SceneID? = nil, among windows: [OpenScene<Route>]
+    ) {
+        let near = chain.suffix(2).map(\.route)
+        let chosen =
+            windows.first { $0.id == scene }
+            ?? windows.first { $0.state.top.map(near.contains) ?? false }
+            ?? windows.first
+        guard let chosen else { return nil }
+        self = chosen.id
     }
 }

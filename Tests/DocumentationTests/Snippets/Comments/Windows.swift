@@ -69,21 +69,6 @@ struct WindowComments {
         #expect(drawn.last == .settings)
     }
 
-    @Test func conditions() {
-        let conditions = backStack.conditions(showing: state)
-        #expect(conditions.preferring == ["/settings"])
-        #expect(conditions.allowing == ["*"])
-    }
-
-    @Test func choices() {
-        let windows = [OpenScene("a", showing: state), OpenScene("b", showing: NavigationState<AppRoute>())]
-        let chain = backStack.chain(to: "https://example.com/settings/profile/5")
-
-        #expect(SceneChoice(for: chain, among: windows) == .scene("a"))
-        #expect(SceneChoice(for: chain, gotBy: "b", among: windows) == .scene("b"))
-        #expect(SceneChoice(for: chain, among: []) == .new)
-    }
-
     @Test func navigators() {
         let navigator = StateNavigator<AppRoute>()
         let windows = SceneNavigators<AppRoute>()

@@ -95,9 +95,9 @@ struct WindowsSnippets {
         let open = [OpenScene("a", showing: orders), OpenScene("b", showing: recipe)]
         let chain = backStack.chain(to: "cook://recipe/7/step/2")
 
-        #expect(SceneChoice(for: chain, among: open) == .scene("b"))
-        #expect(SceneChoice(for: chain, gotBy: "a", among: open) == .scene("a"))
-        #expect(SceneChoice(for: chain, among: none) == .new)
+        #expect(SceneID(for: chain, among: open) == "b")
+        #expect(SceneID(for: chain, gotBy: "a", among: open) == "a")
+        #expect(SceneID(for: chain, among: none) == nil)
 
         var asked: [String] = []
         func openWindow(id: String) { asked.append(id) }

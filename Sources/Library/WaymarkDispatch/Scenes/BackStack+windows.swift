@@ -1,0 +1,28 @@
+import WaymarkRoutes
+
+extension BackStack {
+    /// Returns the path of the front route of a window, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`;
+    /// an empty set without one.
+    ///
+    /// SwiftUI checks if a link contains the string, so the window prefers the link of its front route, and links below
+    /// it. The path `/post/7` also matches `/post/70`, which then opens in that window. The path `/` is in every link,
+    /// so it is omitted.
+    package func preferredPaths(showing state: NavigationState<Route>) -> Set<String> {
+        let link = state.top.flatMap { try? router.url(for: $0) }
+        return Set([link?.pathComponent].compactMap(\.self))
+    }
+}
+
+extension String {
+    /// The link from its path on; `nil` for the root. The part after a custom scheme is a path, as for the router:
+    /// `myapp://post/7` has `/post/7`.
+    fileprivate var pathComponent: String? {
+        let text = prefix { $0 != "?" && $0 != "#" }
+        guard !text.hasPrefix("/"), let colon = text.firstIndex(of: ":") else {
+            return text.count > 1 ? String(text) : nil
+        }
+        let (scheme, rest) = (text[..<colon].lowercased(), text[text.index(after: colon)...].drop { $0 == "/" })
+        let path = scheme == "https" || scheme == "http" ? rest.drop { $0 != "/" } : "/" + rest
+        return path.count > 1 ? String(path) : nil
+    }
+}
