@@ -15,12 +15,7 @@
         private let tabs: Set<String>
         private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window.
-        ///
-        /// - Parameters:
-        ///   - state: The initial tabs, stacks and modal screens.
-        ///   - tabs: The names of the tabs. Links to other tabs fail. If empty, links to any tab count as presented.
-        ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
+        /// Creates a model for one window, with the parameters of ``NavigationModel``.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -30,9 +25,7 @@
             self.custom = custom
         }
 
-        /// Changes the state by the steps of a plan, and returns at once. SwiftUI then updates the views.
-        ///
-        /// - Throws: `NavigationError` for an unknown tab, and for a custom style without a closure to show it.
+        /// Changes the state by the steps of a plan, and returns at once, as ``NavigationModel`` does.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
         }

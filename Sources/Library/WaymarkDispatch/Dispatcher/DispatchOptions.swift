@@ -24,8 +24,8 @@ public struct DispatchOptions: Sendable {
     /// The app's own conditions: all those that the app will declare as met at some time.
     ///
     /// If a link is held for any other condition, the condition's name may be misspelt, and the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions are known, and so are those that the
-    /// app has met or withdrawn since launch.
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. `Condition.signedIn`, `interfaceReady`, `presenterAttached`
+    /// and those of accounts are always known, and so are those that the app has met or withdrawn since launch.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as an unknown condition. By default debug builds print

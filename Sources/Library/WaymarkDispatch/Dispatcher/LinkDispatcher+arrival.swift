@@ -27,7 +27,7 @@ extension LinkDispatcher {
 
     /// Adds a record, and reports the arrival.
     func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
-        let ticket = LinkTicket<Route>(id: id, actions: ticketActions)
+        let ticket = LinkTicket(id: id, dispatcher: self)
         records[id] = LinkRecord(ticket: ticket, link: link.with(\.reply, nil))
         send(.arrived, of: id)
         return ticket
@@ -80,7 +80,6 @@ extension LinkDispatcher {
     }
 }
 
-/// The identifiers of recent user actions.
 struct RecentEvents {
     /// The system repeats an action within one launch of a scene, after a few others at most.
     private static let limit = 16

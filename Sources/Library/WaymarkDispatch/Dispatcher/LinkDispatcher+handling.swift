@@ -148,10 +148,7 @@ extension LinkDispatcher {
         return nil
     }
 
-    /// Returns the content that a URL would present, with its presentation style, without presenting it.
-    ///
-    /// - Returns: The content; `nil` if no route matches the URL, or no handler presents content.
-    /// - Throws: ``DispatchError`` if a route cannot be created, or if a handler fails or exceeds its time limit.
+    /// Returns the content that a URL would present, without presenting it: the same as for a link with this URL.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }

@@ -49,7 +49,6 @@ extension LinkDispatcher {
         }
     }
 
-    /// Returns a search for the routes that match a URL.
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
     /// Returns a match for a route whose entry cannot be found by a URL, with the requirements of the route.

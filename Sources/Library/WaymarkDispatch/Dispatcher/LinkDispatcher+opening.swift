@@ -37,12 +37,7 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Opens a URL, and returns without waiting for its outcome.
-    ///
-    /// - Parameters:
-    ///   - url: The URL. Any string is accepted: an invalid one ends with ``FinalOutcome/notFound(_:handled:)``.
-    ///   - channel: The source of the link, such as a notification or a widget.
-    ///   - handler: The only handler to call for this link, instead of the dispatcher's ``handlers``.
+    /// Opens a URL, and returns without waiting for its outcome, as for a link with this URL and channel.
     @discardableResult
     public func open(
         _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
@@ -85,8 +80,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Opens a URL, and returns its final outcome. Waits until there is one, also while the link is pending for a
-    /// condition. If the waiting task is cancelled, the link is cancelled too.
+    /// Opens a URL, and returns its final outcome, as for a link with this URL.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
     /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. Calls no guard and no handler.
@@ -134,7 +128,6 @@ extension LinkDispatcher {
     /// Returns `true` if ``open(tapped:in:)`` would open a link. Nothing is opened.
     package func opensTapped(_ url: String) -> Bool { canOpen(url) || declaresScheme(of: url) }
 
-    /// Returns `true` for a link with a custom scheme of the router or of a fallback.
     func declaresScheme(of url: String) -> Bool {
         router.declaresScheme(of: url) || fallbacks.contains { $0.declaresScheme(url) }
     }

@@ -1,5 +1,3 @@
-import WaymarkCore
-
 extension LinkDispatcher where Route: Hashable {
     /// Restores the screens of an earlier launch. Call it once at launch.
     ///
@@ -35,20 +33,15 @@ extension LinkDispatcher where Route: Hashable {
             await navigator.settle()
             let current = navigator.state
             var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
-            if shownLinks.contains(navigator) { restored.state.keepFront(of: current) }
+            if shownLinks.contains(navigator) {
+                (restored.state.tab, restored.state.modals) = (current.tab, current.modals)
+                restored.state[current.tab] = current[current.tab]
+            }
             try await navigator.carryOut(NavigationPlan(from: current, to: restored.state), animated: false)
             return restored
         }
         if let link = restored.waiting { open(link.arriving(in: scene)) }
         return restored
-    }
-}
-
-extension NavigationState {
-    /// Replaces the selected tab, its stack and the modal screens by those of another state.
-    fileprivate mutating func keepFront(of other: NavigationState) {
-        (tab, modals) = (other.tab, other.modals)
-        self[tab] = other[tab]
     }
 }
 

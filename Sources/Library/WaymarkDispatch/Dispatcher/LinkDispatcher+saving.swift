@@ -1,5 +1,3 @@
-import WaymarkCore
-
 extension LinkDispatcher {
     /// Restores the pending links of a store, and saves pending links in it from now on.
     ///
@@ -63,7 +61,6 @@ extension LinkDispatcher {
         formerSavers.removeAll { $0.isEmpty }
     }
 
-    /// Saves a pending link.
     func save(_ entry: PendingLinks.Entry) {
         guard let saver, let held = records[entry.id] else { return }
         guard let record = record(of: entry) else { return send(.notSaved, of: entry.id) }

@@ -118,11 +118,6 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The links from outside the app that were shown, and their navigators.
     let shownLinks = ShownLinks()
     private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
-    private(set) lazy var ticketActions = TicketActions { [weak self] in
-        self?.cancel($0)
-    } recordWait: { [weak self] in
-        self?.recordWait(for: $0)
-    }
 
     init(
         router: Router<Route>, handlers: [any LinkHandler<Route>], guards: [any RouteGuard<Route>],
@@ -162,8 +157,15 @@ public final class LinkDispatcher<Route: Sendable> {
     deinit {
         expiryTask?.cancel()
         guard !records.isEmpty else { return }
-        let unfinished = UnfinishedLinks(records: records, hub: hub, router: router, time: clock.now())
-        Task { @MainActor in unfinished.drop() }
+        let (records, hub, router, time) = (records, hub, router, clock.now())
+        // Drops the links without an outcome, in the order of their arrival.
+        Task { @MainActor in
+            for (id, record) in records.sorted(by: { $0.key < $1.key }) {
+                let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)
+                hub.send(record.event(id, .finished(outcome), at: time, router))
+                record.ticket.note(.finished(outcome))
+            }
+        }
     }
 }
 
@@ -176,15 +178,7 @@ extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
     /// A route may be added to the table as a value, such as `to: .home`. To open such a route, the dispatcher finds
-    /// its URL by comparing routes.
-    ///
-    /// - Parameters:
-    ///   - router: The router that matches URLs to routes.
-    ///   - handlers: The handlers, in the order of their calls. A link that all of them pass goes to ``lastHandler``,
-    ///     which presents its route.
-    ///   - guards: The guards, in the order of their calls.
-    ///   - options: The limits and conditions.
-    ///   - clock: The clock that measures time limits and arrival times.
+    /// its URL by comparing routes. The parameters are those of the initializer for routes of any type.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

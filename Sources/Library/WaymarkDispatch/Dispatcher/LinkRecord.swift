@@ -63,21 +63,3 @@ final class LinkRecord<Route: Sendable> {
             kind: kind)
     }
 }
-
-/// The links without an outcome of a dispatcher that is deallocated.
-struct UnfinishedLinks<Route: Sendable>: Sendable {
-    let records: [LinkID: LinkRecord<Route>]
-    let hub: EventHub<DispatchEvent<Route>>
-    let router: Router<Route>
-    let time: Duration
-
-    /// Drops the links, in the order of their arrival.
-    @MainActor
-    func drop() {
-        for (id, record) in records.sorted(by: { $0.key < $1.key }) {
-            let outcome = FinalOutcome<Route>.dropped(.dispatcherGone)
-            hub.send(record.event(id, .finished(outcome), at: time, router))
-            record.ticket.note(.finished(outcome))
-        }
-    }
-}

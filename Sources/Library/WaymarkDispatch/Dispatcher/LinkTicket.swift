@@ -34,12 +34,9 @@ public final class LinkTicket<Route: Sendable> {
     public internal(set) var handlerOutcome: Outcome<Route>?
 
     private var waiters: [(promise: Promise<LinkStatus<Route>>, waitsForEnd: Bool)] = []
-    private let actions: TicketActions
+    private weak var dispatcher: LinkDispatcher<Route>?
 
-    init(id: LinkID, actions: TicketActions) {
-        self.id = id
-        self.actions = actions
-    }
+    init(id: LinkID, dispatcher: LinkDispatcher<Route>) { (self.id, self.dispatcher) = (id, dispatcher) }
 
     /// The final outcome of the link. The access waits until the link has one, also while the link is pending.
     ///
@@ -61,11 +58,11 @@ public final class LinkTicket<Route: Sendable> {
     }
 
     /// Cancels the link: it ends with ``FinalOutcome/cancelled(reason:)``. A finished link keeps its outcome.
-    public func cancel() { actions.cancel(id) }
+    public func cancel() { dispatcher?.cancel(id) }
 
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
         if isAnswer(status, atEnd: atEnd) { return status }
-        actions.recordWait(id)
+        dispatcher?.recordWait(for: id)
         let promise = Promise<LinkStatus<Route>>()
         waiters.append((promise, atEnd))
         defer { waiters.removeAll { $0.promise === promise } }
@@ -89,15 +86,5 @@ public final class LinkTicket<Route: Sendable> {
             waiter.promise.finish(.success(status))
         }
         return true
-    }
-}
-
-@MainActor
-final class TicketActions {
-    let cancel: @MainActor (LinkID) -> Void
-    let recordWait: @MainActor (LinkID) -> Void
-
-    init(cancel: @escaping @MainActor (LinkID) -> Void, recordWait: @escaping @MainActor (LinkID) -> Void) {
-        (self.cancel, self.recordWait) = (cancel, recordWait)
     }
 }

@@ -85,9 +85,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         /// The link is pending for a condition that the app has not declared, met or withdrawn, so its name may be
         /// misspelt. `similar` is a known condition with a similar name. Sent once for each condition.
         ///
-        /// Conditions are known if they are in ``DispatchOptions/conditions``, or were passed to
-        /// ``LinkDispatcher/fulfil(_:)``, ``LinkDispatcher/lose(_:)`` or ``LinkDispatcher/set(_:_:)``.
-        /// `Condition.signedIn`, `interfaceReady`, `presenterAttached` and those of accounts are always known.
+        /// ``DispatchOptions/conditions`` describes the known conditions.
         ///
         /// ```swift
         /// dispatcher.observe { event in
@@ -171,5 +169,33 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
         case .finished(let outcome): "\(outcome)"
         case .arrived, .matched, .preparing: name
         }
+    }
+}
+
+/// The destination of a link, from which its redacted text is made on demand.
+enum RedactedDestination<Route: Sendable>: Sendable {
+    case match(PatternMatch)
+    /// The label of a fallback router without patterns.
+    case label(String)
+    case unmatched(LinkDestination<Route>, Router<Route>)
+
+    /// The name of the route's entry, or its pattern.
+    var route: String {
+        if case .match(let match) = self { match.name ?? match.pattern.description } else { text }
+    }
+
+    var text: String {
+        switch self {
+        case .match(let match): match.redacted
+        case .label(let text): text
+        case .unmatched(.url(let text), let router): router.redacted(text)
+        case .unmatched(.route(let route), _): LinkDestination.route(route).description
+        }
+    }
+}
+
+extension LinkDispatcher {
+    func redacted(_ destination: LinkDestination<Route>) -> String {
+        RedactedDestination.unmatched(destination, router).text
     }
 }

@@ -14,11 +14,6 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
 
     init(_ steps: [NavigationStep<Route>]) { self.steps = steps }
 
-    /// Returns the plan that keeps the screens of a state, and removes others that cover them.
-    static func uncovering(_ state: NavigationState<Route>) -> NavigationPlan {
-        NavigationPlan([.pop(downTo: state.path.count)])
-    }
-
     package var customSteps: [(name: String, route: Route)] {
         steps.compactMap { if case .custom(let name, let route) = $0 { (name, route) } else { nil } }
     }

@@ -105,7 +105,9 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
             : chain(for: route, request)
         let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
-        return plan.steps.isEmpty && navigator.isCovered ? .uncovering(navigator.state) : plan
+        guard plan.steps.isEmpty, navigator.isCovered else { return plan }
+        // Keeps the screens of the state, and removes those that cover them.
+        return NavigationPlan([.pop(downTo: navigator.state.path.count)])
     }
 
     private func chain(for route: Route, _ request: PresentationRequest<Route>) -> [PlacedRoute<Route>] {
@@ -182,8 +184,7 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: windows)
     /// ```
     ///
-    /// While no window is open, the dispatcher has no ``presenter``. The back stack also determines the presentation
-    /// style of each route. Links that all handlers pass are presented.
+    /// While no window is open, the dispatcher has no ``presenter``. Otherwise it presents as in one window.
     public convenience init(
         showing backStack: BackStack<Route>, in windows: SceneNavigators<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

@@ -39,9 +39,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable, Reda
         case .custom(let name, let route): "\(name) \(shown(route))"
         }
     }
-}
 
-extension NavigationStep {
     /// The name of the case, such as "push", without the route, which may be private.
     package var name: String {
         switch self {

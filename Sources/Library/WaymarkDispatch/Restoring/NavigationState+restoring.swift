@@ -39,20 +39,13 @@ extension NavigationState {
         }
         maker.restore()
         var restored = maker.restored
-        let visible = saved.visibleLinks(tab: restored.state.tab)
+        let tab = restored.state.tab
+        let visible = (saved.stacks[tab]?.links ?? []) + (saved.tab == tab ? saved.modals.flatMap(\.links) : [])
         let open = visible.prefix { link in router.match(for: link).map { allows($0.route) } ?? false }
         if open.contains(where: maker.unmet.contains), let link = open.last {
             restored.waiting = IncomingLink(url: link, via: .restoration)
         }
         return restored
-    }
-}
-
-extension SavedNavigation {
-    /// Returns the links of the visible screens, from the first screen of a tab to the one in front.
-    func visibleLinks(tab: String) -> [String] {
-        let screens = stacks[tab]?.links ?? []
-        return self.tab == tab ? screens + modals.flatMap(\.links) : screens
     }
 }
 

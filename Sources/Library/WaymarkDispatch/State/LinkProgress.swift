@@ -1,5 +1,3 @@
-import WaymarkCore
-
 /// The progress of a link, with all data of its next step.
 struct LinkProgress<Route: Sendable>: Sendable {
     enum Stage: Sendable {

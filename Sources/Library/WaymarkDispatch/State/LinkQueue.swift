@@ -1,5 +1,3 @@
-import WaymarkCore
-
 /// A queue in which one link runs at a time.
 enum LinkQueue: Int, Sendable, CaseIterable {
     /// Links from outside the app.

@@ -8,6 +8,8 @@ public import WaymarkCore
 /// _ = LinkWrapper.redirect(from: .host("example.com"), under: "/l")   // https://example.com/l/x7Gh2
 /// _ = LinkWrapper.fragment(from: .host("example.com"))                // https://example.com/#/users/5
 /// ```
+///
+/// Each kind has a source, the scheme or host of the links, and their path prefix, in whole segments.
 public struct LinkWrapper: Sendable, Hashable {
     private let sources: [LinkSource]
     private let folder: [String]
@@ -23,21 +25,14 @@ public struct LinkWrapper: Sendable, Hashable {
         case server
     }
 
-    /// Returns the kind of links that contain their target in a query item. No request is sent.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the query item. Its value, percent-decoded once, is the target.
-    ///   - source: The scheme or host of the links.
-    ///   - path: The path prefix of the links, in whole segments.
+    /// Returns the kind of links that contain their target in a query item: its value, percent-decoded once, is the
+    /// target. No request is sent.
     public static func item(_ name: String, from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Returns the kind of links whose server redirects to their target (RFC 9110, section 15.4).
-    ///
-    /// - Parameters:
-    ///   - source: The scheme or host of the links. Requests are sent only to these hosts.
-    ///   - path: The path prefix of the links, in whole segments.
+    /// Returns the kind of links whose server redirects to their target (RFC 9110, section 15.4). Requests are sent
+    /// only to hosts of the source.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
@@ -49,10 +44,6 @@ public struct LinkWrapper: Sendable, Hashable {
     /// The target is the link with the fragment's path appended to its own path. The query items of the fragment come
     /// first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. A link whose fragment is not
     /// a path is not changed.
-    ///
-    /// - Parameters:
-    ///   - source: The scheme or host of the links.
-    ///   - path: The path prefix of the links, in whole segments.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
