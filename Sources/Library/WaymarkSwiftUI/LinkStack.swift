@@ -13,13 +13,8 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the navigation stack of a tab whose first screen is a view of the app, without a route.
-        ///
-        /// - Parameters:
-        ///   - state: The navigation state of the window.
-        ///   - tab: The name of the tab in the navigation state, by default `main`.
-        ///   - root: The first screen, shown while the state has no route for it.
-        ///   - screen: Creates the screen of a route.
+        /// Creates the navigation stack of a tab whose first screen is a view of the app, without a route: `root` is
+        /// shown while the state has no route for it. `screen` creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -30,12 +25,8 @@
             self.screen = screen
         }
 
-        /// Creates the navigation stack of a tab whose first screen belongs to a route.
-        ///
-        /// - Parameters:
-        ///   - state: The navigation state of the window. If it has no first route for the tab, the stack is empty.
-        ///   - tab: The name of the tab in the navigation state, by default `main`.
-        ///   - screen: Creates the screen of a route.
+        /// Creates the navigation stack of a tab whose first screen belongs to a route. If the state has no first route
+        /// for the tab, the stack is empty. `screen` creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -60,11 +51,8 @@
     }
 
     extension View {
-        /// Presents the modal screens of a navigation state, such as sheets, over the view.
-        ///
-        /// - Parameters:
-        ///   - state: The navigation state of the window.
-        ///   - screen: Creates the screen of a route.
+        /// Presents the modal screens of a window's navigation state, such as sheets, over the view. `screen` creates
+        /// the screen of a route.
         public func modalScreens<Route: Hashable & Sendable, Screen: View>(
             of state: Binding<NavigationState<Route>>, @ViewBuilder screen: @escaping (Route) -> Screen
         ) -> some View {

@@ -12,12 +12,9 @@
         /// a window. In an app with its own scene delegate, SwiftUI views receive no links; use `LinkSceneDelegate` of
         /// `WaymarkUIKit` instead.
         ///
-        /// - Parameters:
-        ///   - dispatcher: The dispatcher that opens the links.
-        ///   - scene: The window, if the dispatcher serves several.
-        ///   - activities: The app's own activity types that contain links, as declared in `NSUserActivityTypes`.
-        ///   - name: The key of the URL string in the `userInfo` of these activities. If `userInfo` lacks this key, the
-        ///     activity's web page is the link.
+        /// `activities` are the app's own activity types that contain links, as declared in `NSUserActivityTypes`.
+        /// `name` is the key of the URL string in their `userInfo`. If `userInfo` lacks this key, the activity's web
+        /// page is the link. `scene` is the window, if the dispatcher serves several.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
             under name: String = "link"
@@ -33,16 +30,13 @@
         /// Opens links that the user taps inside the view: in the app if a route matches or the link has a custom
         /// scheme of the app, and otherwise with the system.
         ///
-        /// It applies to `Text`, `Link`, and all other views that use the environment's `openURL`.
+        /// It applies to `Text`, `Link`, and all other views that use the environment's `openURL`. `scene` is the
+        /// window of the views, if the dispatcher serves several; by default the frontmost.
         ///
         /// ```swift
         /// Text("See [our recipe](https://cook.example.com/recipe/7)")
         ///     .routesLinks(with: dispatcher)
         /// ```
-        ///
-        /// - Parameters:
-        ///   - dispatcher: The dispatcher that opens the links.
-        ///   - scene: The window of the views, if the dispatcher serves several; by default the frontmost.
         public func routesLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil
         ) -> some View {

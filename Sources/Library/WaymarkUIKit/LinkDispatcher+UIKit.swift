@@ -38,14 +38,9 @@
         #if !os(tvOS)
             /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             ///
-            /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut.
-            ///
-            /// - Parameters:
-            ///   - options: The connection options of the scene.
-            ///   - scene: The identifier of the scene's window.
-            ///   - name: The key of the URL string in the payload of a notification, and in the `userInfo` of a
-            ///     shortcut or activity.
-            ///   - ownActions: Returns the link for a custom action of a notification, by default none.
+            /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut. `name` is
+            /// the key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or
+            /// activity. `ownActions` returns the link for a custom action of a notification, by default none.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
@@ -88,11 +83,7 @@
         /// `application(_:didFinishLaunchingWithOptions:)`.
         ///
         /// The system may deliver the same link to `application(_:open:options:)` too. `DispatchOptions.repeatInterval`
-        /// drops the second delivery.
-        ///
-        /// - Parameters:
-        ///   - options: The launch options.
-        ///   - name: The key of the URL string in the `userInfo` of a shortcut.
+        /// drops the second delivery. `name` is the key of the URL string in the `userInfo` of a shortcut.
         public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
             if let url = options?[.url] as? URL {
                 open(url, by: options?[.sourceApplication] as? String, through: .launch)
@@ -108,11 +99,9 @@
             /// Opens the link of a Home Screen shortcut. Call it from
             /// `windowScene(_:performActionFor:completionHandler:)`.
             ///
-            /// - Parameters:
-            ///   - item: The shortcut. If its `userInfo` contains no URL string, its type is the URL.
-            ///   - scene: The identifier of the scene's window.
-            ///   - name: The key of the URL string in the shortcut's `userInfo`.
-            ///   - entryPoint: The system method that delivered the shortcut.
+            /// `name` is the key of the URL string in the shortcut's `userInfo`. Without it, the shortcut's type is the
+            /// URL.
+            ///
             /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
             @discardableResult
             public func open(

@@ -17,10 +17,8 @@
         /// }
         /// ```
         ///
-        /// - Parameters:
-        ///   - item: The tapped item of the text view.
-        ///   - usual: The default action of the system.
-        ///   - scene: The window of the text view, if the dispatcher serves several; by default the frontmost.
+        /// `scene` is the window of the text view, if the dispatcher serves several; by default the frontmost.
+        ///
         /// - Returns: An action that opens the link in the app, if a route matches the link or it has a custom scheme
         ///   of the app; otherwise the default action.
         @available(iOS 17, visionOS 1, *)

@@ -20,12 +20,8 @@
         /// }
         /// ```
         ///
-        /// - Parameters:
-        ///   - response: The user's response to the notification.
-        ///   - scene: The identifier of the scene's window.
-        ///   - name: The key of the URL string in the notification's payload, such as `link` or `data.url`.
-        ///   - entryPoint: The system method that delivered the response.
-        ///   - ownActions: Returns the link for a custom action, by default none.
+        /// `name` is the key of the URL string in the notification's payload, such as `link` or `data.url`.
+        ///
         /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
         @discardableResult
         public func open(

@@ -14,10 +14,9 @@
         /// }
         /// ```
         ///
-        /// - Parameters:
-        ///   - action: The navigation action.
-        ///   - page: The URL of the current page. Links to its own fragments scroll the page, and are not opened.
-        ///   - scene: The window of the web view, if the dispatcher serves several; by default the frontmost.
+        /// `page` is the URL of the current page. Links to its own fragments scroll the page, and are not opened.
+        /// `scene` is the window of the web view, if the dispatcher serves several; by default the frontmost.
+        ///
         /// - Returns: `cancel` for a tapped link that the app itself opens, otherwise `allow`. Links that a page loads
         ///   without a tap, or in a frame, are always allowed.
         public func policy(

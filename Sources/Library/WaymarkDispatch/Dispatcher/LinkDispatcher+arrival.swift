@@ -1,13 +1,7 @@
 extension LinkDispatcher {
-    /// Opens a link from a system delegate, and returns the answer that the delegate needs.
+    /// Opens a link from a system delegate; returns `true` if a route or a wrapper matches the link.
     ///
-    /// - Parameters:
-    ///   - link: The link; `nil` opens nothing.
-    ///   - entryPoint: The method of the system that delivered the link.
-    ///   - scene: The window that received it.
-    ///   - event: An identifier of the user's action, for an action that the system may report twice. The link is
-    ///     opened the first time only.
-    /// - Returns: `true` if a route or a wrapper matches the link.
+    /// `event` identifies a user's action that the system may report twice. The link opens the first time only.
     package func open(
         ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
         onceFor event: String? = nil

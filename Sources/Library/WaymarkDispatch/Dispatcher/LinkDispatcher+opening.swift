@@ -49,14 +49,8 @@ extension LinkDispatcher {
     ///
     /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. A route without a URL
     /// may belong to a table entry that has conditions but no `inverse:` closure. Opening it then fails with
-    /// `unknown-requirements`, unless `conditions` are given.
-    ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - conditions: Conditions in addition to those of the route. With `[]`, a route that would fail with
-    ///     `unknown-requirements` opens without conditions.
-    ///   - animated: `true` to show the screen with an animation.
-    ///   - handler: The only handler to call for this link, instead of the dispatcher's ``handlers``.
+    /// `unknown-requirements`, unless `conditions` are given: conditions in addition to those of the route. With `[]`,
+    /// such a route opens without conditions. `handler` is the only handler to call for this link.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
@@ -113,9 +107,8 @@ extension LinkDispatcher {
     /// a scheme but without a route ends with ``FinalOutcome/notFound(_:handled:)``: the system would only return it to
     /// the app. All other links, including rejected ones, belong to the system.
     ///
-    /// - Parameters:
-    ///   - url: The URL, as any string.
-    ///   - scene: The window in which the user tapped, if the app has several; by default the frontmost.
+    /// `scene` is the window in which the user tapped, if the app has several; by default the frontmost.
+    ///
     /// - Returns: `true` if the app opens the link. If `false`, let the system open it.
     @discardableResult
     public func open(tapped url: String, in scene: SceneID? = nil) -> Bool {

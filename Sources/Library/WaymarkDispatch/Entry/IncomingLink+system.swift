@@ -15,12 +15,8 @@ package enum SystemActivity: Sendable {
 extension IncomingLink {
     /// Creates a link from a URL that the system delivered to the app.
     ///
-    /// The channel is `universalLink` for an `http` or `https` URL, and `scheme` for any other string.
-    ///
-    /// - Parameters:
-    ///   - url: The URL, as any string.
-    ///   - payload: The data that came with the URL.
-    ///   - application: The identifier of the app that opened the link, if the system provides it.
+    /// The channel is `universalLink` for an `http` or `https` URL, and `scheme` for any other string. `application` is
+    /// the identifier of the app that opened the link, if the system provides it.
     public init(opened url: String, payload: LinkPayload = [:], by application: String? = nil) {
         let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
         let isWeb = scheme == "https" || scheme == "http"
@@ -35,10 +31,9 @@ extension IncomingLink {
     /// IncomingLink<AppRoute>(in: payload, under: "data.url", via: .notification)
     /// ```
     ///
-    /// - Parameters:
-    ///   - payload: The data of the notification. The link keeps it.
-    ///   - name: The key of the URL string. If the payload has no such key, dots separate the keys of nested objects.
-    ///   - channel: The way in which the link reached the app.
+    /// The link keeps the payload. `name` is the key of the URL string. If the payload has no such key, dots separate
+    /// the keys of nested objects.
+    ///
     /// - Returns: `nil` if the payload has no string under that key.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {
         guard let url = (payload[name] ?? PayloadValue.object(payload.values).value(at: name))?.string else {
@@ -58,12 +53,9 @@ extension IncomingLink {
     /// IncomingLink<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])
     /// ```
     ///
-    /// - Parameters:
-    ///   - type: The type of the activity.
-    ///   - webpage: The URL of the activity's web page.
-    ///   - referrer: The URL of the page that led to the web page, if the system provides it.
-    ///   - payload: The data of the activity. The link keeps it if the activity is one of the app itself.
-    ///   - name: The payload key of the URL string, as in ``init(in:under:via:)``.
+    /// The link keeps the payload of an activity of the app itself. `name` is the payload key of the URL string, as in
+    /// ``init(in:under:via:)``, and `referrer` the URL of the page that led to the web page, if the system provides it.
+    ///
     /// - Returns: `nil` if the activity contains no link.
     public init?(
         activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],

@@ -32,14 +32,8 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     private let present: @Sendable (Route) -> Presentation
     private let parent: @Sendable (Route) -> ParentRule<Route>
 
-    /// Creates the rules.
-    ///
-    /// - Parameters:
-    ///   - router: The router that matches shorter links, which lack the last segments of a route's link, and prints
-    ///     the links of declared parents.
-    ///   - presentation: Returns the presentation style of a route. By default every route is pushed.
-    ///   - parent: Returns the rule for the parent of a route. By default the parent is the route of the next shorter
-    ///     link.
+    /// Creates the rules. By default every route is pushed, and its parent is the route of the next shorter link, which
+    /// lacks the last segments of the route's link.
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }
@@ -68,10 +62,9 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
 
     /// Returns the chain of a route that matches a link: its parents, from the root on, then the route.
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - match: The match of the link by ``router``; `nil` to use the route's own link.
-    ///   - leaf: The presentation style of the route for this link; `nil` for the result of ``presentation(of:)``.
+    /// `match` is the match of the link by ``router``; `nil` to use the route's own link. `leaf` is the presentation
+    /// style of the route for this link; `nil` for the result of ``presentation(of:)``.
+    ///
     /// - Complexity: That of ``chain(to:)-(String)``.
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil

@@ -19,11 +19,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 
     /// Creates a presenter for one window.
     ///
-    /// - Parameters:
-    ///   - backStack: The rules that find the parents of each route.
-    ///   - navigator: The object that changes the screens of the window.
-    ///   - base: Returns the screen over which a link's routes are shown. By default it is the front screen for links
-    ///     from inside the app, and the first screen of the tab for all other links.
+    /// `base` returns the screen over which a link's routes are shown. By default it is the front screen for links from
+    /// inside the app, and the first screen of the tab for all other links.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
