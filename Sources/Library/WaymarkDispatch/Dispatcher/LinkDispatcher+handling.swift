@@ -64,9 +64,6 @@ extension LinkDispatcher {
         return .proceed(.matching)
     }
 
-    /// The maximum number of times that handlers may pass one link to a handler that they name. More is a loop.
-    private var maximumPasses: Int { 1000 }
-
     /// Returns the handlers of a link: those of the dispatcher, or the caller's (`using:`).
     func handlerChain(for progress: LinkProgress<Route>) -> HandlerChain<Route> {
         if let handler = progress.handler { return HandlerChain([handler]) }
@@ -109,14 +106,9 @@ extension LinkDispatcher {
         _ chain: HandlerChain<Route>, to next: (any LinkHandler<Route>)?, _ link: IncomingLink<Route>
     ) throws -> HandlerChain<Route> {
         var chain = chain
-        guard let next else {
-            chain.skip()
-            return chain
-        }
-        guard chain.passes < maximumPasses else {
+        guard chain.pass(to: next) else {
             throw DispatchError(.handlerLoop(chain.passes), link: redacted(link.destination))
         }
-        chain.pass(to: next)
         return chain
     }
 

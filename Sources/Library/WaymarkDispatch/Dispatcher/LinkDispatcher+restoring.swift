@@ -14,12 +14,11 @@ extension LinkDispatcher where Route: Hashable {
     /// try await dispatcher.restore(saved, in: model)
     /// ```
     ///
-    /// - Parameters:
-    ///   - saved: The saved screens. Do not also open their links yourself.
-    ///   - navigator: The navigator of the window. Tabs without saved screens keep its current state.
-    ///   - scene: The window, if the app has several.
-    ///   - tabs: The names of the app's tabs. Saved screens of other tabs are omitted. An empty set restores all tabs.
-    ///   - allows: Returns `false` for a route that the app does not restore. Guards are not called.
+    /// Do not also open the links of the saved screens. Tabs without saved screens keep the navigator's current state.
+    /// `scene` is the window, if the app has several. `tabs` are the names of the app's tabs. Screens of other tabs
+    /// are omitted, and an empty set restores all. `allows` returns `false` for a route that the app does not restore.
+    /// Guards are not called.
+    ///
     /// - Returns: The restored screens, and the omitted ones with the reasons.
     /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``, and `CancellationError`.
     /// - Complexity: That of matching the link of each screen, twice at most.

@@ -86,11 +86,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// state.modals.map(\.root)                                   // [.help], which is still there
     /// ```
     ///
-    /// - Parameters:
-    ///   - level: The number of modal screens under it.
-    ///   - style: The presentation style.
-    ///   - last: The modal screen that last appeared at this level, regardless of its pushed screens; `nil` if none has
-    ///     yet.
+    /// `last` is the modal screen that last appeared at this level, regardless of its pushed screens; `nil` for none.
     public subscript(
         modal level: Int, style: ModalScreen<Route>.Style, seen last: ModalScreen<Route>?
     ) -> ModalScreen<Route>? {

@@ -38,7 +38,8 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
         Self(kind: .screen(make), presentation: presentation)
     }
 
-    /// Creates content from two closures: one makes a screen, and one shows it instead of the ``Presenter``.
+    /// Creates content from two closures: one makes a screen, each time that it is presented, and one shows it instead
+    /// of the ``Presenter``. An error ends the link with a ``DispatchError``.
     ///
     /// ```swift
     /// let drawer = LinkContent<AppRoute>.screen(as: .custom("drawer")) { _ in
@@ -50,11 +51,8 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     ///
     /// The presenter still prepares, supplies the place, and is notified after the screen is shown.
     ///
-    /// - Parameters:
-    ///   - presentation: The presentation style that outcomes and events report.
-    ///   - make: Makes the screen, each time that it is presented. An error ends the link with a ``DispatchError``.
-    ///   - show: Shows the screen from the ``Presenter/Place`` of the presenter, whose type must be that of the
-    ///     closure's second parameter. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
+    /// Outcomes and events report the presentation style. The type of the second parameter of `show` must be the
+    /// presenter's ``Presenter/Place``. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,

@@ -18,14 +18,10 @@ extension NavigationState {
     /// matches its link, a condition of its route is unmet, or `allows` returns `false`. ``RestoredNavigation/leftOut``
     /// lists the omitted screens.
     ///
-    /// - Parameters:
-    ///   - saved: The saved screens.
-    ///   - router: The router that matches the saved links. Patterns that a route keeps from an earlier version still
-    ///     match.
-    ///   - conditions: The met conditions, such as ``LinkDispatcher/conditions``. A screen whose route requires another
-    ///     condition is omitted.
-    ///   - tabs: The names of the app's tabs. Screens of other tabs are omitted. An empty set accepts all tabs.
-    ///   - allows: Returns `true` to restore a route. Guards are not called, because they are for links.
+    /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
+    /// tabs. An empty set accepts all tabs. Patterns that a route keeps from an earlier version still match. Guards are
+    /// not called, because they are for links.
+    ///
     /// - Complexity: That of matching the link of each screen at most twice.
     public func restoring(
         _ saved: SavedNavigation, by router: Router<Route>, holding conditions: Set<Condition> = [],

@@ -45,23 +45,22 @@ struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
     /// The handler to which another handler passed the link. It is called before the remaining handlers.
     private var named: (any LinkHandler<Route>)?
-    /// The number of times that one handler passed to another.
+    /// The number of times that one handler passed to another by name.
     private(set) var passes = 0
 
     init(_ handlers: [any LinkHandler<Route>]) { rest = handlers[...] }
 
     var next: (any LinkHandler<Route>)? { named ?? rest.first }
 
-    mutating func skip() {
+    /// Replaces the next handler by the one that it passed to, if any. Returns `false` after 1000 passes, for a loop.
+    mutating func pass(to handler: (any LinkHandler<Route>)?) -> Bool {
+        if handler != nil {
+            guard passes < 1000 else { return false }
+            passes += 1
+        }
         if named == nil { rest = rest.dropFirst() }
-        named = nil
-    }
-
-    /// Replaces the next handler by the one that it passed to.
-    mutating func pass(to handler: any LinkHandler<Route>) {
-        skip()
         named = handler
-        passes += 1
+        return true
     }
 }
 
