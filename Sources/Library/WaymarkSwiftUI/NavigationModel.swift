@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
+    public import Combine
     public import Observation
+    import SwiftUI
     public import WaymarkDispatch
 
     /// The screens of one window in a SwiftUI app. Views bind to its ``state``, and links change it.
@@ -18,9 +20,8 @@
     /// ```
     ///
     /// Every window needs its own model. Windows with a shared model would all show a link that was opened in one of
-    /// them. A dispatcher serves one window, or several that are registered with
-    /// `linkWindow(_:showing:of:_:)`. For systems before iOS 17 and macOS 14 there is
-    /// ``NavigationObject``.
+    /// them. A dispatcher serves one window, or several that are registered with `linkWindow(_:showing:of:_:)`. For
+    /// systems before iOS 17 and macOS 14 there is ``NavigationObject``.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     @MainActor @Observable
     public final class NavigationModel<Route: Hashable & Sendable>: Navigator {
@@ -30,12 +31,9 @@
         @ObservationIgnored private let tabs: Set<String>
         @ObservationIgnored private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window.
-        ///
-        /// - Parameters:
-        ///   - state: The initial tabs, stacks and modal screens.
-        ///   - tabs: The names of the tabs. Links to other tabs fail. If empty, links to any tab count as presented.
-        ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
+        /// Creates a model for one window with its initial state and the names of its tabs. Links to other tabs fail.
+        /// If `tabs` is empty, links to any tab count as presented. `custom` shows routes with a custom presentation
+        /// style. Without it, links to these routes fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -50,6 +48,58 @@
         /// - Throws: `NavigationError` for an unknown tab, and for a custom style without a closure to show it.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
+        }
+    }
+
+    /// The screens of one window in a SwiftUI app, like ``NavigationModel``, for systems without Observation.
+    ///
+    /// ```swift
+    /// @StateObject private var model = NavigationObject<AppRoute>()
+    /// ```
+    @MainActor
+    public final class NavigationObject<Route: Hashable & Sendable>: ObservableObject, Navigator {
+        /// The tabs, stacks and modal screens of the window.
+        @Published public var state: NavigationState<Route>
+
+        private let tabs: Set<String>
+        private let custom: CustomScreens<Route>?
+
+        /// Creates a model for one window, with the parameters of ``NavigationModel``.
+        public init(
+            _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
+            custom: CustomScreens<Route>? = nil
+        ) {
+            self.state = state
+            self.tabs = tabs
+            self.custom = custom
+        }
+
+        /// Changes the state by the steps of a plan, and returns at once, as ``NavigationModel`` does.
+        public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
+            try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
+        }
+    }
+
+    /// A closure that shows a route with a presentation style that only the app defines. It receives the style's name.
+    public typealias CustomScreens<Route> = @MainActor (String, Route) -> Void
+
+    extension NavigationPlan {
+        /// Changes the state, with or without animation, then shows the custom presentations.
+        @MainActor
+        func carryOut(
+            animated: Bool, tabs: Set<String>, custom: CustomScreens<Route>?, _ change: () -> Void
+        ) throws {
+            for case .select(let tab) in steps where !tabs.isEmpty && !tabs.contains(tab) {
+                throw NavigationError.unknownTab(tab)
+            }
+            let own = customSteps
+            if custom == nil, let first = own.first {
+                throw NavigationError.unknownPresentation(.custom(first.name))
+            }
+            var transaction = Transaction()
+            transaction.disablesAnimations = !animated
+            withTransaction(transaction, change)
+            for step in own { custom?(step.name, step.route) }
         }
     }
 #endif

@@ -1,11 +1,9 @@
 public import WaymarkCore
 
 extension LinkDispatcher {
-    /// Opens a link, and returns without waiting for its outcome.
+    /// Opens a link, and returns without waiting for its outcome. Its URL may be any string: an invalid one ends with
+    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is the only handler to call, instead of ``handlers``.
     ///
-    /// - Parameters:
-    ///   - link: The link. Its URL may be any string: an invalid one ends with ``FinalOutcome/notFound(_:handled:)``.
-    ///   - handler: The only handler to call for this link, instead of the dispatcher's ``handlers``.
     /// - Returns: A ticket, with which the caller can wait for the outcome or cancel the link. It need not be kept.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {

@@ -9,10 +9,9 @@ extension LinkDispatcher {
     /// With another store, the pending links move to it. A link that runs meanwhile stays in its store until it has its
     /// outcome or is held again.
     ///
-    /// - Parameters:
-    ///   - store: The store, which no other dispatcher uses.
-    ///   - guarantee: The guarantee of links without their own (``IncomingLink/guarantee``). A link that was saved
-    ///     before keeps its guarantee.
+    /// No other dispatcher uses the store. `guarantee` is that of links without their own (``IncomingLink/guarantee``).
+    /// A link that was saved before keeps its guarantee.
+    ///
     /// - Returns: The tickets of the restored links, in their order.
     /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.
     @discardableResult

@@ -136,15 +136,9 @@ public final class LinkDispatcher<Route: Sendable> {
         repeats = RepeatFilter(interval: options.repeatInterval)
     }
 
-    /// Creates a dispatcher for routes of any type.
-    ///
-    /// - Parameters:
-    ///   - router: The router that matches URLs to routes.
-    ///   - handlers: The handlers, in the order of their calls. A link that all of them pass goes to ``lastHandler``,
-    ///     which presents its route.
-    ///   - guards: The guards, in the order of their calls.
-    ///   - options: The limits and conditions.
-    ///   - clock: The clock that measures time limits and arrival times.
+    /// Creates a dispatcher for routes of any type. Handlers and guards are in the order of their calls. A link that
+    /// all handlers pass goes to ``lastHandler``, which presents its route. The clock measures time limits and arrival
+    /// times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
@@ -178,7 +172,7 @@ extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
     /// A route may be added to the table as a value, such as `to: .home`. To open such a route, the dispatcher finds
-    /// its URL by comparing routes. The parameters are those of the initializer for routes of any type.
+    /// its URL by comparing routes. The arguments are those of the initializer for routes of any type.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
