@@ -84,4 +84,12 @@ extension Condition {
     /// Returns the condition that this account is signed in: that ``LinkDispatcher/account`` is equal to it. The
     /// dispatcher itself meets and withdraws it.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
+
+    /// The conditions of the library.
+    static let builtIn: Set<Condition> = [.signedIn, .interfaceReady, .presenterAttached]
+
+    var isOfAccount: Bool { rawValue.hasPrefix(Condition.account("").rawValue) }
+
+    /// `true` if the app meets the condition by itself, without the user.
+    var isOfInterface: Bool { self == .interfaceReady || self == .presenterAttached }
 }

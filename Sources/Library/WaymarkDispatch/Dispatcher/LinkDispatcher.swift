@@ -29,7 +29,7 @@ public import WaymarkRoutes
 /// A pending link resumes at the step that held it. The condition must be met after that step began. So a condition
 /// that is met during a slow guard is not missed, and one that was met before does not loop.
 @MainActor
-public final class LinkDispatcher<Route: Sendable> {
+public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. Assign another one when the table of routes changes.
     public var router: Router<Route> { didSet { searches = [:] } }
 
@@ -161,9 +161,7 @@ public final class LinkDispatcher<Route: Sendable> {
             }
         }
     }
-}
 
-extension LinkDispatcher: RedactedStringConvertible {
     /// The name of the type, with its type of routes.
     public nonisolated var description: String { "\(Self.self)" }
 }

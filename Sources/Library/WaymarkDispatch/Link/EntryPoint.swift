@@ -45,14 +45,3 @@ public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStr
     /// The scene delegate's `windowScene(_:performActionFor:completionHandler:)` delivered the link.
     public static let shortcut: EntryPoint = "shortcut"
 }
-
-extension IncomingLink {
-    /// The system method that delivered the link; `nil` if unknown. With it, a second delivery of one tap is dropped.
-    public var entryPoint: EntryPoint? {
-        get { details?.values.entryPoint }
-        set { set(\.entryPoint, newValue) }
-    }
-
-    /// Returns a copy of the link with this ``entryPoint``.
-    public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
-}

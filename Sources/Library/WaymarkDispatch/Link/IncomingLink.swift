@@ -108,6 +108,24 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.reply, newValue) }
     }
 
+    /// The system method that delivered the link; `nil` if unknown. With it, a second delivery of one tap is dropped.
+    public var entryPoint: EntryPoint? {
+        get { details?.values.entryPoint }
+        set { set(\.entryPoint, newValue) }
+    }
+
+    /// Returns a copy of the link with this ``entryPoint``.
+    public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
+
+    /// The window that received the link; `nil` if unknown. It is not stored, because a later launch has other windows.
+    public var scene: SceneID? {
+        get { details?.values.scene }
+        set { set(\.scene, newValue) }
+    }
+
+    /// Returns a copy of the link with the window that received the link.
+    public func arriving(in scene: SceneID?) -> IncomingLink { with(\.scene, scene) }
+
     /// Returns a copy of the link with another value of a detail.
     func with<Value>(_ detail: WritableKeyPath<LinkDetails.Values, Value?>, _ value: Value?) -> IncomingLink {
         var link = self

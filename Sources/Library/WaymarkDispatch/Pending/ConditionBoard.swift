@@ -35,13 +35,3 @@ struct ConditionBoard: Sendable {
         mentioned.insert(condition)
     }
 }
-
-extension Condition {
-    /// The conditions of the library.
-    static let builtIn: Set<Condition> = [.signedIn, .interfaceReady, .presenterAttached]
-
-    var isOfAccount: Bool { rawValue.hasPrefix(Condition.account("").rawValue) }
-
-    /// `true` if the app meets the condition by itself, without the user.
-    var isOfInterface: Bool { self == .interfaceReady || self == .presenterAttached }
-}

@@ -14,14 +14,3 @@ public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, Expressibl
     /// The identifier as a string.
     public var description: String { rawValue }
 }
-
-extension IncomingLink {
-    /// The window that received the link; `nil` if unknown. It is not stored, because a later launch has other windows.
-    public var scene: SceneID? {
-        get { details?.values.scene }
-        set { set(\.scene, newValue) }
-    }
-
-    /// Returns a copy of the link with the window that received the link.
-    public func arriving(in scene: SceneID?) -> IncomingLink { with(\.scene, scene) }
-}
