@@ -9,7 +9,7 @@ extension LinkDispatcher {
     /// With another store, the pending links move to it. A link that runs meanwhile stays in its store until it has its
     /// outcome or is held again.
     ///
-    /// No other dispatcher uses the store. `guarantee` is that of links without their own (``IncomingLink/guarantee``).
+    /// No other dispatcher may use the store. `guarantee` is for links without their own (``IncomingLink/guarantee``).
     /// A link that was saved before keeps its guarantee.
     ///
     /// - Returns: The tickets of the restored links, in their order.

@@ -33,12 +33,8 @@ final class ScreenQueue {
         if mayShow(id) { return showing.append(id) }
         let promise = Promise<Void>()
         queue.append((id, promise))
-        do {
-            try await promise.cancellableValue
-        } catch {
-            queue.removeAll { $0.promise === promise }
-            throw error
-        }
+        defer { queue.removeAll { $0.promise === promise } }
+        try await promise.cancellableValue
     }
 
     /// Keeps the screen for a cancelled link until its presentation has ended.
