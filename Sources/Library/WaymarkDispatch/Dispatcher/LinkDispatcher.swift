@@ -87,9 +87,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Returns the URL of a route; `nil` for a route without one.
     let print: @MainActor (Router<Route>, Route) -> String?
     var state: DispatchState
-    /// Recent deliveries, to find those of the same tap.
     var repeats: RepeatFilter
-    /// Links that were returned to the system recently.
     var returnedLinks = ReturnedLinks()
     var recentEvents = RecentEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
@@ -104,7 +102,6 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var expiryTask: Task<Void, Never>?
     /// The time at which the expiry task wakes up.
     var nextExpiry: Duration?
-    /// The saver of the present store.
     var saver: LinkSaver?
     /// The savers of earlier stores that still have links.
     var formerSavers: [LinkSaver] = []
@@ -115,7 +112,6 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The pending links of state restoration.
     var restoredLinks: Set<LinkID> = []
     var unknownConditions: Set<Condition> = []
-    /// The links from outside the app that were shown, and their navigators.
     let shownLinks = ShownLinks()
     private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
 
