@@ -76,3 +76,26 @@ extension ParameterConvertible {
         ParameterExpectation(name: name, Self.self)
     }
 }
+
+extension CaptureValue {
+    /// Returns values of a type that is `CaseIterable`: the first three cases.
+    fileprivate static func samples(of type: Any.Type) -> [CaptureValue] {
+        (type as? any CaseIterable.Type)?.samples ?? []
+    }
+
+    fileprivate init?(caseOf value: Any) {
+        let rawValue = (value as? any RawRepresentable)?.convertibleRawValue
+        guard let capture = (value as? any ParameterConvertible ?? rawValue)?.capture else { return nil }
+        self = capture
+    }
+}
+
+extension CaseIterable {
+    fileprivate static var samples: [CaptureValue] {
+        allCases.prefix(3).compactMap { CaptureValue(caseOf: $0) }
+    }
+}
+
+extension RawRepresentable {
+    fileprivate var convertibleRawValue: (any ParameterConvertible)? { rawValue as? any ParameterConvertible }
+}

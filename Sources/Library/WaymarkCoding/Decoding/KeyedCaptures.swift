@@ -11,109 +11,66 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return link.names.compactMap { Key(stringValue: $0) }
     }
 
-    func contains(_ key: Key) -> Bool { link.parameter(key.stringValue) != nil }
+    func contains(_ key: Key) -> Bool { parameter(key) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        guard let parameter = link.parameter(key.stringValue) else {
-            return try link.absentValue(type, key.stringValue)
-        }
+        guard let parameter = parameter(key) else { return try link.absentValue(type, key.stringValue) }
         return try parameter.decode(type)
     }
 
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        if link.log != nil, type.isOptional { throw link.nestedOptional(type, key.stringValue) }
-        return try link.parameter(key.stringValue)?.decode(type)
+    func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try link.value(type, key.stringValue)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<NestedKey> {
-        try parameter(key).container(keyedBy: type)
+        try presentParameter(key).container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        guard let list = link.absentList(key.stringValue) else { return try parameter(key).unkeyedContainer() }
-        return try list.unkeyedContainer()
+        try (link.absentList(key.stringValue) ?? presentParameter(key)).unkeyedContainer()
     }
 
     /// Links are flat, so a superclass shares the keys of its subclass.
     func superDecoder() throws -> any Decoder { LinkDecoder(link: link) }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try parameter(key) }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try presentParameter(key) }
 
-    private func parameter(_ key: Key) throws -> CaptureDecoder {
-        guard let parameter = link.parameter(key.stringValue) else {
-            throw link.absence(of: key.stringValue, as: "a value")
-        }
+    private func parameter(_ key: Key) -> CaptureDecoder? { link.parameter(key.stringValue) }
+
+    private func presentParameter(_ key: Key) throws -> CaptureDecoder {
+        guard let parameter = parameter(key) else { throw link.absence(of: key.stringValue, as: "a value") }
         return parameter
     }
 }
 
-// MARK: Built-in types
+// MARK: Optional values
 
 extension KeyedCaptures {
-    // The protocol's defaults would search for the name three times. These do not depend on the key type, so each is
-    // compiled once.
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        if link.log != nil, type.isOptional { throw link.nestedOptional(type, key.stringValue) }
+        return try parameter(key)?.decode(type)
+    }
 
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try link.value(type, key.stringValue) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try link.value(type, key.stringValue) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try link.value(type, key.stringValue) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try link.value(type, key.stringValue) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try link.value(type, key.stringValue) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try link.value(type, key.stringValue) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try link.value(type, key.stringValue) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try link.value(type, key.stringValue) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try link.value(type, key.stringValue) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try link.value(type, key.stringValue) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try link.value(type, key.stringValue) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try link.value(type, key.stringValue) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try link.value(type, key.stringValue) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try link.value(type, key.stringValue) }
+    // The protocol's defaults for built-in types would search for the name three times.
 
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try link.valueIfPresent(type, key.stringValue)
-    }
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try parameter(key)?.decode(type) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try parameter(key)?.decode(type) }
 }
 
 extension DecodedLink {
@@ -128,12 +85,6 @@ extension DecodedLink {
         if let index = index(of: name), let value = read(type, at: index) { return value }
         guard let parameter = parameter(name) else { return try absentValue(type, name) }
         return try parameter.decode(type)
-    }
-
-    fileprivate func valueIfPresent<Value: Decodable & ParameterConvertible>(
-        _ type: Value.Type, _ name: String
-    ) throws -> Value? {
-        try parameter(name)?.decode(type)
     }
 
     fileprivate func absentValue<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value {

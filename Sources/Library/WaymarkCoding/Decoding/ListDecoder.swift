@@ -7,10 +7,7 @@ struct ListDecoder: UnkeyedDecodingContainer {
     private(set) var currentIndex = 0
     let log: DecodingLog?
 
-    init(values: [CaptureValue], log: DecodingLog?) {
-        self.values = values
-        self.log = log
-    }
+    init(values: [CaptureValue], log: DecodingLog?) { (self.values, self.log) = (values, log) }
 
     var codingPath: [any CodingKey] { [] }
     var count: Int? { values.count }
@@ -66,5 +63,5 @@ struct ElementDecoder: ValueDecoder {
 
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? { values[index].read(type) }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw unsupported(.nestedList) }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw decodingError("", .shape(.nestedList)) }
 }

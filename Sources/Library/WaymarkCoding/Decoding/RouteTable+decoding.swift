@@ -70,15 +70,8 @@ extension RouteTable {
     // one for Codable types too.
 
     /// Adds a route that is created from a `Decodable` value, which is decoded from the parameters of a link. Links to
-    /// the route cannot be printed, because the type is not `Encodable`.
-    ///
-    /// - Parameters:
-    ///   - patterns: The patterns; each must have the parameters that the type needs.
-    ///   - name: The route's name in messages and in the command-line tool.
-    ///   - syntax: The syntax of the patterns.
-    ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
-    ///   - type: The type of the decoded value, with parameter names as coding keys.
-    ///   - build: Creates the route from the value. `nil` tries the next best route; an error stops the search.
+    /// the route cannot be printed, because the type is not `Encodable`. The parameters are those of the overload for
+    /// `Codable` types.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

@@ -20,20 +20,20 @@ extension ValueDecoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        throw unsupported(shapeOfKeys)
+        throw decodingError("", .shape(shapeOfKeys))
     }
 
     /// Captures are never null.
     func decodeNil() -> Bool { false }
 
     func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
-        guard let result = read(type) else { throw misfit(type) }
+        guard let result = read(type) else { throw misfit(type, as: type) }
         return result
     }
 
     /// Decodes the type from its capture if it is ``ParameterConvertible``, or otherwise from this single value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if log != nil, let shape = shape(of: type) { throw shapeError(shape, type) }
+        if log != nil, let shape = shape(of: type) { throw decodingError("\(type)", .shape(shape)) }
         if let convertible = type as? any ParameterConvertible.Type {
             guard let result = read(convertible) as? Value else { throw misfit(type, as: convertible) }
             return result
@@ -51,20 +51,14 @@ extension ValueDecoder {
 // MARK: Errors
 
 extension ValueDecoder {
-    private func misfit<Value: Decodable>(
-        _ type: Value.Type, as convertible: any ParameterConvertible.Type
-    ) -> DecodingError {
-        if let shape = unsupportedShape(of: convertible) { return shapeError(shape, type) }
+    private func misfit(_ type: any Decodable.Type, as convertible: any ParameterConvertible.Type) -> DecodingError {
+        if let shape = unsupportedShape(of: convertible) { return decodingError("\(type)", .shape(shape)) }
         log?.note(convertible, name: name)
-        return CaptureError(name: name, text: value?.description, type: String(describing: type)).decodingError
+        return decodingError("\(type)")
     }
 
-    private func misfit<Value: Decodable & ParameterConvertible>(_ type: Value.Type) -> DecodingError {
-        misfit(type, as: type)
-    }
-
-    private func shapeError(_ shape: UnsupportedShape, _ type: any Decodable.Type) -> DecodingError {
-        CaptureError(name: name, text: value?.description, type: String(describing: type), .shape(shape)).decodingError
+    func decodingError(_ type: String, _ kind: CaptureError.Kind = .value) -> DecodingError {
+        CaptureError(name: name, text: value?.description, type: type, kind).decodingError
     }
 
     /// Returns the unsupported shape of a type, as far as the type reveals it; used for probes only.
@@ -74,20 +68,44 @@ extension ValueDecoder {
         return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
-    func unsupported(_ shape: UnsupportedShape) -> DecodingError {
-        CaptureError(name: name, text: value?.description, type: "", .shape(shape)).decodingError
-    }
-
     /// Converts an inner error: an error of a type that wraps this value names that type; an error of a list element
     /// keeps the element's type.
-    private func relabel<Value: Decodable>(_ error: DecodingError, as type: Value.Type) -> DecodingError {
+    private func relabel(_ error: DecodingError, as type: any Decodable.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {
             return CaptureError(name: name, text: cause.text, type: cause.type).decodingError
         }
-        let kind = cause?.kind ?? .value
-        return CaptureError(name: name, text: value?.description, type: String(describing: type), kind).decodingError
+        return decodingError("\(type)", cause?.kind ?? .value)
     }
+}
+
+struct CaptureDecoder: ValueDecoder {
+    let link: DecodedLink
+    let index: Int
+
+    var name: String { link.name(at: index) }
+    var value: CaptureValue? { link.value(at: index) }
+    var log: DecodingLog? { link.log }
+    var codingPath: [any CodingKey] { [ParameterKey(stringValue: name)] }
+    var shapeOfKeys: UnsupportedShape { .nestedKeys }
+
+    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? { link.read(type, at: index) }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard case .list(let values) = value else {
+            log?.noteList(name: name)
+            throw decodingError("a list")
+        }
+        return ListDecoder(values: values, log: log)
+    }
+}
+
+struct ParameterKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
 }
 
 extension CaptureError {

@@ -18,9 +18,60 @@ struct LinkEncoder: Encoder {
     func singleValueContainer() -> any SingleValueEncodingContainer { onlyParameter() }
 
     private func onlyParameter() -> ValueEncoder {
-        if output.onlyName == nil { output.shape = output.shape ?? .notOneParameter }
-        return ValueEncoder(target: .parameter(output, output.onlyName ?? ""), shapeOfKeys: .nestedKeys)
+        if output.onlyName == nil { output.refuse(.notOneParameter) }
+        return ValueEncoder(output: output, name: output.onlyName ?? "")
     }
+}
+
+struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let output: EncodedCaptures
+
+    var codingPath: [any CodingKey] { [] }
+
+    func encodeNil(forKey key: Key) throws { output.set(nil, key.stringValue) }
+
+    func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+        output.set(try CaptureValue(encoding: value), key.stringValue)
+    }
+
+    // All overloads record absent values; the protocol's defaults skip them.
+
+    func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try note(value, key) }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try note(value, key) }
+
+    private func note<Value: Encodable>(_ value: Value?, _ key: Key) throws {
+        let capture = try value.flatMap { try CaptureValue(encoding: $0) }
+        if output.hasItemsOnly, case .list([]) = capture { throw PrintError(.emptyList(key.stringValue)) }
+        output.set(capture, key.stringValue)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<NestedKey> {
+        encoder(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder(key).unkeyedContainer() }
+
+    /// Links are flat, so a superclass shares the keys of its subclass.
+    func superEncoder() -> any Encoder { LinkEncoder(output: output) }
+
+    func superEncoder(forKey key: Key) -> any Encoder { encoder(key) }
+
+    private func encoder(_ key: Key) -> ValueEncoder { ValueEncoder(output: output, name: key.stringValue) }
 }
 
 final class EncodedCaptures {
@@ -31,7 +82,7 @@ final class EncodedCaptures {
     /// default.
     var absent: Set<String> = []
     /// The first unsupported shape. It is stored because encoder methods that return containers cannot throw.
-    var shape: UnsupportedShape?
+    private(set) var shape: UnsupportedShape?
     /// `true` if an empty list reads back as an absent one; encoding an empty optional list then throws.
     let hasItemsOnly: Bool
 
@@ -44,6 +95,8 @@ final class EncodedCaptures {
         captures[name] = value
         if value == nil { absent.insert(name) } else { absent.remove(name) }
     }
+
+    func refuse(_ shape: UnsupportedShape) { self.shape = self.shape ?? shape }
 }
 
 extension PrintValues {
@@ -58,10 +111,8 @@ extension PrintValues {
         let output = EncodedCaptures(onlyName: onlyName, hasItemsOnly: hasItemsOnly)
         do {
             try value.encode(to: LinkEncoder(output: output))
-        } catch let error as PrintError {
-            throw error
         } catch {
-            throw PrintError(.unwritable(type: String(describing: Value.self), reason: String(describing: error)))
+            throw PrintError(error, writing: Value.self)
         }
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         self.init(captures: output.captures, absent: output.absent)

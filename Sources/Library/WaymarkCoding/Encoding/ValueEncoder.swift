@@ -4,33 +4,27 @@ import WaymarkRoutes
 
 /// An encoder of a single value: a parameter or a list element.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
-    enum Target {
-        case parameter(EncodedCaptures, String)
-        /// A new last element of a parameter's list.
-        case element(EncodedCaptures, String)
-    }
-
-    let target: Target
-    /// The unsupported shape of a keyed container at this level.
-    let shapeOfKeys: UnsupportedShape
+    let output: EncodedCaptures
+    /// The name of the parameter.
+    let name: String
+    /// `true` for a new last element of the parameter's list.
+    var isElement = false
 
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        refuse(shapeOfKeys)
+        output.refuse(isElement ? .nestedList : .nestedKeys)
         return KeyedEncodingContainer(KeyedCaptureWriter(output: EncodedCaptures()))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        switch target {
-        case .parameter(let output, let name):
-            output.set(.list([]), name)
-            return ListEncoder(output: output, name: name)
-        case .element:
-            refuse(.nestedList)
+        if isElement {
+            output.refuse(.nestedList)
             return ListEncoder(output: EncodedCaptures(), name: "")
         }
+        output.set(.list([]), name)
+        return ListEncoder(output: output, name: name)
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
@@ -40,17 +34,7 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     func encode<Value: Encodable>(_ value: Value) throws { set(try CaptureValue(encoding: value)) }
 
     private func set(_ value: CaptureValue?) {
-        switch target {
-        case .parameter(let output, let name): output.set(value, name)
-        case .element(let output, let name): output.append(value, to: name)
-        }
-    }
-
-    /// Records the shape, because encoder methods that return containers cannot throw.
-    private func refuse(_ shape: UnsupportedShape) {
-        switch target {
-        case .parameter(let output, _), .element(let output, _): output.shape = output.shape ?? shape
-        }
+        if isElement { output.append(value, to: name) } else { output.set(value, name) }
     }
 }
 
@@ -64,7 +48,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
         if case .list(let values) = output.captures[name] { values.count } else { 0 }
     }
 
-    func encodeNil() throws { output.shape = output.shape ?? .optionalElement }
+    func encodeNil() throws { output.refuse(.optionalElement) }
 
     func encode<Value: Encodable>(_ value: Value) throws {
         output.append(try CaptureValue(encoding: value), to: name)
@@ -78,15 +62,14 @@ struct ListEncoder: UnkeyedEncodingContainer {
 
     func superEncoder() -> any Encoder { element }
 
-    private var element: ValueEncoder { ValueEncoder(target: .element(output, name), shapeOfKeys: .nestedList) }
+    private var element: ValueEncoder { ValueEncoder(output: output, name: name, isElement: true) }
 }
 
 extension EncodedCaptures {
     /// Appends an element; `nil` and lists are unsupported shapes.
     fileprivate func append(_ value: CaptureValue?, to name: String) {
         guard case .list(var values) = captures[name] ?? .list([]), let value, !value.isList else {
-            shape = shape ?? (value == nil ? .optionalElement : .nestedList)
-            return
+            return refuse(value == nil ? .optionalElement : .nestedList)
         }
         captures[name] = nil
         values.append(value)
@@ -111,7 +94,7 @@ extension CaptureValue {
         }
         if value is any KeyedShape { throw PrintError(.nestedKeys, Value.self) }
         let output = EncodedCaptures()
-        try value.encode(to: ValueEncoder(target: .parameter(output, ""), shapeOfKeys: .nestedKeys))
+        try value.encode(to: ValueEncoder(output: output, name: ""))
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         guard let capture = output.captures[""] else { return nil }
         if case .list(let values) = capture, value is any SetAlgebra {

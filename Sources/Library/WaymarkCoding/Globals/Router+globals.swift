@@ -25,15 +25,9 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the link of a route with global query items, which any link may have in addition to those of its route.
+    /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
+    /// as those added by `to: .home`, are printed too.
     ///
-    /// Routes are compared by `==`, so that constant routes, such as those added by `to: .home`, are printed too.
-    ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
-    ///   - more: Global query items of other types.
-    ///   - source: The scheme and host of the link; by default the route's first source that has both.
     /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(

@@ -205,9 +205,9 @@ extension PrintError {
         self.init(.opensElsewhere(link, route: found, entry: match.name, wanted: wanted))
     }
 
-    /// Creates the error of a failed inverse; a `PrintError` is kept as it is.
+    /// Creates the error of a failed inverse or encoding; a `PrintError` is kept as it is.
     @usableFromInline
-    init<Route>(_ error: any Error, writing type: Route.Type) {
+    package init<Value>(_ error: any Error, writing type: Value.Type) {
         self =
             error as? PrintError
             ?? PrintError(.unwritable(type: String(describing: type), reason: String(describing: error)))
