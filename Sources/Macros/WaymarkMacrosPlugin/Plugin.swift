@@ -3,6 +3,12 @@
     import SwiftSyntaxMacros
     import WaymarkExpansion
 
+    // The macro types that the compiler looks up in this module. WaymarkExpansion implements them in a library, because
+    // tests that depend on a plugin compile the whole package as part of it.
+    struct RoutesMacro: RoutesExpansion {}
+    struct RouteMacro: RouteExpansion {}
+    struct PatternMacro: PatternExpansion {}
+
     @main
     struct Plugin {
         static func main() throws {

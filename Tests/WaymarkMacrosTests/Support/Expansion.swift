@@ -10,6 +10,10 @@
 
     @testable import WaymarkExpansion
 
+    private struct RoutesMacro: RoutesExpansion {}
+    private struct RouteMacro: RouteExpansion {}
+    private struct PatternMacro: PatternExpansion {}
+
     /// The macros by their names.
     let macros: [String: MacroSpec] = [
         "Routes": MacroSpec(type: RoutesMacro.self, conformances: ["Routable"]),

@@ -37,8 +37,8 @@
         /// The groups of routes that match the same links if every type accepts any string.
         private var alike: [[Int]] {
             var groups = Array(routes.indices)
-            let table = table(routes.map { ($0.complete.map(\.untyped), $0.sources) })
-            for (first, second) in conflicts(table) {
+            let table = RouteTable<Int>(numbering: routes.map { ($0.complete.map(\.untyped), $0.sources) })
+            for (first, second) in table.conflicts {
                 let (one, other) = (groups[first], groups[second])
                 groups = groups.map { $0 == other ? one : $0 }
             }
@@ -46,37 +46,19 @@
                 .sorted { $0[0] < $1[0] }
         }
 
-        private func table(_ entries: [([RoutePattern], [LinkSource]?)]) -> RouteTable<Int> {
-            var table = RouteTable<Int>()
-            for (index, entry) in entries.enumerated() {
-                table.add(entry.0, named: "\(index)", from: entry.1, EntryBinding(.build { _ in nil }))
-            }
-            return table
-        }
-
-        private func conflicts(_ table: RouteTable<Int>) -> [(Int, Int)] {
-            table.problems().compactMap { problem in
-                guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
-                    let first = problem.related?.route.flatMap({ Int($0) })
-                else { return nil }
-                return (first, second)
-            }
-        }
-
         private func doubt(_ first: DeclaredRoute, _ second: DeclaredRoute) -> AmbiguousPair? {
             guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
             var types: [(String, String)] = []
             for own in first.complete {
-                for other in second.complete
-                where !conflicts(table([([own.untyped], first.sources), ([other.untyped], second.sources)])).isEmpty {
+                for other in second.complete {
+                    let entries = [([own.untyped], first.sources), ([other.untyped], second.sources)]
+                    if RouteTable<Int>(numbering: entries).conflicts.isEmpty { continue }
                     guard let more = self.types(own, of: first, other, of: second) else { return nil }
                     types += more
                 }
             }
             return types.isEmpty
-                ? nil
-                : AmbiguousPair(
-                    first: first.name, second: second.name, types: types, node: second.site.node)
+                ? nil : AmbiguousPair(first: first.name, second: second.name, types: types, node: second.site.node)
         }
 
         /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.

@@ -63,7 +63,7 @@
             case .partial(let pieces): .partial(pieces.map(\.unnamed))
             case .parameter(let parameter): .parameter(parameter.unnamed)
             case .catchAll(let run):
-                .catchAll(run.unnamed)
+                .catchAll(CatchAll(minimum: run.minimum, stopsAtFirstHit: run.stopsAtFirstHit))
             }
         }
     }
@@ -77,18 +77,6 @@
     }
 
     extension PatternParameter {
-        fileprivate var unnamed: PatternParameter {
-            var copy = self
-            copy.name = nil
-            return copy
-        }
-    }
-
-    extension CatchAll {
-        fileprivate var unnamed: CatchAll {
-            var copy = self
-            copy.name = nil
-            return copy
-        }
+        fileprivate var unnamed: PatternParameter { PatternParameter(nil, type: type, presence: presence) }
     }
 #endif

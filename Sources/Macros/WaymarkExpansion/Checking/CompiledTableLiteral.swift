@@ -1,5 +1,4 @@
 #if Macros
-    import SwiftParser
     import SwiftSyntax
 
     /// A route table compiled during macro expansion.
@@ -43,17 +42,12 @@
         /// Creates no tables if there are several or nested `#if` conditions, because the number of combinations
         /// multiplies. Creates none for mounts either, because a macro does not see the declarations of other types.
         init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
-            guard members.mounts.isEmpty else {
-                all = []
-                return
-            }
             let conditions = members.indices.filter { members[$0].clauses != nil }
-            guard let index = conditions.first, conditions.count == 1, let clauses = members[index].clauses else {
-                all = conditions.isEmpty ? [(nil, CompiledTableLiteral(members, arguments))] : []
-                return
-            }
-            guard !clauses.contains(where: { $0.members.contains { $0.clauses != nil } }) else {
-                all = []
+            guard members.mounts.isEmpty, let index = conditions.first, let clauses = members[index].clauses,
+                conditions.count == 1, !clauses.contains(where: { $0.members.contains { $0.clauses != nil } })
+            else {
+                let isPlain = members.mounts.isEmpty && conditions.isEmpty
+                all = isPlain ? [(nil, CompiledTableLiteral(members, arguments))] : []
                 return
             }
             let (before, behind) = (Array(members[..<index]), Array(members[(index + 1)...]))
@@ -78,15 +72,7 @@
         }
 
         private func isMember(_ label: String, of type: String, _ members: [String]) -> Bool {
-            guard let expression = self[label] else { return true }
-            return members.contains { expression.isMember($0, of: type) }
-        }
-    }
-
-    extension ExprSyntax {
-        /// Returns `true` for a member of a library type, such as `.declaration` or `Precedence.declaration`.
-        func isMember(_ name: String, of type: String) -> Bool {
-            ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
+            self[label].map { expression in members.contains { expression.isMember($0, of: type) } } ?? true
         }
     }
 
@@ -94,21 +80,6 @@
         fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
             if conditions.isEmpty { return add(route, route.complete) }
             group(requires: conditions) { $0.add(route, route.complete) }
-        }
-    }
-
-    extension Condition {
-        /// Creates a condition from a string literal or one of Waymark's own conditions.
-        init?(known expression: ExprSyntax) {
-            if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
-                self.init(rawValue: text)
-                return
-            }
-            let known: [(String, Condition)] = [
-                ("signedIn", .signedIn), ("interfaceReady", .interfaceReady), ("developer", .developer),
-            ]
-            guard let condition = known.first(where: { expression.isMember($0.0, of: "Condition") }) else { return nil }
-            self = condition.1
         }
     }
 

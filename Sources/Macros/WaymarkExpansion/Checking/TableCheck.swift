@@ -59,17 +59,10 @@
         private func reportRepeatedPatterns(_ route: DeclaredRoute) -> Bool {
             let patterns = route.complete
             guard patterns.count > 1 else { return false }
-            var table = RouteTable<Int>()
-            for (index, pattern) in patterns.enumerated() {
-                table.add(
-                    [pattern], named: "\(index)", from: route.sources,
-                    EntryBinding(.build { _ in nil }, expectations: route.expectations))
-            }
-            let conflicts = table.problems().filter { if case .conflict = $0.kind { true } else { false } }
-            for problem in conflicts {
-                guard let index = problem.route.flatMap({ Int($0) }),
-                    let other = problem.related?.route.flatMap({ Int($0) })
-                else { continue }
+            let table = RouteTable<Int>(
+                numbering: patterns.map { ([$0], route.sources) }, expectations: route.expectations)
+            let conflicts = table.conflicts
+            for (other, index) in conflicts {
                 let (literal, first) = (route.patterns[index].literal, route.patterns[other].literal)
                 reporter.report(
                     .repeatedPattern(first.text), at: literal.place(), note: (.related, first.place()),
@@ -135,6 +128,26 @@
     }
 
     extension RouteTable<Int> {
+        /// Creates a table whose entries have their indices as names.
+        init(numbering entries: [([RoutePattern], [LinkSource]?)], expectations: [ParameterExpectation]? = nil) {
+            self.init()
+            for (index, (patterns, sources)) in entries.enumerated() {
+                add(
+                    patterns, named: "\(index)", from: sources,
+                    EntryBinding(.build { _ in nil }, expectations: expectations))
+            }
+        }
+
+        /// The pairs of entries that match the same links, the one that wins first. The names are the indices.
+        var conflicts: [(Int, Int)] {
+            problems().compactMap { problem in
+                guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
+                    let first = problem.related?.route.flatMap({ Int($0) })
+                else { return nil }
+                return (first, second)
+            }
+        }
+
         init(_ arguments: RouteArguments) {
             let isDeclared = arguments["precedence"]?.isMember("declaration", of: "Precedence") ?? false
             self.init(
@@ -146,21 +159,6 @@
             add(
                 patterns, named: route.name, from: route.sources,
                 EntryBinding(.build { _ in nil }, expectations: route.expectations))
-        }
-    }
-
-    extension RouteArguments {
-        /// Returns the sources of an argument. An expression other than a literal counts as a distinct source.
-        func sources(_ label: String) -> [LinkSource]? {
-            guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return nil }
-            guard let array = expression.as(ArrayExprSyntax.self) else { return [LinkSource(expression)] }
-            return array.elements.map { LinkSource($0.expression) }
-        }
-
-        func areSourcesKnown(_ label: String) -> Bool {
-            guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return true }
-            return expression.as(ArrayExprSyntax.self)?.elements.allSatisfy { LinkSource(known: $0.expression) != nil }
-                ?? false
         }
     }
 

@@ -1,5 +1,4 @@
 #if Macros
-    import SwiftParser
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
@@ -141,14 +140,14 @@
         }
 
         fileprivate var literalTexts: [String]? {
-            guard let array = self.as(ArrayExprSyntax.self) else { return literalText.map { [$0] } }
-            let texts = array.elements.map(\.expression.literalText)
+            guard let elements = listElements else { return literalText.map { [$0] } }
+            let texts = elements.map(\.literalText)
             return texts.contains(nil) ? nil : texts.compactMap(\.self)
         }
 
         /// The value of a literal, as printed in links; `nil` for other expressions.
         fileprivate var literalText: String? {
-            if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
+            if self.is(StringLiteralExprSyntax.self) { return stringValue }
             if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
                 return prefix.expression.literalText.map { "-" + $0 }
             }

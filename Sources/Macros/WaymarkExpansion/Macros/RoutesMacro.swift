@@ -2,8 +2,12 @@
     package import SwiftSyntax
     package import SwiftSyntaxMacros
 
+    // The macros are protocols, because the compiler finds the macro types by their names in the plugin's module.
+
     /// The macro `@Routes` on an enum or struct. It generates an extension with the table and router.
-    package struct RoutesMacro: ExtensionMacro, MemberMacro {
+    package protocol RoutesExpansion: ExtensionMacro, MemberMacro {}
+
+    extension RoutesExpansion {
         package static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -130,7 +134,7 @@
 
     // MARK: Properties of the declaration
 
-    extension RoutesMacro {
+    extension RoutesExpansion {
         /// Returns the access level of the members with a trailing space; empty if the type's own level suffices.
         private static func access(
             of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext

@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import SwiftSyntaxMacros
 
     /// A member of an enum: a route, a mount, another case, or an `#if` block.
     indirect enum DeclaredMember {
@@ -81,6 +80,78 @@
                     .conditional(clauses.map { .init(directive: $0.directive, members: $0.members.map(change)) })
                 }
             }
+        }
+    }
+
+    // MARK: Mounts
+
+    /// A case with a prefix, and with a last value that has its own routes.
+    struct DeclaredMount {
+        /// The pattern before the patterns of the part, with the values of its parameters.
+        var prefix: DeclaredRoute
+        let part: Part
+
+        /// The value that has its own routes.
+        struct Part {
+            let label: String
+            let type: String
+        }
+    }
+
+    extension RouteReader {
+        /// Returns the mount of a case. Reports an error and returns `nil` for an unreadable prefix or a value without
+        /// routes.
+        func mount(
+            _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, name: String, availability: String?
+        ) -> DeclaredMount? {
+            guard let pattern = prefix(arguments) else { return nil }
+            guard let part = element.parameterClause?.parameters.last.flatMap(DeclaredMount.Part.init) else {
+                reporter.report(.mountWithoutRoutes(name), at: SyntaxRange(element.name))
+                return nil
+            }
+            guard !isIndirect(element) else {
+                reporter.report(.indirectMount(name), at: SyntaxRange(element.name))
+                return nil
+            }
+            let values = element.values(reporter).dropLast()
+            if values.count > 3 { reporter.report(.longPrefix(name), at: SyntaxRange(element.name)) }
+            let prefix = DeclaredRoute(
+                name: name, owner: "the case '\(name)'", values: Array(values), patterns: [pattern],
+                arguments: arguments, site: .prefix(element), availability: availability, isSound: values.count <= 3)
+            return DeclaredMount(prefix: prefix, part: part)
+        }
+
+        /// Returns the prefix, even if it is not a valid prefix, to find further mistakes. An unreadable one is
+        /// reported.
+        private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
+            guard let literal = arguments["under"].flatMap(reporter.patternLiteral) else { return nil }
+            let declared = DeclaredPattern(literal, reporter)
+            if let problem = declared.pattern?.prefixProblem { reporter.report(problem, in: literal) }
+            return declared.pattern == nil ? nil : declared
+        }
+
+        /// Returns `true` if the enum may contain itself, which would make its table infinite.
+        private func isIndirect(_ element: EnumCaseElementSyntax) -> Bool {
+            var node: Syntax? = Syntax(element)
+            while let current = node {
+                let modifiers =
+                    current.as(EnumCaseDeclSyntax.self)?.modifiers ?? current.as(EnumDeclSyntax.self)?.modifiers ?? []
+                if modifiers.contains(where: { $0.name.tokenKind == .keyword(.indirect) }) { return true }
+                if current.is(EnumDeclSyntax.self) { return false }
+                node = current.parent
+            }
+            return false
+        }
+    }
+
+    extension DeclaredMount.Part {
+        /// Creates a part; `nil` for a type without its own declaration, such as a list.
+        init?(_ value: EnumCaseParameterSyntax) {
+            guard value.type.is(IdentifierTypeSyntax.self) || value.type.is(MemberTypeSyntax.self),
+                ValueType(value.type)?.isBuiltIn != true
+            else { return nil }
+            label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text + ": " } ?? ""
+            type = value.type.trimmedDescription
         }
     }
 #endif

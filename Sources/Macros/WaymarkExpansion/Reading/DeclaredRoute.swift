@@ -3,12 +3,6 @@
 
     /// A case or struct that links open, with its patterns and values.
     struct DeclaredRoute {
-        enum Shape {
-            case enumCase(TokenSyntax)
-            case structure
-        }
-
-        let shape: Shape
         let name: String
         /// The description in messages, such as `the case 'user'`.
         let owner: String
@@ -30,12 +24,10 @@
         }
 
         /// The identity of the route. Another one may have the same name after `#else`.
-        var id: SyntaxIdentifier {
-            switch site {
-            case .element(let element), .prefix(let element): element.id
-            case .structure(let structure): structure.id
-            }
-        }
+        var id: SyntaxIdentifier { site.node.id }
+
+        /// The name of the case; `nil` for a struct.
+        var caseToken: TokenSyntax? { site.element?.name }
     }
 
     struct DeclaredPattern {
@@ -60,6 +52,14 @@
         case prefix(EnumCaseElementSyntax)
         case structure(StructDeclSyntax)
 
+        /// The case; `nil` for a struct.
+        var element: EnumCaseElementSyntax? {
+            switch self {
+            case .element(let element), .prefix(let element): element
+            case .structure: nil
+            }
+        }
+
         var node: Syntax {
             switch self {
             case .element(let element), .prefix(let element): Syntax(element)
@@ -70,35 +70,98 @@
         var isPrefix: Bool { if case .prefix = self { true } else { false } }
     }
 
-    /// The arguments of `@Route` and `@Routes`: patterns first, then labelled ones.
-    struct RouteArguments {
-        let patterns: [ExprSyntax]
-        let others: [LabeledExprSyntax]
+    // MARK: Patterns in the table
 
-        init(_ attribute: AttributeSyntax) {
-            let all = attribute.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
-            patterns = all.prefix { $0.label == nil }.map(\.expression)
-            others = Array(all.dropFirst(patterns.count))
+    extension RoutePattern {
+        /// The problems of a table with this pattern only, such as unknown types.
+        var problemsAlone: [RouteProblem] {
+            var table = RouteTable<Int>()
+            table.add([self], named: "", EntryBinding(.build { _ in nil }))
+            return table.problems()
+        }
+    }
+
+    extension DeclaredRoute {
+        func prefixed(by prefix: RoutePattern?) -> DeclaredRoute {
+            var copy = self
+            copy.prefix = prefix
+            return copy
         }
 
-        subscript(label: String) -> ExprSyntax? { others.first { $0.label?.text == label }?.expression }
-
-        /// Returns the value of an argument; `nil` if it is absent or written as `nil`.
-        func given(_ label: String) -> ExprSyntax? {
-            self[label].flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
+        var resolved: [ResolvedPattern] {
+            patterns.compactMap { $0.pattern.map { ResolvedPattern($0, values) } }
         }
 
-        /// Returns the conditions of a route, including those of its type. Call it on the arguments of `@Routes`.
-        func conditions(of route: DeclaredRoute) -> DeclaredConditions {
-            if case .enumCase = route.shape { conditions(and: route.arguments) } else { DeclaredConditions([self]) }
+        /// The patterns as added to the table, with the types of their values and the prefix.
+        var complete: [RoutePattern] {
+            resolved.map { resolved in
+                prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern
+            }
         }
 
-        /// Returns the conditions of the type followed by those of a case. Call it on the arguments of `@Routes`.
-        func conditions(and own: RouteArguments) -> DeclaredConditions { DeclaredConditions([self, own]) }
+        /// The patterns as added to the table, each with the literal that it comes from.
+        var located: [(literal: PatternLiteral, pattern: RoutePattern)] {
+            Array(zip(patterns.filter { $0.pattern != nil }.map(\.literal), complete))
+        }
 
-        /// The arguments with the given labels, as code.
-        func text(labeled labels: [String]) -> [String] {
-            labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
+        /// Returns `true` for a parameter of the prefix.
+        func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
+
+        /// Returns the code of a pattern, with the types of its values and the prefix.
+        func code(of literal: PatternLiteral, _ resolved: ResolvedPattern) -> String {
+            let code = literal.literal(inserting: resolved.insertions)
+            guard let prefix = prefix(of: resolved.pattern),
+                let pattern = try? RoutePattern(literal.text(inserting: resolved.insertions))
+            else { return code }
+            return pattern.prefixed(by: prefix).text.swiftLiteral
+        }
+
+        /// Wraps the statement of a mount in a group with the prefix, unless its pattern states its own.
+        func prefixed(_ statement: [String]) -> [String] {
+            let pattern = resolved.first?.pattern
+            guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }
+            return statement.grouped(prefix.text.swiftLiteral)
+        }
+
+        /// Returns the prefix of a pattern. A pattern with a parameter of the prefix has none: it states its own.
+        private func prefix(of pattern: RoutePattern) -> RoutePattern? {
+            pattern.parameters.contains { isOfPrefix($0.name ?? "") } ? nil : prefix
+        }
+    }
+
+    /// A pattern with the types of its values for parameters without a type: lists, and optional query parameters.
+    ///
+    /// In a path the pattern itself declares these with a catch-all or an optional group.
+    struct ResolvedPattern {
+        /// The resolved pattern. Its offsets are those of the literal.
+        let pattern: RoutePattern
+        private(set) var insertions: [(offset: Int, text: String)] = []
+
+        init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
+            let path = RoutePattern(text: pattern.text, path: pattern.path)
+            let inPath = Set(path.parameters.compactMap(\.name))
+            var changes: [String: PatternParameter] = [:]
+            for parameter in pattern.parameters {
+                guard let name = parameter.name, !inPath.contains(name),
+                    let value = values.first(where: { $0.name == name })
+                else { continue }
+                let places = pattern.places.filter { $0.name == name }
+                guard places.allSatisfy({ $0.typeRange == nil }) else { continue }
+                var resolved = parameter
+                resolved.type.isList = value.type.isList
+                resolved.presence = resolved.presence.resolved(for: resolved.type)
+                if value.mayBeAbsent, parameter.presence == .required { resolved.presence = .optional }
+                guard resolved != parameter else { continue }
+                changes[name] = resolved
+                let list = value.type.isList ? ": [String]" : ""
+                let mark = parameter.presence == .required && resolved.presence == .optional ? "?" : ""
+                insertions += places.compactMap { $0.nameRange.map { ($0.upperBound, list + mark) } }
+            }
+            self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
+        }
+
+        func mayOmit(_ name: String) -> Bool {
+            pattern.lacking.contains(name) || !pattern.parameters.contains { $0.name == name }
         }
     }
 #endif

@@ -1,5 +1,4 @@
 #if Macros
-    import SwiftParser
     import SwiftSyntax
 
     extension LinkSource {
@@ -12,7 +11,7 @@
         }
 
         init?(known expression: ExprSyntax) {
-            if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+            if let text = expression.stringValue {
                 self.init(stringLiteral: text)
                 return
             }
@@ -61,7 +60,7 @@
 
         private mutating func read(_ argument: LabeledExprSyntax) -> Bool {
             let value = argument.expression
-            let literal = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            let literal = value.stringValue
             switch argument.label?.text {
             case nil: name = literal
             case "port": port = Self.number(value)

@@ -1,5 +1,4 @@
 #if Macros
-    import SwiftParser
     import SwiftSyntax
 
     struct RouteReader {
@@ -7,9 +6,7 @@
 
         func members(of list: MemberBlockItemListSyntax) -> [DeclaredMember] {
             list.compactMap { item in
-                if let declaration = item.decl.as(EnumCaseDeclSyntax.self) {
-                    return member(declaration)
-                }
+                if let declaration = item.decl.as(EnumCaseDeclSyntax.self) { return member(declaration) }
                 guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return nil }
                 return .conditional(conditional.clauses.map(clause))
             }
@@ -32,7 +29,7 @@
             let name = declaration.name.identifier?.name ?? declaration.name.text
             let known = reporter.errorCount
             var route = DeclaredRoute(
-                shape: .structure, name: name, owner: "the struct '\(name)'", values: declaration.values(reporter),
+                name: name, owner: "the struct '\(name)'", values: declaration.values(reporter),
                 patterns: patterns(arguments), arguments: arguments, site: .structure(declaration), availability: nil)
             route.isSound = reporter.errorCount == known
             return route
@@ -70,9 +67,9 @@
             if arguments.patterns.isEmpty { reporter.report(.noPattern, at: SyntaxRange(attribute)) }
             check(arguments)
             var route = DeclaredRoute(
-                shape: .enumCase(element.name), name: entryName(arguments) ?? name, owner: "the case '\(name)'",
-                values: element.values(reporter), patterns: patterns(arguments), arguments: arguments,
-                site: .element(element), availability: availability(of: declaration, name))
+                name: entryName(arguments) ?? name, owner: "the case '\(name)'", values: element.values(reporter),
+                patterns: patterns(arguments), arguments: arguments, site: .element(element),
+                availability: availability(of: declaration, name))
             route.isSound = reporter.errorCount == known
             return route
         }
@@ -94,17 +91,11 @@
             reporter.report(.nameNotLiteral, at: SyntaxRange(name))
         }
 
-        private func entryName(_ arguments: RouteArguments) -> String? {
-            arguments["named"]?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        }
+        private func entryName(_ arguments: RouteArguments) -> String? { arguments["named"]?.stringValue }
 
         private func patterns(_ arguments: RouteArguments) -> [DeclaredPattern] {
             arguments.patterns.compactMap { expression in
-                guard let literal = PatternLiteral(expression) else {
-                    reporter.report(.patternNotLiteral, at: SyntaxRange(expression))
-                    return nil
-                }
-                return DeclaredPattern(literal, reporter)
+                reporter.patternLiteral(expression).map { DeclaredPattern($0, reporter) }
             }
         }
 
@@ -123,15 +114,11 @@
                 } else if let introduced = words.first(where: { $0.hasPrefix("introduced:") }),
                     let platform = words.first
                 {
-                    versions.append(platform + " " + introduced.dropFirst("introduced:".count).trimmingSpaces)
+                    versions.append(platform + " " + introduced.dropFirst("introduced:".count).drop { $0 == " " })
                 }
             }
             return versions.isEmpty ? nil : (versions + ["*"]).joined(separator: ", ")
         }
-    }
-
-    extension Substring {
-        fileprivate var trimmingSpaces: Substring { drop { $0 == " " } }
     }
 
     extension AttributeSyntax {

@@ -72,53 +72,10 @@
             return if case .opensAnother = self { true } else { false }
         }
 
+        /// The name of the case with hyphens, such as `no-routes`.
         var code: String {
-            switch self {
-            case .patternNotLiteral: "pattern-not-literal"
-            case .noPattern: "no-pattern"
-            case .noRoutes: "no-routes"
-            case .notEnumOrStruct: "not-enum-or-struct"
-            case .patternOnEnum: "pattern-on-enum"
-            case .incompleteGlobals: "incomplete-globals"
-            case .structWithoutPattern: "struct-without-pattern"
-            case .routeOutsideCase: "route-outside-case"
-            case .missingRoutes: "missing-routes"
-            case .severalCases: "several-cases"
-            case .secondRoute: "second-route"
-            case .overloadedCase: "overloaded-case"
-            case .conditionalRoute: "conditional-route"
-            case .secondPrefix: "second-prefix"
-            case .reservedName: "reserved-name"
-            case .unavailableCase: "unavailable-case"
-            case .privateType: "private-type"
-            case .unknownValue: "unknown-value"
-            case .missingParameter: "missing-parameter"
-            case .missingInPattern: "missing-in-pattern"
-            case .duplicateValue: "duplicate-value"
-            case .unsupportedType: "unsupported-type"
-            case .missingType: "missing-type"
-            case .nameNotLiteral: "name-not-literal"
-            case .emptyName: "empty-name"
-            case .emptyCondition: "empty-condition"
-            case .notInList: "not-in-list"
-            case .opensAnother: "opens-another"
-            case .unknownPrefixValue: "unknown-prefix-value"
-            case .valueOfPrefix: "value-of-prefix"
-            case .severalPrefixes: "several-prefixes"
-            case .unusedDefault: "unused-default"
-            case .mountWithoutRoutes: "mount-without-routes"
-            case .indirectMount: "indirect-mount"
-            case .repeatedPart: "repeated-part"
-            case .longPrefix: "long-prefix"
-            case .unlinkedCase: "unlinked-case"
-            case .repeatedPattern: "repeated-pattern"
-            case .defaultOfOwnType: "default-of-own-type"
-            case .textsOfOwnType: "texts-of-own-type"
-            case .typeOfOwnType: "type-of-own-type"
-            case .optionalWithDefault: "optional-with-default"
-            case .twoDefaults: "two-defaults"
-            case .neverAbsent: "never-absent"
-            }
+            let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
+            return name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
         }
 
         var message: String {

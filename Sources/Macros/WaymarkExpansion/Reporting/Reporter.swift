@@ -5,9 +5,8 @@
 
     final class Reporter {
         private let context: any MacroExpansionContext
-        private(set) var errorCount = 0
-
         private let isSilent: Bool
+        private(set) var errorCount = 0
 
         init(_ context: any MacroExpansionContext, isSilent: Bool = false) {
             (self.context, self.isSilent) = (context, isSilent)
@@ -23,8 +22,7 @@
             context.diagnose(
                 Diagnostic(
                     node: place.node, position: place.range.lowerBound, message: message.marked(at: place),
-                    notes: notes,
-                    fixIts: fixes.map(\.fixIt)))
+                    notes: notes, fixIts: fixes.map(\.fixIt)))
         }
 
         func report(
@@ -32,6 +30,27 @@
         ) {
             let severity: DiagnosticSeverity = problem.isWarning ? .warning : .error
             report(Message(problem.message, id: problem.code, severity), at: place, note: note, fixes: fixes)
+        }
+
+        /// Reports a problem of a pattern at its position in the source, with its run-time message.
+        func report(
+            _ problem: RouteProblem, in literal: PatternLiteral, relatedIn other: PatternLiteral? = nil,
+            fixes: [Fix] = []
+        ) {
+            let note = problem.related.flatMap { related in
+                other.map { (Message.related, $0.place(related.range)) }
+            }
+            let suggested = problem.suggestion.map { [Fix.write($0, in: literal, at: problem.range)] } ?? []
+            report(
+                Message(problem.message, id: problem.code, problem.severity == .error ? .error : .warning),
+                at: literal.place(problem.range), note: note, fixes: suggested + fixes)
+        }
+
+        /// Reads a pattern; reports an expression that is no literal.
+        func patternLiteral(_ expression: ExprSyntax) -> PatternLiteral? {
+            let literal = PatternLiteral(expression)
+            if literal == nil { report(.patternNotLiteral, at: SyntaxRange(expression)) }
+            return literal
         }
     }
 
@@ -79,6 +98,21 @@
         static func write(_ text: String, in literal: PatternLiteral, at range: Range<Int>) -> Fix {
             let message = text.isEmpty ? "leave it out" : "write '\(text)'"
             return Fix(message, at: literal.place(range), literal.escaped(text))
+        }
+    }
+
+    /// A range of source code in a node.
+    struct SyntaxRange {
+        let node: Syntax
+        let range: Range<AbsolutePosition>
+
+        init(node: Syntax, range: Range<AbsolutePosition>) {
+            self.node = node
+            self.range = range
+        }
+
+        init(_ node: some SyntaxProtocol) {
+            self.init(node: Syntax(node), range: node.trimmedRange)
         }
     }
 #endif

@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import SwiftSyntaxBuilder
 
     /// A generator of code for a compiled table and for the routes of its matches.
     struct CompiledWriter {
@@ -15,9 +14,7 @@
             let names = table.routes.reduce(into: Set(table.routes.lazy.flatMap(\.values).map(\.variable))) {
                 $0.formUnion($1.namesInDefaults)
             }
-            var match = "match"
-            while names.contains(match) { match += "_" }
-            self.match = match
+            match = "match".distinct(from: names)
         }
 
         var lines: [String] {
@@ -26,28 +23,24 @@
             let constant = "unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"
             let open =
                 "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
+            let routes = [open] + made.indented + ["} inverse: { route in"] + inverses.indented + ["}"]
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
-            return deprecation + [
-                "\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"
-            ]
-                + ([open] + made.map(indented) + ["} inverse: { route in"] + inverses.map(indented) + ["}"]).map(
-                    indented)
-                + ["}", ""] + deprecation
+            return deprecation
+                + ["\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"]
+                + routes.indented + ["}", ""] + deprecation
                 + ["private nonisolated static let compiledTable: [Swift.UInt64] = \(table.literal)"]
         }
 
         private var made: [String] {
             let cases = table.routes.enumerated().flatMap { index, route in
-                ["case \(index):"] + lines(of: route).map(indented)
+                ["case \(index):"] + lines(of: route).indented
             }
             return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
         }
 
         private var inverses: [String] {
             let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
-            guard case .enumCase = table.routes.first?.shape else {
-                return entries.map { entry, index in entry.values(of: index) }
-            }
+            if table.routes.first?.caseToken == nil { return entries.map { entry, index in entry.values(of: index) } }
             let cases = entries.map { entry, index in "case \(entry.casePattern): \(entry.values(of: index))" }
             return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
         }
@@ -64,11 +57,63 @@
             }
             let cases = places.enumerated().flatMap { index, own in
                 [index == places.count - 1 ? "default:" : "case \(index):"]
-                    + entry.making(from: match, own).map(indented)
+                    + entry.making(from: match, own).indented
             }
             return ["switch \(match).patternIndex {"] + cases + ["}"]
         }
+    }
 
-        private func indented(_ line: String) -> String { line.isEmpty ? line : "    " + line }
+    /// A generator of the statement that maps cases to entries, so that printing tries only one entry.
+    struct IndexWriter {
+        private let members: [DeclaredMember]
+
+        init(_ members: [DeclaredMember]) { self.members = members }
+
+        /// The minimum number of cases. Below it, trying the entries in order is as fast.
+        private static let minimumCaseCount = 8
+
+        /// The statement; empty for few cases, and if an `#if` block contains unnamed cases.
+        var lines: [String] {
+            guard members.routes.count >= Self.minimumCaseCount, !hasOthers(members, isConditional: false) else {
+                return []
+            }
+            let rest = members.contains(where: \.isOther) ? ["    default: nil"] : []
+            let cases = lines(members) + rest
+            return ["table.nameCases { route in", "    switch route {"] + cases + ["    }", "}"]
+        }
+
+        /// Returns `true` if some cases inside `#if` are not named.
+        private func hasOthers(_ members: [DeclaredMember], isConditional: Bool) -> Bool {
+            members.contains { member in
+                if case .conditional(let clauses) = member {
+                    return clauses.contains { hasOthers($0.members, isConditional: true) }
+                }
+                return isConditional && member.isOther
+            }
+        }
+
+        private func lines(_ members: [DeclaredMember]) -> [String] {
+            members.flatMap { member -> [String] in
+                switch member {
+                case .route(let route):
+                    member.isOther
+                        ? [] : ["    case .\(route.caseToken?.text ?? route.name): \(route.name.swiftLiteral)"]
+                case .mount, .otherCase: []
+                case .conditional(let clauses):
+                    clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]
+                }
+            }
+        }
+    }
+
+    extension DeclaredMember {
+        /// `true` for a case without a route, and for one that older systems lack.
+        fileprivate var isOther: Bool {
+            switch self {
+            case .route(let route): !route.isSound || route.availability != nil
+            case .mount, .otherCase: true
+            case .conditional: false
+            }
+        }
     }
 #endif

@@ -22,19 +22,13 @@
         }
 
         var lines: [String] {
-            let statement =
-                types.lines(route.values)
-                + grouped(route.values.isEmpty ? constant : typed, requiring: conditions)
-            guard let availability = route.availability else { return statement }
-            return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
+            let statement = (route.values.isEmpty ? constant : typed).grouped(requiring: conditions)
+            return (types.lines(route.values) + statement).available(route.availability)
         }
 
         private var constant: [String] {
             let test =
-                switch route.shape {
-                case .enumCase(let name): "route in if case .\(name.text) = route { true } else { false }"
-                case .structure: "_ in true"
-                }
+                route.caseToken.map { "route in if case .\($0.text) = route { true } else { false }" } ?? "_ in true"
             return ["table.add(\((common + ["to: " + value([])]).joined(separator: ", "))) { \(test) }"]
         }
 
@@ -52,12 +46,8 @@
         }
 
         private var common: [String] {
-            let patterns = zip(route.patterns, resolved).map { route.code(of: $0.literal, $1) }
-            let name = StringLiteralExprSyntax(content: route.name).description
-            return patterns + ["named: " + name]
-                + ["from", "fallback"].compactMap { label in
-                    route.arguments[label].map { "\(label): " + $0.trimmedDescription }
-                }
+            zip(route.patterns, resolved).map { route.code(of: $0.literal, $1) } + ["named: " + route.name.swiftLiteral]
+                + route.arguments.text(labeled: ["from", "fallback"])
         }
 
         private var defaults: [String] {
@@ -67,45 +57,31 @@
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
-        var caseName: String { if case .enumCase(let name) = route.shape { name.text } else { "" } }
-
         func value(_ arguments: [String]) -> String {
-            switch route.shape {
-            case .enumCase(let name):
-                "Self.\(name.text)" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
-            case .structure: "Self(\(arguments.joined(separator: ", ")))"
-            }
+            let list = "(\(arguments.joined(separator: ", ")))"
+            return route.caseToken.map { "Self.\($0.text)" + (arguments.isEmpty ? "" : list) } ?? "Self" + list
         }
 
         private var inverse: String {
-            switch route.shape {
-            case .enumCase(let name):
-                let patterns = route.values.map { "let " + variable($0) }.joined(separator: ", ")
-                let values = list(route.values.map { printed($0, variable($0)) })
-                return "if case .\(name.text)(\(patterns)) = route { \(values) } else { nil }"
-            case .structure: return list(route.values.map { printed($0, "route." + $0.variable) })
-            }
+            let values = printedValues.tuple
+            return route.caseToken == nil ? values : "if case \(casePattern) = route { \(values) } else { nil }"
         }
 
-        private func list(_ values: [String]) -> String {
-            values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+        /// The values of the variable `route`, or of the variables that ``casePattern`` declares.
+        private var printedValues: [String] {
+            route.values.map { printed($0, route.caseToken == nil ? "route." + $0.variable : variable($0)) }
         }
 
         var casePattern: String {
             let variables = route.values.map { "let " + variable($0) }.joined(separator: ", ")
-            return "." + caseName + (variables.isEmpty ? "" : "(\(variables))")
+            return "." + (route.caseToken?.text ?? "") + (variables.isEmpty ? "" : "(\(variables))")
         }
 
         /// Returns the expression for the values from which an entry prints its link.
         func values(of entry: Int) -> String {
-            guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
-            let names = route.values.map { StringLiteralExprSyntax(content: $0.name ?? "").description }
-            let values = route.values.map { value in
-                if case .structure = route.shape { return printed(value, "route." + value.variable) }
-                return printed(value, variable(value))
-            }
-            return "WaymarkCore.EntryValues("
-                + (["entry: \(entry)", "[\(names.joined(separator: ", "))]"] + values).joined(separator: ", ") + ")"
+            let names = route.values.map { ($0.name ?? "").swiftLiteral }.joined(separator: ", ")
+            let arguments = ["entry: \(entry)"] + (route.values.isEmpty ? [] : ["[\(names)]"] + printedValues)
+            return "WaymarkCore.EntryValues(\(arguments.joined(separator: ", ")))"
         }
 
         /// Returns the statements that create the route of a match. `places` has the index of the parameter of each
@@ -124,11 +100,7 @@
         // MARK: One value
 
         /// The name of the variable of a value.
-        func variable(_ value: DeclaredValue) -> String {
-            var name = value.variable
-            while takenNames.contains(name) { name += "_" }
-            return name
-        }
+        func variable(_ value: DeclaredValue) -> String { value.variable.distinct(from: takenNames) }
 
         func parameterType(_ value: DeclaredValue) -> String {
             value.type.text + (defaultValue(for: value) == nil ? "" : "?")
@@ -153,6 +125,95 @@
                 text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)
                 || text.is(TernaryExprSyntax.self) || text.is(TryExprSyntax.self) || text.is(UnsafeExprSyntax.self)
             return isCompound ? "(\(text.trimmedDescription))" : text.trimmedDescription
+        }
+    }
+
+    /// A generator of the statement that merges the table of a mounted type into that of its enum.
+    struct MountWriter {
+        private let mount: DeclaredMount
+        private let conditions: [String]
+        private let entry: EntryWriter
+        private let types: TypeWriter
+
+        init(_ mount: DeclaredMount, requiring conditions: DeclaredConditions, _ types: TypeWriter) {
+            (self.mount, self.conditions, entry) = (mount, conditions.code, EntryWriter(mount.prefix))
+            self.types = types
+        }
+
+        var lines: [String] {
+            let statement = mount.prefix.prefixed(values.isEmpty ? plain : withValues)
+            return (types.lines(values) + statement.grouped(requiring: conditions.dropLast()))
+                .available(mount.prefix.availability)
+        }
+
+        private var values: [DeclaredValue] { mount.prefix.values }
+
+        private var caseName: String { mount.prefix.caseToken?.text ?? "" }
+
+        private var plain: [String] {
+            [
+                "table.merge(\(arguments())) {", "    " + entry.value([mount.part.label + "$0"]),
+                "} inverse: { route in", "    if case .\(caseName)(let part) = route { part } else { nil }", "}",
+            ]
+        }
+
+        private var withValues: [String] {
+            let names = values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
+            let variables = values.map(entry.variable)
+            let part = "part".distinct(from: mount.prefix.namesInDefaults.union(variables))
+            let all = (variables + [part]).map { "let " + $0 }.joined(separator: ", ")
+            let printed = zip(values, variables).map { entry.printed($0, $1) }.tuple
+            let types = values.map(entry.parameterType).tuple
+            return [
+                "table.merge(\(arguments("parameters: [\(names)]"))) { (values: \(types), \(part): \(mount.part.type)) in",
+                "    let \(variables.tuple) = values",
+                "    return " + entry.value(values.map(entry.argument) + [mount.part.label + part]),
+                "} inverse: { route in",
+                "    if case .\(caseName)(\(all)) = route { (\(printed), \(part)) } else { nil }", "}",
+            ]
+        }
+
+        private func arguments(_ own: String...) -> String {
+            let prefix = mount.prefix.patterns.map { "under: " + $0.literal.node.trimmedDescription }
+            let all =
+                ["WaymarkRoutes.DeclaredTypes.table(of: \(mount.part.type).self)"] + prefix
+                + ["named: " + mount.prefix.name.swiftLiteral] + own + conditions.suffix(1).map { "requires: " + $0 }
+            return all.joined(separator: ", ")
+        }
+    }
+
+    // MARK: Code
+
+    extension [String] {
+        /// The lines with one more level of indentation.
+        var indented: [String] { map { $0.isEmpty ? $0 : "    " + $0 } }
+
+        /// The only value, or several values in parentheses.
+        var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
+
+        /// Returns the statement in a group of the table.
+        func grouped(_ arguments: String) -> [String] { ["table.group(\(arguments)) { table in"] + indented + ["}"] }
+
+        /// Returns the statement in one group per list of conditions, the first outermost.
+        func grouped(requiring lists: some BidirectionalCollection<String>) -> [String] {
+            lists.reversed().reduce(self) { $0.grouped("requires: \($1)") }
+        }
+
+        /// Returns the statement inside `if #available`, unless `availability` is `nil`.
+        func available(_ availability: String?) -> [String] {
+            availability.map { ["if #available(\($0)) {"] + indented + ["}"] } ?? self
+        }
+    }
+
+    extension String {
+        /// The string as a literal.
+        var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
+
+        /// Returns the name, with underscores at its end if it is one of the names.
+        func distinct(from names: Set<String>) -> String {
+            var name = self
+            while names.contains(name) { name += "_" }
+            return name
         }
     }
 #endif

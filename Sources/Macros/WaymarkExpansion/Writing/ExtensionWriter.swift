@@ -1,6 +1,7 @@
 #if Macros
     import SwiftSyntax
     import SwiftSyntaxBuilder
+    import SwiftSyntaxMacros
 
     /// A generator of the `Routable` extension. Type names are module-qualified, because apps have a `Router`, too.
     struct ExtensionWriter {
@@ -18,7 +19,7 @@
         let types: TypeWriter
 
         /// The extension with the conformance and all members.
-        var `extension`: ExtensionDeclSyntax { get throws { try declaration(indented(lines)) } }
+        var `extension`: ExtensionDeclSyntax { get throws { try declaration(lines.indented) } }
 
         /// The extension with the conformance only.
         var conformance: ExtensionDeclSyntax { get throws { try declaration([]) } }
@@ -41,7 +42,7 @@
         private var lines: [String] {
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             return router + [""] + deprecation
-                + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"] + indented(body(declared))
+                + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"] + body(declared).indented
                 + ["}"] + compiledRoutes
         }
 
@@ -98,9 +99,38 @@
                 }
             }
         }
+    }
 
-        private func indented(_ lines: [String]) -> [String] {
-            lines.map { $0.isEmpty ? $0 : "    " + $0 }
+    /// A generator of statements that make the compiler check types, which the macro only knows by name. The compiler
+    /// reports them at the line of the value.
+    struct TypeWriter {
+        /// Returns the location of a node in the source file.
+        let locate: (Syntax) -> AbstractSourceLocation?
+
+        /// Checks that custom types are parameter types, and no aliases of arrays or optionals.
+        func lines(_ values: [DeclaredValue]) -> [String] {
+            var seen: Set<String> = []
+            return values.filter { !$0.type.isBuiltIn && seen.insert($0.type.element).inserted }.flatMap { value in
+                lines("oneValue(\(value.type.element).self)", "'\(value.description)'", at: Syntax(value.typeNode))
+            }
+        }
+
+        /// Checks that the types that distinguish two routes are different.
+        func lines(_ doubt: AmbiguousPair) -> [String] {
+            let (own, others) = (doubt.types.map(\.0).tuple, doubt.types.map(\.1).tuple)
+            return lines(
+                "different(\(own).self, \(others).self)", "'\(doubt.first)' and '\(doubt.second)'", at: doubt.node)
+        }
+
+        // With a single statement, the compiler would choose an overload that accepts the types.
+        private func lines(_ call: String, _ subject: String, at node: Syntax) -> [String] {
+            let check = [
+                "do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}",
+            ]
+            guard let location = locate(node), let line = Int(location.line.trimmedDescription) else { return check }
+            // The check is in the third line.
+            let start = "#sourceLocation(file: \(location.file.trimmedDescription), line: \(max(1, line - 2)))"
+            return [start] + check + ["#sourceLocation()"]
         }
     }
 #endif

@@ -1,0 +1,48 @@
+#if Macros
+    package import SwiftSyntax
+    import SwiftSyntaxBuilder
+    package import SwiftSyntaxMacros
+
+    /// The macro `#pattern("/user/{id: Int}")`, which validates a pattern at compile time.
+    package protocol PatternExpansion: ExpressionMacro {}
+
+    extension PatternExpansion {
+        package static func expansion(
+            of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+        ) throws -> ExprSyntax {
+            let reporter = Reporter(context)
+            let placeholder: ExprSyntax = "WaymarkCore.RoutePattern(checked: \"/\")"
+            guard let argument = node.arguments.first, let literal = PatternLiteral(argument.expression) else {
+                let place = node.arguments.first.map { SyntaxRange($0) } ?? SyntaxRange(node)
+                reporter.report(.patternNotLiteral, at: place)
+                return placeholder
+            }
+            guard let pattern = DeclaredPattern(literal, reporter).pattern else { return placeholder }
+            var table = RouteTable<Int>()
+            table.add([pattern], to: 0)
+            for problem in table.problems() where problem.severity == .error { reporter.report(problem, in: literal) }
+            return "WaymarkCore.RoutePattern(checked: \(literal.node.trimmed))"
+        }
+    }
+
+    /// The macro `@Route`, a marker that `@Routes` reads. It only reports misuse.
+    package protocol RouteExpansion: PeerMacro {}
+
+    extension RouteExpansion {
+        package static func expansion(
+            of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+            in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            let reporter = Reporter(context)
+            guard declaration.is(EnumCaseDeclSyntax.self) else {
+                reporter.report(.routeOutsideCase, at: SyntaxRange(node))
+                return []
+            }
+            let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
+            if let enumeration, !enumeration.attributes.contains("Routes") {
+                reporter.report(.missingRoutes(enumeration.name.text), at: SyntaxRange(node))
+            }
+            return []
+        }
+    }
+#endif

@@ -1,0 +1,141 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+
+    /// The arguments of `@Route` and `@Routes`: patterns first, then labelled ones.
+    struct RouteArguments {
+        let patterns: [ExprSyntax]
+        let others: [LabeledExprSyntax]
+
+        init(_ attribute: AttributeSyntax) {
+            let all = attribute.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
+            patterns = all.prefix { $0.label == nil }.map(\.expression)
+            others = Array(all.dropFirst(patterns.count))
+        }
+
+        subscript(label: String) -> ExprSyntax? { others.first { $0.label?.text == label }?.expression }
+
+        /// Returns the value of an argument; `nil` if it is absent or written as `nil`.
+        func given(_ label: String) -> ExprSyntax? {
+            self[label].flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
+        }
+
+        /// The arguments with the given labels, as code.
+        func text(labeled labels: [String]) -> [String] {
+            labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
+        }
+
+        /// Returns the sources of an argument. An expression other than a literal counts as a distinct source.
+        func sources(_ label: String) -> [LinkSource]? {
+            given(label).map { expression in
+                expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]
+            }
+        }
+
+        func areSourcesKnown(_ label: String) -> Bool {
+            guard let expression = given(label) else { return true }
+            return expression.listElements?.allSatisfy { LinkSource(known: $0) != nil } ?? false
+        }
+
+        /// Returns the prefix of all patterns of a type, `@Routes(under: "/{language}")`, and reports its problems.
+        func prefix(_ reporter: Reporter) -> RoutePattern? {
+            guard let literal = given("under").flatMap(reporter.patternLiteral) else { return nil }
+            let pattern = DeclaredPattern(literal, reporter).pattern
+            for problem in [pattern?.prefixProblem].compactMap(\.self) + (pattern?.problemsAlone ?? []) {
+                reporter.report(problem, in: literal)
+            }
+            return pattern
+        }
+    }
+
+    extension ExprSyntax {
+        /// The value of a string literal without interpolation.
+        var stringValue: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+        /// The elements of an array literal.
+        var listElements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
+
+        /// Returns `true` for a member of a library type, such as `.declaration` or `Precedence.declaration`.
+        func isMember(_ name: String, of type: String) -> Bool {
+            ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
+        }
+    }
+
+    // MARK: Conditions
+
+    extension RouteArguments {
+        /// Returns the conditions of a route, including those of its type. Call it on the arguments of `@Routes`.
+        func conditions(of route: DeclaredRoute) -> DeclaredConditions {
+            DeclaredConditions(route.caseToken == nil ? [self] : [self, route.arguments])
+        }
+    }
+
+    /// The conditions of a route: the `requires:` lists of its type and its case.
+    struct DeclaredConditions {
+        private let lists: [ExprSyntax]
+
+        init(_ arguments: [RouteArguments]) { lists = arguments.compactMap { $0["requires"] } }
+
+        /// The single conditions; `nil` if a list is not an array literal.
+        var elements: [ExprSyntax]? {
+            let arrays = lists.compactMap(\.listElements)
+            return arrays.count == lists.count ? arrays.flatMap(\.self) : nil
+        }
+
+        /// The lists as code. Array literals are merged; other expressions stay separate arguments for type inference.
+        var code: [String] {
+            guard let elements else { return lists.map(\.trimmedDescription) }
+            return elements.isEmpty ? [] : ["[\(elements.map(\.trimmedDescription).joined(separator: ", "))]"]
+        }
+    }
+
+    extension Condition {
+        /// Creates a condition from a string literal or one of Waymark's own conditions.
+        init?(known expression: ExprSyntax) {
+            if let text = expression.stringValue {
+                self.init(rawValue: text)
+                return
+            }
+            let known: [(String, Condition)] = [
+                ("signedIn", .signedIn), ("interfaceReady", .interfaceReady), ("developer", .developer),
+            ]
+            guard let condition = known.first(where: { expression.isMember($0.0, of: "Condition") }) else { return nil }
+            self = condition.1
+        }
+    }
+
+    // MARK: Global items
+
+    extension RouteArguments {
+        /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
+        func reportGlobals(_ reporter: Reporter) {
+            guard let items = given("items") ?? given("globals") else { return }
+            guard given("items") != nil, given("globals") != nil else {
+                return reporter.report(.incompleteGlobals, at: SyntaxRange(items))
+            }
+            guard let literal = reporter.patternLiteral(items) else { return }
+            var table = RouteTable<Int>()
+            table.addGlobals(of: self)
+            for problem in table.problems() {
+                // A string of items is read as a pattern with the path `/`.
+                let added = problem.pattern.utf8.count - literal.text.utf8.count
+                var moved = problem
+                moved.pattern = literal.text
+                moved.range = max(0, problem.range.lowerBound - added)..<max(0, problem.range.upperBound - added)
+                reporter.report(moved, in: literal, relatedIn: literal)
+            }
+        }
+    }
+
+    extension RouteTable<Int> {
+        /// Adds the global items of a type, if they are a literal.
+        mutating func addGlobals(of arguments: RouteArguments) {
+            guard let literal = arguments.given("items").flatMap(PatternLiteral.init),
+                let type = arguments.given("globals")
+            else { return }
+            addGlobals(literal.text, syntax: .braces, as: GlobalsType(Int.self, named: type.trimmedDescription)) { _ in
+                EntryBinding(.constant(GlobalsType(Int.self)))
+            }
+        }
+    }
+#endif
