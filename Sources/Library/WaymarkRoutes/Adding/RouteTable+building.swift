@@ -24,9 +24,7 @@ extension RouteTable {
             texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, EntryBinding(.build(build))
         )
     }
-}
 
-extension RouteTable {
     /// Adds a route that a closure creates from the match of a link, and prints from parameter values by name.
     ///
     /// ```swift
@@ -39,17 +37,9 @@ extension RouteTable {
     ///
     /// The patterns alone decide which links match. The types of the values add no checks.
     ///
-    /// - Parameters:
-    ///   - patterns: The patterns, for example `/invite/{key}`. Links that match one of them open the route.
-    ///   - name: The name of the route in messages and in the tool.
-    ///   - syntax: The syntax of the patterns.
-    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
-    ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes.
-    ///   - build: Creates the route. With `nil`, the next best route is tried. An error stops the search and becomes
-    ///     ``MatchResult/failed(_:)``.
-    ///   - inverse: Returns the values of a route by parameter name; `nil` for other routes of the table. A value that
-    ///     is `nil` is omitted from the link, and its parameter must have no default. The segments of an unnamed
-    ///     catch-all are a list with the key `**`.
+    /// The closure `inverse` returns the values of a route by parameter name, or `nil` for other routes of the table. A
+    /// value that is `nil` is omitted from the link, and its parameter must have no default. The segments of an unnamed
+    /// catch-all are a list with the key `**`. The other parameters are those of the overload without `inverse`.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false,

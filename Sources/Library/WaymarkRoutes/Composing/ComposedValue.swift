@@ -4,7 +4,7 @@ internal import WaymarkCore
 protocol ComposedValue: Sendable {
     var slots: [Int] { get }
 
-    /// Returns the value, or `nil` if `type` is not its type or the captures are invalid.
+    /// Returns the value of the captures at the slots, or `nil` if `type` is not its type or they are invalid.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
     /// Returns the captures of a value in the order of the slots, or `nil` if the value has another type.
@@ -23,7 +23,7 @@ struct TypedValue<Value>: ComposedValue {
     let write: @Sendable (Value) -> [CaptureValue?]
 
     func read<Other>(_ captures: [CaptureValue?], as type: Other.Type) -> Other? {
-        guard let value = read(slots.map { captures[$0] }) else { return nil }
+        guard let value = read(captures) else { return nil }
         return value as? Other
     }
 
@@ -55,7 +55,9 @@ extension Composition {
         struct Misfit: Error {}
 
         mutating func next<Value>(_ type: Value.Type) throws(Misfit) -> Value {
-            guard let value = values.popFirst()?.read(captures, as: type) else { throw Misfit() }
+            guard let composed = values.popFirst(),
+                let value = composed.read(composed.slots.map { captures[$0] }, as: type)
+            else { throw Misfit() }
             return value
         }
     }

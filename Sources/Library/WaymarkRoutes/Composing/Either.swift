@@ -45,28 +45,23 @@ extension Composition {
         var copy = self
         guard values.count == 2 else { return copy }
         let (first, second) = (values[0], values[1])
-        let slots = first.slots + second.slots
+        let (count, otherCount) = (first.slots.count, second.slots.count)
         copy.values = [
             TypedValue<Either<First, Second>>(
-                slots: slots,
+                slots: first.slots + second.slots,
                 read: { captures in
-                    // Values look up captures by absolute slot, so the alternatives' captures move back to their slots.
-                    let all = Dictionary(zip(slots, captures)) { first, _ in first }
-                    let placed = (0...(slots.max() ?? 0)).map { all[$0] ?? nil }
-                    if first.slots.contains(where: { placed[$0] != nil }),
-                        let value = first.read(placed, as: First.self)
-                    {
+                    let (own, others) = (Array(captures.prefix(count)), Array(captures.dropFirst(count)))
+                    if own.contains(where: { $0 != nil }), let value = first.read(own, as: First.self) {
                         return .first(value)
                     }
                     // The first alternative may have been taken without values.
-                    return second.read(placed, as: Second.self).map { .second($0) }
-                        ?? first.read(placed, as: First.self).map { .first($0) }
+                    return second.read(others, as: Second.self).map { .second($0) }
+                        ?? first.read(own, as: First.self).map { .first($0) }
                 },
                 write: { value in
-                    let nothing = (Array(repeating: CaptureValue?.none, count: first.slots.count), second.slots.count)
-                    return switch value {
-                    case .first(let value): (first.write(value) ?? []) + Array(repeating: nil, count: nothing.1)
-                    case .second(let value): nothing.0 + (second.write(value) ?? [])
+                    switch value {
+                    case .first(let value): (first.write(value) ?? []) + Array(repeating: nil, count: otherCount)
+                    case .second(let value): Array(repeating: nil, count: count) + (second.write(value) ?? [])
                     }
                 })
         ]
@@ -89,8 +84,7 @@ extension Composition {
                 slots: Array(names.indices),
                 read: { captures in
                     if captures.allSatisfy({ $0 == nil }) { return .some(nil) }
-                    guard let values = part.read(captures, as: (repeat each Value).self) else { return nil }
-                    return .some(values)
+                    return part.read(captures, as: (repeat each Value).self).map { .some($0) }
                 },
                 write: { values in
                     guard let values else { return Array(repeating: nil, count: part.names.count) }
@@ -108,8 +102,7 @@ extension Composition {
                 slots: Array(names.indices),
                 read: { captures in
                     if captures.allSatisfy({ $0 == nil }) { return .some(nil) }
-                    guard let value = value.read(captures, as: type) else { return nil }
-                    return .some(value)
+                    return value.read(value.slots.map { captures[$0] }, as: type).map { .some($0) }
                 },
                 write: { [count = names.count] wanted in
                     var captures: [CaptureValue?] = Array(repeating: nil, count: count)

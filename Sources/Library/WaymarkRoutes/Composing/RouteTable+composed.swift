@@ -51,13 +51,7 @@ extension RouteTable {
     /// table.add("user" / RoutePath(Int.self), build: AppRoute.user) { if case .user(let id) = $0 { id } else { nil } }
     /// ```
     ///
-    /// - Parameters:
-    ///   - path: The path that captures the value of the route.
-    ///   - name: The name of the route in messages and in the tool.
-    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
-    ///   - build: Creates the route. With `nil`, the next best route is tried; an error stops the search.
-    ///   - inverse: Returns the value of a route; `nil` if the route is not of this path. Without this closure, the
-    ///     route cannot be printed.
+    /// The parameters are those of the overload for several values.
     public mutating func add<Value>(
         _ path: RoutePath<Value>, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Value) throws -> Route?, inverse: (@Sendable (Route) -> Value?)? = nil

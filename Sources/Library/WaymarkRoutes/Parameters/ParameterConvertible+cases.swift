@@ -36,3 +36,26 @@ private func constraint(
     let areAll = !texts.isEmpty && texts.allSatisfy(reads) && !others.contains { !texts.contains($0) && reads($0) }
     return areAll ? .oneOf(texts) : .custom(reads, canonicalSpelling: canonicalSpelling)
 }
+
+extension ParameterTypes {
+    /// Registers a Swift type, so that patterns can name it: `{hash: CommitHash}`. Built-in names are ignored.
+    ///
+    /// ```swift
+    /// table.types.add(CommitHash.self)
+    /// table.add("/c/{hash: CommitHash}") { match in .commit(try match.value("hash")) }
+    /// ```
+    ///
+    /// Routes that are built from typed closure parameters need no registration.
+    public mutating func add<Value: ParameterConvertible>(_ type: Value.Type) {
+        guard case .named(let name) = Value.parameterType.kind, !Self.isBuiltIn(name) else { return }
+        self[name] = Value.parameterConstraint
+    }
+}
+
+extension CaptureValue {
+    /// Sample parameter values. Most parameter types accept at least one of them.
+    package static let samples: [CaptureValue] = [
+        "0", "1", "true", "a", "00000000-0000-0000-0000-000000000000", "2000-01-01T00:00:00Z", "2000-01-01",
+        "https://example.com/", "en", "0000000", "1.0.0",
+    ]
+}

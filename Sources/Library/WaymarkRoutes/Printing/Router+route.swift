@@ -155,14 +155,9 @@ extension Router where Route: Equatable {
     /// Returns the canonical link of a route, printed by its first pattern that accepts the route's values.
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. The
-    /// printed link is matched, and must open an equal route.
+    /// printed link is matched, and must open an equal route. All else is as for routes that are not `Equatable`.
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
-    /// - Complexity: O(*n* + *m*), with *n* routes of the table that are tried and *m* bytes of the link. With
-    ///   ``RouteTable/nameEntries(_:)``, *n* is usually 1.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
@@ -170,16 +165,11 @@ extension Router where Route: Equatable {
 
     /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. All else
+    /// is as for routes that are not `Equatable`.
     ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used;
-    ///     `nil` adds nothing.
-    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
     /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
     ///   or the parameter does not accept the value.
-    /// - Complexity: That of `url(for:on:)`.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {

@@ -23,12 +23,10 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the universal link of a route: an `https` link that opens the app.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. All else
+    /// is as for routes that are not `Equatable`.
     ///
-    /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
-    ///   `https` links with a complete host and the default port.
-    /// - Complexity: That of `url(for:on:)`, for each host.
+    /// - Throws: ``PrintError`` if the route cannot be printed.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }

@@ -26,3 +26,31 @@ extension EntryValues {
     @inlinable
     public init(entry: Int) { self.init(entry: entry, PrintValues(), isCase: true) }
 }
+
+extension ParameterConvertible {
+    /// Returns the value; `nil`, which a printed link omits, if the value equals the default.
+    ///
+    /// ```swift
+    /// 2.omitted(when: 1)   // 2
+    /// 1.omitted(when: 1)   // nil
+    /// ```
+    ///
+    /// - Parameter value: The default: the value that a link without the parameter has.
+    public func omitted(when value: Self) -> Self? {
+        capture == value.capture ? nil : self
+    }
+}
+
+extension RoutePattern {
+    /// Creates a pattern from a literal that the macro `#pattern` has validated.
+    ///
+    /// - Parameter text: The pattern in the package's own syntax. An invalid pattern stops the program with an error
+    ///   message. To parse other strings, use ``init(_:syntax:)``, which throws.
+    public init(checked text: StaticString) {
+        do throws(PatternError) {
+            try self.init(String(describing: text))
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+}
