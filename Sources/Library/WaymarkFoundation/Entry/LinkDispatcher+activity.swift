@@ -40,9 +40,7 @@
                 if let newValue { addUserInfoEntries(from: [SavedNavigation.key: newValue.text]) }
             }
         }
-    }
 
-    extension NSUserActivity {
         /// Sets the link that the system opens when it continues the activity, such as from Handoff or Spotlight.
         ///
         /// ```swift

@@ -77,3 +77,24 @@ extension AllowedURL: Codable {
         try container.encode(parameterText)
     }
 }
+
+/// A list of schemes and hosts, used as a type parameter of ``AllowedURL``: a link may contain URLs from these only.
+///
+/// ```swift
+/// enum OwnPages: URLAllowList {
+///     static var sources: [LinkSource] { [.host("example.com"), .host("*.example.com")] }
+/// }
+/// ```
+///
+/// The list is a type, so that URLs checked against different lists have different types.
+public protocol URLAllowList {
+    /// The accepted schemes and hosts. A host implies `https`; ports other than the default must be declared.
+    static var sources: [LinkSource] { get }
+}
+
+extension DeclaredTypes {
+    /// Makes `@Routes` report a compile-time error for a parameter of type `URL`, unless the app conforms `URL` to
+    /// `ParameterConvertible`.
+    @_disfavoredOverload
+    public static func oneValue(_ type: URL.Type) -> WebAddress { WebAddress() }
+}

@@ -6,6 +6,7 @@
 public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
+public import WaymarkRoutes
 
 /// Matching of Foundation `URL` values, by their absolute string, byte by byte.
 ///
@@ -47,4 +48,27 @@ extension Router {
     ///
     /// - Complexity: That of ``Router/canOpen(_:)-(String)``, plus copying the URL's string.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }
+}
+
+extension ParsedURL {
+    /// Parses the absolute string of a Foundation `URL` as a link.
+    ///
+    /// ```swift
+    /// try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments   // ["a/b"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - url: The URL. A relative URL is resolved against its base.
+    ///   - policy: The rules for accepting links, by default ``LinkPolicy/strict``.
+    /// - Throws: ``LinkRejection`` for the leftmost part of the URL that the policy does not accept.
+    public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
+        try self.init(url.absoluteString, policy: policy)
+    }
+}
+
+extension Routable {
+    /// Creates the route that a URL opens; `nil` if no route matches the URL, or if the policy rejects it.
+    ///
+    /// - Parameter url: The URL. Its absolute string is matched.
+    public init?(_ url: URL) { self.init(url.absoluteString) }
 }

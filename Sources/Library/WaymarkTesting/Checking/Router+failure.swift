@@ -3,6 +3,24 @@ public import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
+/// A failed test expectation about a router or route table, with a message.
+///
+/// Functions such as `expectMatch` record it as an issue of Swift Testing at the line of the test. For another test
+/// framework, call a method such as `failure(opening:expecting:)` and report the result:
+///
+/// ```swift
+/// XCTAssertNil(router.failure(opening: "https://example.com/user/1", expecting: .user(1)))
+/// ```
+public struct FailedExpectation: Error, Sendable, Hashable, CustomStringConvertible {
+    /// A sentence with the expected and the actual result, and the routes that come near.
+    public let message: String
+
+    package init(_ message: String) { self.message = message }
+
+    /// The ``message``: the expected and the actual result.
+    public var description: String { message }
+}
+
 extension Router where Route: Equatable {
     /// Returns a failure if a link does not open the expected route; `nil` if it does.
     public func failure(opening link: String, expecting route: Route) -> FailedExpectation? {
@@ -17,9 +35,9 @@ extension Router where Route: Equatable {
     ///   - route: The route to print.
     ///   - link: The expected link, compared byte by byte.
     ///   - source: The scheme and host to print; by default the route's first source that has both.
-    public func failure(printing route: Route, expecting link: String, on source: LinkSource? = nil)
-        -> FailedExpectation?
-    {
+    public func failure(
+        printing route: Route, expecting link: String, on source: LinkSource? = nil
+    ) -> FailedExpectation? {
         do throws(PrintError) {
             let printed = try url(for: route, on: source)
             guard printed == link else {
@@ -89,5 +107,30 @@ extension CaptureValue? {
         case .string(let text): "\"\(text)\""
         case .some(let value): value.description
         }
+    }
+}
+
+extension MatchResult {
+    /// The result of a link, in words that follow "but".
+    var summary: String {
+        switch self {
+        case .matched(let match): "it opens \(match.route), by \(match.entryText)"
+        case .unmatched(let unmatched): "no route matches it: \(unmatched.summary)"
+        case .rejected(let rejection): "it is rejected (\(rejection.kind)): \(rejection.message)"
+        case .failed(let error): "its route could not be created: \(error)"
+        }
+    }
+}
+
+extension RouteMatch {
+    var entryText: String {
+        [name.map { "'\($0)'" }, "the pattern '\(pattern)'"].compactMap(\.self).joined(separator: " with ")
+    }
+}
+
+extension Unmatched {
+    var summary: String {
+        let misses = nearest.map { "'\($0.route ?? $0.pattern)' \($0.message)" }
+        return misses.isEmpty ? reason.sentence : reason.sentence + "; nearest: " + misses.joined(separator: "; ")
     }
 }

@@ -9,6 +9,7 @@ package struct TextSnapshot {
     static let variable = "WAYMARK_RECORD"
 
     package let path: String
+    private let folder: String
 
     /// - Parameter name: The name of the file. Characters other than ASCII letters, digits, `-`, `_` and `.` become
     ///   `-`.
@@ -17,8 +18,9 @@ package struct TextSnapshot {
             character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
                 ? character : "-"
         }
-        let folder = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
+        let parts = testFile.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        folder = parts.joined(separator: "/") + "/Snapshots"
+        path = "\(folder)/\(String(safe)).\(kind)"
     }
 
     /// Returns `true` if the environment variable `WAYMARK_RECORD` is `1`, so that snapshots are written.
@@ -51,7 +53,6 @@ package struct TextSnapshot {
 
     /// Writes a string to the snapshot file. Returns a failure if that is impossible, otherwise `nil`.
     package func record(_ text: String) -> FailedExpectation? {
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)

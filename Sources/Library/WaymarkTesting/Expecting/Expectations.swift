@@ -28,13 +28,7 @@
         record(router.failure(opening: link, expecting: route), at: sourceLocation)
     }
 
-    /// Expects that a URL opens a route.
-    ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - url: The URL to match.
-    ///   - route: The expected route.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// Expects that a URL opens a route, as the function for a string does.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ url: URL, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -6,6 +6,40 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
+extension ParameterTypes {
+    /// Registers `Date` and `Decimal`, so that patterns can name these types.
+    ///
+    /// ```swift
+    /// table.types.addFoundation()
+    /// table.add("/calendar/{day: Date}", to: .calendar)
+    /// ```
+    ///
+    /// Routes that are built from typed closure parameters need no registration, and `UUID` is built in. For `URL`, use
+    /// ``AllowedURL``.
+    public mutating func addFoundation() {
+        add(Date.self)
+        add(Decimal.self)
+    }
+}
+
+/// `{id: UUID}`: a UUID in uppercase or lowercase (RFC 9562, section 4), printed in lowercase.
+extension UUID: ParameterConvertible {
+    /// The name of the type in patterns: `UUID`, which is built in.
+    public static var parameterType: ParameterType { .named("UUID") }
+
+    /// The accepted strings: five groups of hexadecimal digits, 8-4-4-4-12.
+    public static var parameterConstraint: ParameterConstraint { ParameterConstraint(.format(.uuid)) }
+
+    /// Creates a UUID from a string of five groups of hexadecimal digits; `nil` for any other string.
+    public init?(parameter text: String) {
+        guard Self.parameterConstraint.accepts(text) else { return nil }
+        self.init(uuidString: text)
+    }
+
+    /// The UUID as a lowercase string.
+    public var parameterText: String { uuidString.lowercased() }
+}
+
 /// `{price: Decimal}`: a decimal number such as `12`, `-0.5` or `1.50`, with a point in every locale.
 ///
 /// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never rounds;
