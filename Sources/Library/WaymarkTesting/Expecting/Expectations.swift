@@ -80,11 +80,7 @@
     /// expectUnmatched(router, "https://evil.example/user/1", reason: .host)
     /// ```
     ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link to match.
-    ///   - reason: The expected reason, such as an unknown host; `nil` accepts any.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// With `nil` as the reason, any reason is accepted.
     public func expectUnmatched<Route>(
         _ router: Router<Route>, _ link: String, reason: Unmatched.Reason? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -98,11 +94,7 @@
     /// expectRejected(router, "https://example.com@evil.example/", .userinfo)
     /// ```
     ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link to match.
-    ///   - kind: The expected kind of rejection; `nil` accepts any.
-    ///   - sourceLocation: The location of a failure, by default the line of the call.
+    /// With `nil` as the kind of rejection, any kind is accepted.
     public func expectRejected<Route>(
         _ router: Router<Route>, _ link: String, _ kind: LinkRejection.Kind? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -144,10 +136,6 @@
     ///
     /// The result is proven for all links, not sampled. A failure names the unreachable part, the routes that match its
     /// links, and an example of such a link.
-    ///
-    /// - Parameters:
-    ///   - table: The route table.
-    ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectNothingUnreachable<Route>(
         _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -52,16 +52,11 @@
             let message = "add the associated value '\(name): \(type)'"
             guard case .element(let element) = self else { return fix(prepending: name, type, message) }
             guard let clause = element.parameterClause else {
-                let end = element.name.endPositionBeforeTrailingTrivia
-                return [
-                    Fix(message, at: SyntaxRange(node: Syntax(element.name), range: end..<end), "(\(name): \(type))")
-                ]
+                let end = SyntaxRange(element.name, at: element.name.endPositionBeforeTrailingTrivia)
+                return [Fix(message, at: end, "(\(name): \(type))")]
             }
-            let end = clause.rightParen.positionAfterSkippingLeadingTrivia
-            let separator = clause.parameters.isEmpty ? "" : ", "
-            return [
-                Fix(message, at: SyntaxRange(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")
-            ]
+            let end = SyntaxRange(clause, at: clause.rightParen.positionAfterSkippingLeadingTrivia)
+            return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
         /// Adds a value before the mounted value, unless that has the same name.
@@ -69,8 +64,8 @@
             guard case .prefix(let element) = self, let clause = element.parameterClause,
                 clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }
-            let start = clause.leftParen.endPositionBeforeTrailingTrivia
-            return [Fix(message, at: SyntaxRange(node: Syntax(clause), range: start..<start), "\(name): \(type), ")]
+            let start = SyntaxRange(clause, at: clause.leftParen.endPositionBeforeTrailingTrivia)
+            return [Fix(message, at: start, "\(name): \(type), ")]
         }
     }
 

@@ -116,9 +116,8 @@
                 let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,
                 value.node.id == route.values.last?.node.id, let prefix = pattern.pattern, prefix.prefixProblem == nil
             else { return [] }
-            let start = pattern.literal.place().range.lowerBound
-            let place = SyntaxRange(node: Syntax(pattern.literal.node), range: start..<start)
-            return [Fix("put the routes of '\(value.type.text)' below it", at: place, "under: ")]
+            let start = SyntaxRange(pattern.literal.node, at: pattern.literal.place().range.lowerBound)
+            return [Fix("put the routes of '\(value.type.text)' below it", at: start, "under: ")]
         }
 
         private func reportMissingParameters() {

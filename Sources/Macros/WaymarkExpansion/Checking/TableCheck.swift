@@ -72,9 +72,7 @@
         }
 
         /// Returns the route and literal of a problem. Of routes with the same name, a problem concerns the last one.
-        private func place(
-            _ name: String?, _ text: String, ofLast: Bool
-        ) -> (DeclaredRoute, PatternLiteral)? {
+        private func place(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
             }
@@ -88,17 +86,11 @@
 
         /// Returns `true` for a problem caused only by an unknown custom type.
         private func isUnknowable(_ problem: RouteProblem, _ route: DeclaredRoute) -> Bool {
-            switch problem.kind {
-            case .parameterType(let name, _, _):
-                route.values.contains { value in
-                    value.name == name && !value.type.isBuiltIn
-                        && route.resolved.contains { resolved in
-                            resolved.pattern.parameters.contains {
-                                $0.name == name && $0.type.isList == value.type.isList
-                            }
-                        }
-                }
-            default: false
+            guard case .parameterType(let name, _, _) = problem.kind else { return false }
+            let parameters = route.resolved.flatMap(\.pattern.parameters).filter { $0.name == name }
+            return route.values.contains { value in
+                value.name == name && !value.type.isBuiltIn
+                    && parameters.contains { $0.type.isList == value.type.isList }
             }
         }
     }
@@ -175,7 +167,7 @@
             guard index > 0, let list = arguments.patterns[index].parent?.parent else { return [] }
             let start = arguments.patterns[index - 1].endPositionBeforeTrailingTrivia
             let end = arguments.patterns[index].endPositionBeforeTrailingTrivia
-            return [Fix("leave it out", at: SyntaxRange(node: list, range: start..<end), "")]
+            return [Fix("leave it out", at: SyntaxRange(list, start..<end), "")]
         }
     }
 #endif

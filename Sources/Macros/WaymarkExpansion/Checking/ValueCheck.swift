@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import SwiftSyntaxBuilder
 
     /// A comparison of the patterns of a value with its declaration: type, default, and optionality.
     struct ValueCheck {
@@ -22,53 +21,10 @@
                     .first(where: { $0.name == value.name }),
                 let place = pattern.places.first(where: { $0.name == value.name })
             else { return }
-            if !value.type.isBuiltIn {
-                reportForeignType(value, parameter, place, declared)
-            } else if place.type == "String", value.type.element != "String", parameter.type.isList == value.type.isList
-            {
-                reportType("String", of: value, place, declared, plain(parameter, value))
-            }
-            reportSecondDefault(value, parameter, place, declared)
+            ParameterCheck(
+                value: value, parameter: parameter, place: place, literal: declared.literal, reporter: reporter
+            ).run()
         }
-
-        // MARK: Types that are not built in
-
-        /// Reports the type, default or allowed values that a pattern states for a custom type. The macro cannot check
-        /// them.
-        private func reportForeignType(
-            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterRanges, _ declared: DeclaredPattern
-        ) {
-            let plain = Fix.write(plain(parameter, value), in: declared.literal, at: place.range)
-            if parameter.defaultTexts != nil {
-                reporter.report(
-                    .defaultOfOwnType(value.type.text),
-                    at: declared.literal.place(place.defaultRange ?? place.range), fixes: [plain])
-            } else if case .oneOf = parameter.type.kind {
-                reporter.report(
-                    .textsOfOwnType(value.type.element),
-                    at: declared.literal.place(place.typeRange ?? place.range), fixes: [plain])
-            } else if let type = place.type, ParameterTypes()[type] != nil, parameter.type.isList == value.type.isList {
-                reportType(type, of: value, place, declared, self.plain(parameter, value))
-            }
-        }
-
-        private func reportType(
-            _ type: String, of value: DeclaredValue, _ place: ParameterRanges, _ declared: DeclaredPattern,
-            _ plain: String
-        ) {
-            reporter.report(
-                .typeOfOwnType(type, type: value.type.element),
-                at: declared.literal.place(place.typeRange ?? place.range),
-                fixes: [Fix.write(plain, in: declared.literal, at: place.range)])
-        }
-
-        /// Returns the parameter without a type, or with the custom type's name for an exploded list.
-        private func plain(_ parameter: PatternParameter, _ value: DeclaredValue) -> String {
-            let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
-            return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
-        }
-
-        // MARK: Defaults
 
         private func reportOptionalDefault(_ value: DeclaredValue) {
             guard value.type.isOptional, let own = value.defaultValue, !own.saysNil else { return }
@@ -77,20 +33,6 @@
                 .optionalWithDefault(value.description, default: own.trimmedDescription), at: SyntaxRange(own),
                 fixes: fixes)
         }
-
-        private func reportSecondDefault(
-            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterRanges, _ declared: DeclaredPattern
-        ) {
-            guard let defaults = parameter.defaultTexts, let own = value.defaultValue, value.type.isBuiltIn,
-                own.literalTexts != defaults, !value.type.isOptional
-            else { return }
-            reporter.report(
-                .twoDefaults(pattern: defaults.joined(separator: ","), declaration: own.trimmedDescription),
-                at: declared.literal.place(place.defaultRange ?? place.range),
-                fixes: [Fix.write("{\(value.name ?? "")}", in: declared.literal, at: place.range)])
-        }
-
-        // MARK: Absence
 
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.mayBeAbsent, let name = value.name, let first = route.patterns.first,
@@ -110,6 +52,52 @@
             }
             reporter.report(
                 .neverAbsent(name, type: value.type.text), at: first.literal.place(place.range), fixes: fixes)
+        }
+    }
+
+    /// A comparison of a parameter with the value of its name.
+    private struct ParameterCheck {
+        let value: DeclaredValue
+        let parameter: PatternParameter
+        let place: ParameterRanges
+        let literal: PatternLiteral
+        let reporter: Reporter
+
+        func run() {
+            reportType()
+            guard let defaults = parameter.defaultTexts, let own = value.defaultValue, value.type.isBuiltIn,
+                own.literalTexts != defaults, !value.type.isOptional
+            else { return }
+            report(
+                .twoDefaults(pattern: defaults.joined(separator: ","), declaration: own.trimmedDescription),
+                at: place.defaultRange, writing: "{\(value.name ?? "")}")
+        }
+
+        /// Reports the type, default or allowed values that a pattern states for a custom type. The macro cannot check
+        /// them.
+        private func reportType() {
+            let (isBuiltIn, element) = (value.type.isBuiltIn, value.type.element)
+            if !isBuiltIn, parameter.defaultTexts != nil {
+                report(.defaultOfOwnType(value.type.text), at: place.defaultRange, writing: plain)
+            } else if !isBuiltIn, case .oneOf = parameter.type.kind {
+                report(.textsOfOwnType(element), at: place.typeRange, writing: plain)
+            } else if let type = place.type, parameter.type.isList == value.type.isList,
+                isBuiltIn ? type == "String" && element != "String" : ParameterTypes()[type] != nil
+            {
+                report(.typeOfOwnType(type, type: element), at: place.typeRange, writing: plain)
+            }
+        }
+
+        private func report(_ problem: MacroProblem, at range: Range<Int>?, writing text: String) {
+            reporter.report(
+                problem, at: literal.place(range ?? place.range),
+                fixes: [.write(text, in: literal, at: place.range)])
+        }
+
+        /// The parameter without a type, or with the custom type's name for an exploded list.
+        private var plain: String {
+            let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
+            return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
         }
     }
 

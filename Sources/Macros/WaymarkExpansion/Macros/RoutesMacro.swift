@@ -52,10 +52,8 @@
                 type: type, access: access(of: declaration, in: context),
                 isGeneric: isGeneric(declaration, in: context),
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
-                conformances: protocols, arguments: arguments,
-                isDeprecated: isDeprecated(declaration),
-                doubts: AmbiguousRoutes(checked).all,
-                compiled: CompiledDeclarations(checked, arguments),
+                conformances: protocols, arguments: arguments, isDeprecated: isDeprecated(declaration),
+                doubts: AmbiguousRoutes(checked).all, compiled: CompiledDeclarations(checked, arguments),
                 declared: checked,
                 types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
         }
@@ -87,15 +85,12 @@
         }
 
         private static func reportForgotten(_ declaration: EnumCaseDeclSyntax, _ reporter: Reporter) {
-            let start = declaration.positionAfterSkippingLeadingTrivia
-            let fix = Fix(
-                "add '@Route(.none)'", at: SyntaxRange(node: Syntax(declaration), range: start..<start),
-                "@Route(.none) ")
+            let start = SyntaxRange(declaration, at: declaration.positionAfterSkippingLeadingTrivia)
             let name = declaration.elements.first?.name
             reporter.report(
                 .unlinkedCase(name?.identifier?.name ?? ""),
-                at: SyntaxRange(name.map { Syntax($0) } ?? Syntax(declaration)),
-                fixes: [fix])
+                at: name.map { SyntaxRange($0) } ?? SyntaxRange(declaration),
+                fixes: [Fix("add '@Route(.none)'", at: start, "@Route(.none) ")])
         }
 
         /// Runs all checks. Routes with an error are marked unsound.
@@ -151,8 +146,7 @@
         /// Reports a nested private type, which extensions cannot see, and returns `true`.
         private static func isHidden(
             _ declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
-            in context: some MacroExpansionContext,
-            _ reporter: Reporter
+            in context: some MacroExpansionContext, _ reporter: Reporter
         ) -> Bool {
             // The outermost type may be private: extensions of its file see it.
             let enclosing = context.lexicalContext.dropLast().compactMap {
@@ -169,11 +163,9 @@
         }
 
         private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
-            declaration.memberBlock.members.flatMap { $0.decl.staticNames }
-                .filter {
-                    ["table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter"].contains(
-                        $0.identifier?.name ?? "")
-                }
+            let reserved = ["table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter"]
+            return declaration.memberBlock.members.flatMap(\.decl.staticNames)
+                .filter { reserved.contains($0.identifier?.name ?? "") }
         }
 
         private static func isGeneric(

@@ -59,24 +59,22 @@
         }
 
         private mutating func read(_ argument: LabeledExprSyntax) -> Bool {
-            let value = argument.expression
-            let literal = value.stringValue
+            let (literal, text) = (argument.expression.stringValue, argument.expression.trimmedDescription)
             switch argument.label?.text {
             case nil: name = literal
-            case "port": port = Self.number(value)
-            case "http": http = value.trimmedDescription == "true"
+            case "port":
+                // An integer literal, such as `8_443` and `-1`.
+                port = Int(text.filter { $0 != "_" })
+                return port != nil
+            case "http":
+                http = text == "true"
+                return http || text == "false"
             case "host" where literal != nil: host = literal
-            case "host" where value.trimmedDescription == ".ignored": rule = .ignored
-            case "host" where value.trimmedDescription == ".firstSegment": rule = .firstSegment
+            case "host" where text == ".ignored": rule = .ignored
+            case "host" where text == ".firstSegment": rule = .firstSegment
             default: return false
             }
-            let isFlag = ["true", "false"].contains(value.trimmedDescription)
-            return argument.label?.text == "port" ? port != nil : argument.label?.text == "http" ? isFlag : true
-        }
-
-        /// Returns the value of an integer literal, such as `8_443` and `-1`.
-        private static func number(_ expression: ExprSyntax) -> Int? {
-            Int(expression.trimmedDescription.filter { $0 != "_" })
+            return true
         }
     }
 #endif

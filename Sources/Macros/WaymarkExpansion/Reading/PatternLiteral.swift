@@ -35,8 +35,7 @@
         }
 
         func place(_ part: Range<Int>? = nil) -> SyntaxRange {
-            guard let part else { return SyntaxRange(node) }
-            return SyntaxRange(node: Syntax(node), range: range(part))
+            SyntaxRange(node, part.map(range))
         }
 
         func escaped(_ text: String) -> String {

@@ -39,39 +39,32 @@
             reportConditional(declaration)
             let attributes = declaration.attributes.named("Route")
             if attributes.count == 1, attributes[0].isRouteNone { return .otherCase(nil) }
-            if let attribute = attributes.first, RouteArguments(attribute)["under"] != nil {
-                return mount(of: declaration, attributes).map { .mount($0) } ?? .otherCase(nil)
+            guard let attribute = attributes.first, let element = declaration.elements.first else {
+                return .otherCase(declaration)
             }
-            return route(of: declaration, attributes).map { .route($0) } ?? .otherCase(declaration)
-        }
-
-        private func mount(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredMount? {
-            guard let element = declaration.elements.first else { return nil }
-            let name = element.name.identifier?.name ?? element.name.text
-            if attributes.count > 1 { reporter.report(.secondPrefix(name), at: SyntaxRange(attributes[1])) }
-            if declaration.elements.count > 1 { reporter.report(.severalCases, at: SyntaxRange(attributes[0])) }
-            let arguments = RouteArguments(attributes[0])
-            check(arguments)
-            return mount(
-                element, arguments, name: entryName(arguments) ?? name,
-                availability: availability(of: declaration, name))
-        }
-
-        private func route(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredRoute? {
-            guard let attribute = attributes.first, let element = declaration.elements.first else { return nil }
             let known = reporter.errorCount
-            let name = element.name.identifier?.name ?? element.name.text
-            if attributes.count > 1 { reporter.report(.secondRoute(name), at: SyntaxRange(attributes[1])) }
-            if declaration.elements.count > 1 { reporter.report(.severalCases, at: SyntaxRange(attribute)) }
             let arguments = RouteArguments(attribute)
-            if arguments.patterns.isEmpty { reporter.report(.noPattern, at: SyntaxRange(attribute)) }
+            let isMount = arguments["under"] != nil
+            let name = element.name.identifier?.name ?? element.name.text
+            if attributes.count > 1 {
+                let problem = isMount ? MacroProblem.secondPrefix(name) : .secondRoute(name)
+                reporter.report(problem, at: SyntaxRange(attributes[1]))
+            }
+            if declaration.elements.count > 1 { reporter.report(.severalCases, at: SyntaxRange(attribute)) }
+            if !isMount, arguments.patterns.isEmpty { reporter.report(.noPattern, at: SyntaxRange(attribute)) }
             check(arguments)
+            let entryName = entryName(arguments) ?? name
+            if isMount {
+                let availability = availability(of: declaration, name)
+                let mount = mount(element, arguments, name: entryName, availability: availability)
+                return mount.map { .mount($0) } ?? .otherCase(nil)
+            }
             var route = DeclaredRoute(
-                name: entryName(arguments) ?? name, owner: "the case '\(name)'", values: element.values(reporter),
+                name: entryName, owner: "the case '\(name)'", values: element.values(reporter),
                 patterns: patterns(arguments), arguments: arguments, site: .element(element),
                 availability: availability(of: declaration, name))
             route.isSound = reporter.errorCount == known
-            return route
+            return .route(route)
         }
 
         /// Reports an `@Route` inside `#if` if its case is outside.

@@ -3,24 +3,17 @@
     enum MacroProblem {
         case patternNotLiteral
         case noPattern
-        /// An enum with `@Routes`, but without a case with `@Route`.
         case noRoutes(String)
         case notEnumOrStruct
-        /// `@Routes("/a")` on an enum.
         case patternOnEnum
-        /// `globals:` without `items:`, or the reverse.
         case incompleteGlobals
         case structWithoutPattern
         case routeOutsideCase
         case missingRoutes(String)
-        /// Two cases after one `@Route`: `@Route("/a") case a, b`.
         case severalCases
         case secondRoute(String)
-        /// A second case with the same base name, which Swift patterns confuse.
         case overloadedCase(String)
-        /// `@Route` inside `#if`, with its case outside.
         case conditionalRoute(String)
-        /// A second `@Route` on a mounted case.
         case secondPrefix(String)
         case reservedName(String)
         case unavailableCase(String)
@@ -32,36 +25,23 @@
         case unsupportedType(String)
         case missingType(String)
         case nameNotLiteral
-        /// An empty name: `named: ""`.
         case emptyName
-        /// A condition with an empty name: `requires: [""]`.
         case emptyCondition
-        /// One value instead of a list, with its code: `requires: .signedIn`.
         case notInList(String)
-        /// A case whose own link opens another case: `/search`, if another case has `/search?page={page?}`.
         case opensAnother(String, other: String)
-        /// Two prefixes of one case: `@Route(under: "/a", "/b")`.
         case severalPrefixes
-        /// A value that the prefix does not list: `/{language: |rf}` below the prefix `/{language: en|fr}`.
         case unknownPrefixValue(String, parameter: String, all: [String])
-        /// A value with the name of a parameter of the prefix.
         case valueOfPrefix(String, owner: String)
-        /// A default of a required parameter, which links never use: `@Route("/page/{n}") case page(n: Int = 1)`.
         case unusedDefault(String)
-        /// A mounted case with a last value of a type without routes.
         case mountWithoutRoutes(String)
         case indirectMount(String)
-        /// A second mount of the same type under the same name.
         case repeatedPart(String, name: String)
         case longPrefix(String)
-        /// A case without `@Route` between cases with `@Route`.
         case unlinkedCase(String)
         case repeatedPattern(String)
         case defaultOfOwnType(String)
-        /// Allowed values in the pattern for a custom type.
         case textsOfOwnType(String)
         case typeOfOwnType(String, type: String)
-        /// An optional value with a default: `Int? = 1`.
         case optionalWithDefault(String, default: String)
         case twoDefaults(pattern: String, declaration: String)
         case neverAbsent(String, type: String)

@@ -106,13 +106,11 @@
         let node: Syntax
         let range: Range<AbsolutePosition>
 
-        init(node: Syntax, range: Range<AbsolutePosition>) {
-            self.node = node
-            self.range = range
+        init(_ node: some SyntaxProtocol, _ range: Range<AbsolutePosition>? = nil) {
+            (self.node, self.range) = (Syntax(node), range ?? node.trimmedRange)
         }
 
-        init(_ node: some SyntaxProtocol) {
-            self.init(node: Syntax(node), range: node.trimmedRange)
-        }
+        /// Creates an empty range, at which a fix inserts code.
+        init(_ node: some SyntaxProtocol, at position: AbsolutePosition) { self.init(node, position..<position) }
     }
 #endif
