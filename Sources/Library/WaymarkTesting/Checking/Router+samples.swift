@@ -93,15 +93,13 @@ extension PrintValues {
                 parameter.type.isList
                 ? parameter.list(sample, types, isOdd: shape.hasAmbiguousLists && !variant.isRun(name)) : sample
         }
-        let takesRest = variant.segments.contains { segment in
-            if case .catchAll(let run) = segment { run.name == nil } else { false }
-        }
-        self.init(captures: captures, rest: takesRest ? ["a"] : [])
+        self.init(captures: captures, rest: variant.isRun(nil) ? ["a"] : [])
     }
 }
 
 extension PatternVariant {
-    fileprivate func isRun(_ name: String) -> Bool {
+    /// Returns `true` for the name of a catch-all; `nil` is that of an unnamed one.
+    fileprivate func isRun(_ name: String?) -> Bool {
         segments.contains { segment in
             if case .catchAll(let run) = segment { run.name == name } else { false }
         }
