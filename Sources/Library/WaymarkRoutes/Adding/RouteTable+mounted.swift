@@ -30,7 +30,7 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable (A, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (A, Other)?
     ) {
-        let values = PrefixValues([ParameterExpectation(A.self)]) { match, order in
+        let values = PrefixValues(expectations: [ParameterExpectation(A.self)]) { match, order in
             A(match: match, parameter: order.index(0, in: match))
         } captures: { (a: A) in
             [a.capture]
@@ -52,7 +52,8 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
     ) {
-        let values = PrefixValues([ParameterExpectation(A.self), ParameterExpectation(B.self)]) { match, order in
+        let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self)]
+        let values = PrefixValues(expectations: expectations) { match, order in
             guard let a = A(match: match, parameter: order.index(0, in: match)),
                 let b = B(match: match, parameter: order.index(1, in: match))
             else { return nil }
@@ -72,7 +73,7 @@ extension RouteTable {
         inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
     ) {
         let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self), ParameterExpectation(C.self)]
-        let values = PrefixValues(expectations) { match, order in
+        let values = PrefixValues(expectations: expectations) { match, order in
             guard let a = A(match: match, parameter: order.index(0, in: match)),
                 let b = B(match: match, parameter: order.index(1, in: match)),
                 let c = C(match: match, parameter: order.index(2, in: match))
@@ -106,14 +107,6 @@ struct PrefixValues<Values>: Sendable {
     let expectations: [ParameterExpectation]
     let read: @Sendable (borrowing MatchView, ParameterOrder) -> Values?
     let captures: @Sendable (Values) -> [CaptureValue?]
-
-    init(
-        _ expectations: [ParameterExpectation],
-        read: @escaping @Sendable (borrowing MatchView, ParameterOrder) -> Values?,
-        captures: @escaping @Sendable (Values) -> [CaptureValue?]
-    ) {
-        (self.expectations, self.read, self.captures) = (expectations, read, captures)
-    }
 
     /// Returns the problem if the prefix has more named parameters than values; `nil` also if it cannot be parsed.
     func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {

@@ -2,44 +2,36 @@
     import SwiftDiagnostics
     import SwiftSyntax
 
-    /// A check of the shape of arguments: lists, names, and a single prefix.
-    struct ArgumentCheck {
-        private let arguments: RouteArguments
-        private let reporter: Reporter
-
-        init(_ arguments: RouteArguments, _ reporter: Reporter) {
-            (self.arguments, self.reporter) = (arguments, reporter)
-        }
-
-        func check() {
-            for label in ["accepting", "from"] { checkSources(label) }
-            checkConditions()
-            if let name = arguments["named"], name.stringValue == "" {
-                reporter.report(.emptyName, at: SyntaxRange(name))
+    extension RouteArguments {
+        /// Checks the shape of the arguments: lists, names, and a single prefix.
+        func check(_ reporter: Reporter) {
+            for value in ["accepting", "from"].compactMap({ self[$0] })
+            where value.listElements == nil && LinkSource(known: value) != nil {
+                reporter.reportOutsideList(value)
             }
-            if arguments["under"] != nil, let other = arguments.others.first(where: { $0.label == nil }) {
+            if let conditions = self["requires"] { check(conditions, reporter) }
+            if let name = self["named"], name.stringValue == "" { reporter.report(.emptyName, at: SyntaxRange(name)) }
+            if self["under"] != nil, let other = others.first(where: { $0.label == nil }) {
                 reporter.report(.severalPrefixes, at: SyntaxRange(other.expression))
             }
-            arguments.reportGlobals(reporter)
+            reportGlobals(reporter)
         }
 
-        private func checkSources(_ label: String) {
-            guard let value = arguments[label] else { return }
-            if value.listElements == nil, LinkSource(known: value) != nil { reportOutsideList(value) }
-        }
-
-        private func checkConditions() {
-            guard let value = arguments["requires"] else { return }
-            if value.listElements == nil, Condition(known: value) != nil { reportOutsideList(value) }
-            for element in value.listElements ?? [] where element.stringValue == "" {
+        private func check(_ conditions: ExprSyntax, _ reporter: Reporter) {
+            guard let elements = conditions.listElements else {
+                if Condition(known: conditions) != nil { reporter.reportOutsideList(conditions) }
+                return
+            }
+            for element in elements where element.stringValue == "" {
                 reporter.report(.emptyCondition, at: SyntaxRange(element))
             }
         }
+    }
 
-        private func reportOutsideList(_ value: ExprSyntax) {
+    extension Reporter {
+        fileprivate func reportOutsideList(_ value: ExprSyntax) {
             let (element, place) = (value.trimmedDescription, SyntaxRange(value))
-            reporter.report(
-                .notInList(element), at: place, fixes: [Fix("write '[\(element)]'", at: place, "[\(element)]")])
+            report(.notInList(element), at: place, fixes: [Fix("write '[\(element)]'", at: place, "[\(element)]")])
         }
     }
 

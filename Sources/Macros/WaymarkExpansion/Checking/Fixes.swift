@@ -71,12 +71,8 @@
 
     /// Fixes of problems that concern the type of a parameter.
     struct TypeMismatchFixes {
-        private let route: DeclaredRoute
-        private let literal: PatternLiteral
-
-        init(_ route: DeclaredRoute, _ literal: PatternLiteral) {
-            (self.route, self.literal) = (route, literal)
-        }
+        let route: DeclaredRoute
+        let literal: PatternLiteral
 
         func fixes(of problem: RouteProblem) -> [Fix] {
             switch problem.kind {

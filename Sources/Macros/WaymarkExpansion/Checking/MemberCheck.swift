@@ -1,30 +1,21 @@
 #if Macros
     import SwiftSyntax
 
-    /// A check of mounts, limited to their enum: a macro does not see the routes of other types.
-    struct MountCheck {
-        private let mounts: [DeclaredMount]
-        /// The mounts that were not checked before.
-        private let new: Set<SyntaxIdentifier>
-        private let arguments: RouteArguments
-        private let reporter: Reporter
-
-        init(
-            _ mounts: [DeclaredMount], new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
-        ) {
-            (self.mounts, self.new, self.arguments, self.reporter) = (mounts, new, arguments, reporter)
-        }
-
+    extension [DeclaredMount] {
         /// Reports every problem of new mounts, and returns the mounts with an error. Each prefix is checked as a
-        /// single pattern.
-        func run() -> Set<SyntaxIdentifier> {
+        /// single pattern, because a macro does not see the routes of other types.
+        ///
+        /// - Parameter new: The mounts that were not checked before.
+        func check(
+            new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
+        ) -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
-            for mount in mounts where new.contains(mount.prefix.id) {
+            for mount in self where new.contains(mount.prefix.id) {
                 var check = TableCheck([mount.prefix], new: new, arguments, reporter)
                 faulty.formUnion(check.run())
             }
-            for (index, mount) in mounts.enumerated() {
-                guard let other = mounts[..<index].first(where: { $0.hasNames(of: mount) }),
+            for (index, mount) in enumerated() {
+                guard let other = self[..<index].first(where: { $0.hasNames(of: mount) }),
                     new.contains(mount.prefix.id) || new.contains(other.prefix.id)
                 else { continue }
                 faulty.insert(mount.prefix.id)

@@ -36,9 +36,8 @@
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
                 let moved = problem.moved(into: literal, relatedIn: related?.1)
-                reporter.report(
-                    moved, in: literal, relatedIn: related?.1, fixes: TypeMismatchFixes(route, literal).fixes(of: moved)
-                )
+                let fixes = TypeMismatchFixes(route: route, literal: literal).fixes(of: moved)
+                reporter.report(moved, in: literal, relatedIn: related?.1, fixes: fixes)
             }
             if faulty.isEmpty { reportCanonicalLinks(without: warned) }
             return faulty
@@ -46,7 +45,7 @@
 
         private func reportCanonicalLinks(without warned: Set<SyntaxIdentifier>) {
             let added = routes.filter(\.isSound)
-            for pair in CanonicalLinkCheck(table).pairs {
+            for pair in RankedTable(table).lostLinks {
                 let (route, winner) = (added[pair.entry], added[pair.winner])
                 guard !warned.contains(route.id), new.contains(route.id) || new.contains(winner.id) else { continue }
                 reporter.report(

@@ -42,7 +42,7 @@
                 let members = members(of: declaration, node, reporter)
             else { return nil }
             let arguments = RouteArguments(node)
-            ArgumentCheck(arguments, reporter).check()
+            arguments.check(reporter)
             let prefix = arguments.prefix(reporter)
             let checked = checked(members.map { $0.prefixed(by: prefix) }, arguments, reporter)
             let reserved = reservedNames(declaration)
@@ -107,7 +107,7 @@
                 let new = all.subtracting(known)
                 var check = TableCheck(members.routes, new: new, arguments, reporter)
                 faulty.formUnion(check.run())
-                faulty.formUnion(MountCheck(members.mounts, new: new, arguments, reporter).run())
+                faulty.formUnion(members.mounts.check(new: new, arguments, reporter))
                 known.formUnion(all)
             }
             return named.map { route in

@@ -17,13 +17,7 @@
 
     extension [DeclaredMember] {
         var routes: [DeclaredRoute] {
-            flatMap { member -> [DeclaredRoute] in
-                switch member {
-                case .route(let route): [route]
-                case .mount, .otherCase: []
-                case .conditional(let clauses): clauses.flatMap(\.members.routes)
-                }
-            }
+            flattened.compactMap { if case .route(let route) = $0 { route } else { nil } }
         }
 
         var mounts: [DeclaredMount] {

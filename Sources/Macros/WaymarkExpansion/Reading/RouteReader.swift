@@ -78,7 +78,7 @@
         }
 
         private func check(_ arguments: RouteArguments) {
-            ArgumentCheck(arguments, reporter).check()
+            arguments.check(reporter)
             guard let name = arguments["named"], entryName(arguments) == nil, !name.is(NilLiteralExprSyntax.self)
             else { return }
             reporter.report(.nameNotLiteral, at: SyntaxRange(name))

@@ -55,23 +55,22 @@
     }
 
     struct Message: DiagnosticMessage, NoteMessage, FixItMessage {
-        let message: String
+        private(set) var message: String
         let diagnosticID: MessageID
         let severity: DiagnosticSeverity
 
         init(_ message: String, id: String, _ severity: DiagnosticSeverity) {
-            self.init(message, MessageID(domain: "Waymark", id: id), severity)
-        }
-
-        private init(_ message: String, _ id: MessageID, _ severity: DiagnosticSeverity) {
-            (self.message, diagnosticID, self.severity) = (message, id, severity)
+            (self.message, self.severity) = (message, severity)
+            diagnosticID = MessageID(domain: "Waymark", id: id)
         }
 
         /// Returns the message with the mark that the relay needs to move it.
         func marked(at place: SyntaxRange) -> Message {
             let start = place.node.positionAfterSkippingLeadingTrivia
             let distance = place.range.lowerBound.utf8Offset - start.utf8Offset
-            return Message(PositionMark.marked(message, distance: distance), diagnosticID, severity)
+            var copy = self
+            copy.message = PositionMark.marked(message, distance: distance)
+            return copy
         }
 
         var noteID: MessageID { diagnosticID }

@@ -63,44 +63,35 @@
         }
     }
 
-    /// A generator of the statement that maps cases to entries, so that printing tries only one entry.
-    struct IndexWriter {
-        private let members: [DeclaredMember]
-
-        init(_ members: [DeclaredMember]) { self.members = members }
-
-        /// The minimum number of cases. Below it, trying the entries in order is as fast.
-        private static let minimumCaseCount = 8
-
-        /// The statement; empty for few cases, and if an `#if` block contains unnamed cases.
-        var lines: [String] {
-            guard members.routes.count >= Self.minimumCaseCount, !hasOthers(members, isConditional: false) else {
-                return []
-            }
-            let rest = members.contains(where: \.isOther) ? ["    default: nil"] : []
-            let cases = lines(members) + rest
-            return ["table.nameCases { route in", "    switch route {"] + cases + ["    }", "}"]
+    extension [DeclaredMember] {
+        /// The statement that maps cases to entries, so that printing tries only one entry. It is empty for few cases,
+        /// and if an `#if` block contains unnamed cases.
+        var caseIndex: [String] {
+            // With fewer cases, trying the entries in order is as fast.
+            guard routes.count >= 8, !hasOthers(isConditional: false) else { return [] }
+            let rest = contains(where: \.isOther) ? ["    default: nil"] : []
+            return ["table.nameCases { route in", "    switch route {"] + indexCases + rest + ["    }", "}"]
         }
 
         /// Returns `true` if some cases inside `#if` are not named.
-        private func hasOthers(_ members: [DeclaredMember], isConditional: Bool) -> Bool {
-            members.contains { member in
+        private func hasOthers(isConditional: Bool) -> Bool {
+            contains { member in
                 if case .conditional(let clauses) = member {
-                    return clauses.contains { hasOthers($0.members, isConditional: true) }
+                    return clauses.contains { $0.members.hasOthers(isConditional: true) }
                 }
                 return isConditional && member.isOther
             }
         }
 
-        private func lines(_ members: [DeclaredMember]) -> [String] {
-            members.flatMap { member -> [String] in
+        private var indexCases: [String] {
+            flatMap { member -> [String] in
                 switch member {
                 case .route(let route):
                     member.isOther
                         ? [] : ["    case .\(route.caseToken?.text ?? route.name): \(route.name.swiftLiteral)"]
                 case .mount, .otherCase: []
                 case .conditional(let clauses):
-                    clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]
+                    clauses.flatMap { [$0.directive] + $0.members.indexCases } + ["#endif"]
                 }
             }
         }

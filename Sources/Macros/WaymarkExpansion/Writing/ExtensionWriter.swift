@@ -49,8 +49,7 @@
         private func body(_ members: [DeclaredMember]) -> [String] {
             let inputs = arguments.text(labeled: ["accepting", "precedence", "policy"])
             let empty = "WaymarkCore.RouteTable<Self>(\(inputs.joined(separator: ", ")))"
-            let lines =
-                globals + lines(members) + IndexWriter(members).lines + doubts.flatMap(types.lines)
+            let lines = globals + lines(members) + members.caseIndex + doubts.flatMap(types.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 

@@ -1,30 +1,25 @@
 #if Macros
 
-    /// A search for entries whose own links, without further query items, all open another entry.
-    ///
-    /// `/search` loses its link to `/search?page={page?}`, which matches it too and ranks higher.
-    struct CanonicalLinkCheck {
-        private let table: RankedTable
-
-        init(_ table: RouteTable<Int>) { self.table = RankedTable(table) }
-
-        /// The pairs of an entry and the entry that its links open.
-        var pairs: [(entry: Int, winner: Int)] {
-            let ranks = Array(table.variants.indices)
-            let alike = Dictionary(grouping: ranks) { Shape(table.variants[$0]) }
-            let ofEntries = Dictionary(grouping: ranks) { table.variants[$0].entry }
-            return table.entries.indices.compactMap { entry in
+    extension RankedTable {
+        /// The entries whose own links, without further query items, all open another entry, with that entry.
+        ///
+        /// `/search` loses its link to `/search?page={page?}`, which matches it too and ranks higher.
+        var lostLinks: [(entry: Int, winner: Int)] {
+            let ranks = Array(variants.indices)
+            let alike = Dictionary(grouping: ranks) { Shape(variants[$0]) }
+            let ofEntries = Dictionary(grouping: ranks) { variants[$0].entry }
+            return entries.indices.compactMap { entry in
                 let winners = (ofEntries[entry] ?? []).map { winner(over: $0, among: alike) }
                 guard let first = winners.first, !winners.contains(nil) else { return nil }
-                return first.map { (entry, table.variants[$0].entry) }
+                return first.map { (entry, variants[$0].entry) }
             }
         }
 
         /// Returns the rank of a better variant of another entry that matches the shortest links of a variant.
         private func winner(over rank: Int, among alike: [Shape: [Int]]) -> Int? {
-            let own = table.variants[rank]
+            let own = variants[rank]
             return alike[Shape(own), default: []].first { other in
-                let variant = table.variants[other]
+                let variant = variants[other]
                 return other < rank && variant.entry != own.entry
                     && variant.variant.matchesItems(ofShortestLinks: own.variant)
             }
