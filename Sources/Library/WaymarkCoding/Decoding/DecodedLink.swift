@@ -46,11 +46,8 @@ struct LinkParameter: Sendable {
     /// `false` for a parameter of a prefix under which the table was merged.
     let isOwn: Bool
 
-    /// Returns the parameters of a pattern.
-    ///
-    /// - Parameters:
-    ///   - lists: The names of parameters that the decoded type requires to be lists.
-    ///   - own: The names of the parameters of the route.
+    /// Returns the parameters of a pattern: `lists` are those that the decoded type requires to be lists, and `own` those
+    /// of the route.
     static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { name in

@@ -34,30 +34,28 @@
         }
     }
 
-    /// The compiled tables of a declaration: one, or one for each clause of its `#if`.
-    struct CompiledDeclarations {
-        /// The tables, each with its directive, such as `#if DEBUG`; without one if there is no condition.
-        let all: [(directive: String?, table: CompiledTableLiteral?)]
-
-        /// Creates no tables if there are several or nested `#if` conditions, because the number of combinations
-        /// multiplies. Creates none for mounts either, because a macro does not see the declarations of other types.
-        init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
-            let conditions = members.indices.filter { members[$0].clauses != nil }
-            guard members.mounts.isEmpty, let index = conditions.first, let clauses = members[index].clauses,
+    extension [DeclaredMember] {
+        /// Returns the compiled tables of a declaration: one, or one for each clause of its `#if` with the directive,
+        /// such as `#if DEBUG`.
+        ///
+        /// There are none for several or nested `#if` conditions, because the number of combinations multiplies, and
+        /// none for mounts, because a macro does not see the declarations of other types.
+        func compiled(_ arguments: RouteArguments) -> [(directive: String?, table: CompiledTableLiteral?)] {
+            let conditions = indices.filter { self[$0].clauses != nil }
+            guard mounts.isEmpty, let index = conditions.first, let clauses = self[index].clauses,
                 conditions.count == 1, !clauses.contains(where: { $0.members.contains { $0.clauses != nil } })
             else {
-                let isPlain = members.mounts.isEmpty && conditions.isEmpty
-                all = isPlain ? [(nil, CompiledTableLiteral(members, arguments))] : []
-                return
+                let isPlain = mounts.isEmpty && conditions.isEmpty
+                return isPlain ? [(nil, CompiledTableLiteral(self, arguments))] : []
             }
-            let (before, behind) = (Array(members[..<index]), Array(members[(index + 1)...]))
+            let (before, behind) = (Array(self[..<index]), Array(self[(index + 1)...]))
             var all: [(directive: String?, table: CompiledTableLiteral?)] = clauses.map { clause in
                 (clause.directive, CompiledTableLiteral(before + clause.members + behind, arguments))
             }
             if all.last?.directive != "#else" {
                 all.append(("#else", CompiledTableLiteral(before + behind, arguments)))
             }
-            self.all = all.contains { $0.table == nil } ? [] : all
+            return all.contains { $0.table == nil } ? [] : all
         }
     }
 

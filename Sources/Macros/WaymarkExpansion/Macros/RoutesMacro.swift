@@ -53,7 +53,6 @@
                 isGeneric: isGeneric(declaration, in: context),
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
                 conformances: protocols, arguments: arguments, isDeprecated: isDeprecated(declaration),
-                doubts: AmbiguousRoutes(checked).all, compiled: CompiledDeclarations(checked, arguments),
                 declared: checked,
                 types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
         }

@@ -46,7 +46,8 @@
         }
 
         private var common: [String] {
-            zip(route.patterns, resolved).map { route.code(of: $0.literal, $1) } + ["named: " + route.name.swiftLiteral]
+            let patterns = zip(route.patterns, resolved).map { route.code(of: $0.literal, $1) }
+            return patterns + ["named: " + route.name.swiftLiteral]
                 + route.arguments.text(labeled: ["from", "fallback"])
         }
 
@@ -59,7 +60,8 @@
 
         func value(_ arguments: [String]) -> String {
             let list = "(\(arguments.joined(separator: ", ")))"
-            return route.caseToken.map { "Self.\($0.text)" + (arguments.isEmpty ? "" : list) } ?? "Self" + list
+            guard let name = route.caseToken?.text else { return "Self" + list }
+            return "Self.\(name)" + (arguments.isEmpty ? "" : list)
         }
 
         private var inverse: String {
@@ -74,7 +76,7 @@
 
         var casePattern: String {
             let variables = route.values.map { "let " + variable($0) }.joined(separator: ", ")
-            return "." + (route.caseToken?.text ?? "") + (variables.isEmpty ? "" : "(\(variables))")
+            return ".\(route.caseToken?.text ?? "")" + (variables.isEmpty ? "" : "(\(variables))")
         }
 
         /// Returns the expression for the values from which an entry prints its link.

@@ -12,9 +12,6 @@
         let conformances: [TypeSyntax]
         let arguments: RouteArguments
         let isDeprecated: Bool
-        let doubts: [AmbiguousPair]
-        let compiled: CompiledDeclarations
-
         let declared: [DeclaredMember]
         let types: TypeWriter
 
@@ -49,7 +46,7 @@
         private func body(_ members: [DeclaredMember]) -> [String] {
             let inputs = arguments.text(labeled: ["accepting", "precedence", "policy"])
             let empty = "WaymarkCore.RouteTable<Self>(\(inputs.joined(separator: ", ")))"
-            let lines = globals + lines(members) + members.caseIndex + doubts.flatMap(types.lines)
+            let lines = globals + lines(members) + members.caseIndex + AmbiguousRoutes(members).all.flatMap(types.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
@@ -60,14 +57,15 @@
         }
 
         private var compiledRoutes: [String] {
-            guard !isGeneric, compiled.all.contains(where: { $0.table != nil }) else { return [] }
+            let compiled = isGeneric ? [] : declared.compiled(arguments)
+            guard compiled.contains(where: { $0.table != nil }) else { return [] }
             var lines = [""]
-            for (directive, table) in compiled.all {
+            for (directive, table) in compiled {
                 lines += [directive].compactMap(\.self)
                 guard let table else { continue }
                 lines += CompiledWriter(table: table, access: access, isDeprecated: isDeprecated).lines
             }
-            if compiled.all.count > 1 { lines.append("#endif") }
+            if compiled.count > 1 { lines.append("#endif") }
             let router = "nonisolated static let router = WaymarkCore.Router(growing: \(type.trimmedDescription).self)"
             return lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }
