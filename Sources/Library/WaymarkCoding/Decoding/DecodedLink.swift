@@ -36,31 +36,9 @@ final class DecodedLink {
         let lists = parameters.filter { $0.isList && captures.position(of: $0.name) == nil }
         link.source = .captures(captures, absentLists: lists.map(\.name))
     }
-}
 
-/// The facts about a pattern's parameter that decoding needs.
-struct LinkParameter: Sendable {
-    let name: String
-    /// `true` if the parameter is a list, which is empty if absent.
-    let isList: Bool
-    /// `false` for a parameter of a prefix under which the table was merged.
-    let isOwn: Bool
+    // MARK: Names
 
-    /// Returns the parameters of a pattern: `lists` are those that the decoded type requires to be lists, and `own` those
-    /// of the route.
-    static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
-        pattern.parameters.compactMap { parameter in
-            parameter.name.map { name in
-                LinkParameter(
-                    name: name, isList: parameter.type.isList || lists.contains(name), isOwn: own.contains(name))
-            }
-        }
-    }
-}
-
-// MARK: Names
-
-extension DecodedLink {
     /// Returns the index of a parameter, which may be absent from the link.
     func index(of name: String) -> Int? {
         guard case .view(_, let parameters) = source else { return indexOfCapture(name) }
@@ -110,11 +88,9 @@ extension DecodedLink {
         case .captures(_, let absentLists): absentLists.count == 1 ? 0 : nil
         }
     }
-}
 
-// MARK: Values
+    // MARK: Values
 
-extension DecodedLink {
     func holdsValue(at index: Int) -> Bool {
         switch source {
         case .view(let view, _): view.view.holdsValue(ofParameter: index)
@@ -145,6 +121,25 @@ extension DecodedLink {
             if view.isList(parameter: index), !type.parameterType.isList { return nil }
             return Value(match: view, parameter: index)
         case .captures: return value(at: index)?.read(type)
+        }
+    }
+}
+
+/// The facts about a pattern's parameter that decoding needs.
+struct LinkParameter: Sendable {
+    let name: String
+    /// `true` if the parameter is a list, which is empty if absent.
+    let isList: Bool
+    /// `false` for a parameter of a prefix under which the table was merged.
+    let isOwn: Bool
+
+    /// Returns the parameters of a pattern. The decoded type requires `lists` to be lists, and the route has `own`.
+    static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
+        pattern.parameters.compactMap { parameter in
+            parameter.name.map { name in
+                LinkParameter(
+                    name: name, isList: parameter.type.isList || lists.contains(name), isOwn: own.contains(name))
+            }
         }
     }
 }

@@ -45,11 +45,9 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let parameter = parameter(key) else { throw link.absence(of: key.stringValue, as: "a value") }
         return parameter
     }
-}
 
-// MARK: Optional values
+    // MARK: Optional values
 
-extension KeyedCaptures {
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         if link.log != nil, type.isOptional { throw link.nestedOptional(type, key.stringValue) }
         return try parameter(key)?.decode(type)

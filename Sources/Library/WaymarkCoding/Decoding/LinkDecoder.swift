@@ -26,9 +26,7 @@ struct LinkDecoder: Decoder {
         }
         return CaptureDecoder(link: link, index: index)
     }
-}
 
-extension LinkDecoder {
     /// Decodes a type and converts decoding errors to ``CaptureError``; errors of the type itself are unchanged.
     static func decode<Value: Decodable>(_ type: Value.Type, from link: DecodedLink) throws -> Value {
         do {

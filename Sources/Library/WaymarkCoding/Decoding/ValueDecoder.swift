@@ -46,11 +46,9 @@ extension ValueDecoder {
             throw (error as? DecodingError).map { relabel($0, as: type) } ?? error
         }
     }
-}
 
-// MARK: Errors
+    // MARK: Errors
 
-extension ValueDecoder {
     private func misfit(_ type: any Decodable.Type, as convertible: any ParameterConvertible.Type) -> DecodingError {
         if let shape = unsupportedShape(of: convertible) { return decodingError("\(type)", .shape(shape)) }
         log?.note(convertible, name: name)

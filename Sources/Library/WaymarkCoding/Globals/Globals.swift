@@ -120,23 +120,7 @@ extension Router {
         let globals = try printed(globals, repeat each more)
         return try url(for: route, globals: globals, on: source) { areEqual($0, route) }
     }
-}
 
-extension Router where Route: Equatable {
-    /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
-    /// as those added by `to: .home`, are printed too.
-    ///
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
-    /// - Complexity: That of `url(for:on:)`.
-    public func url<Globals: Encodable, each More: Encodable>(
-        for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
-    ) throws(PrintError) -> String {
-        let globals = try printed(globals, repeat each more)
-        return try url(for: route, globals: globals, on: source) { $0 == route }
-    }
-}
-
-extension Router {
     private func printed<each Value: Encodable>(_ values: repeat each Value) throws(PrintError) -> [PrintedGlobals] {
         var all: [PrintedGlobals] = []
         for value in repeat each values { all.append(try printed(one: value)) }
@@ -150,5 +134,19 @@ extension Router {
         }
         let onlyName = names.count == 1 ? names.first : nil
         return PrintedGlobals(type, try PrintValues(encoding: value, onlyName: onlyName, hasItemsOnly: true))
+    }
+}
+
+extension Router where Route: Equatable {
+    /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
+    /// as those added by `to: .home`, are printed too.
+    ///
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
+    /// - Complexity: That of `url(for:on:)`.
+    public func url<Globals: Encodable, each More: Encodable>(
+        for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        let globals = try printed(globals, repeat each more)
+        return try url(for: route, globals: globals, on: source) { $0 == route }
     }
 }

@@ -82,9 +82,7 @@ struct PendingDocument {
 
     /// Prepares the document to be written: a new salt, and no problem.
     mutating func renew() { (salt, problem) = (.random(in: .min ... .max), nil) }
-}
 
-extension PendingDocument {
     var header: [UInt8] { Self.header(salt, lines.count) }
 
     var bytes: [UInt8] {

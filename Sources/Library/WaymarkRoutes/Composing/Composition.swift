@@ -81,17 +81,7 @@ struct Composition: Sendable {
             return copy
         }
     }
-}
 
-extension ParameterConvertible {
-    /// The type written into patterns. Custom types are written as strings: tables know them from the expectations.
-    static var patternType: ParameterType {
-        guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
-        return ParameterType(ParameterType.string.kind, isList: parameterType.isList)
-    }
-}
-
-extension Composition {
     func followed(by other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -165,6 +155,14 @@ extension Composition {
         }.mapParameters { $0.renamed(change) }
         query = query.mapParameters { $0.renamed(change) }
         fragment = fragment?.mapParameter { $0.renamed(change) }
+    }
+}
+
+extension ParameterConvertible {
+    /// The type written into patterns. Custom types are written as strings: tables know them from the expectations.
+    static var patternType: ParameterType {
+        guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
+        return ParameterType(ParameterType.string.kind, isList: parameterType.isList)
     }
 }
 

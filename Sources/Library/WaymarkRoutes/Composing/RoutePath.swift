@@ -27,102 +27,7 @@ public struct RoutePath<Output>: Sendable {
     ///
     /// - Complexity: O(*n*) in the parts of the path; each access creates the pattern.
     public var pattern: RoutePattern { composition.pattern }
-}
 
-extension RoutePath where Output == Void {
-    /// Creates a path of literal segments: `recipes`, or several separated by slashes, `recipes/archive`. They are
-    /// compared with the percent-decoded segments of a link, and contain no pattern syntax.
-    public init(_ literal: String) { self.init(Composition(literal: literal)) }
-
-    /// Creates the root path `/`, which has no segments.
-    public init() { self.init(Composition()) }
-
-    /// A wildcard: a path of one segment with any value, which is not captured.
-    public static var anySegment: RoutePath { RoutePath(Composition([PathNode(.separator), PathNode(.wildcard)])) }
-
-    /// Returns an unnamed catch-all: a path of any number of segments, which the match stores in its `rest`.
-    ///
-    /// - Parameter isRequired: `true` to require at least one segment.
-    public static func anything(isRequired: Bool = false) -> RoutePath {
-        let run = CatchAll(minimum: isRequired ? 1 : 0)
-        return RoutePath(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
-    }
-
-    /// Creates a path of one segment that a type must accept, but whose value is not captured.
-    ///
-    /// ```swift
-    /// let path = RoutePath("user") / RoutePath(checking: Int.self) / RoutePath("edit")
-    /// path.description   // "/user/{: Int}/edit"
-    /// ```
-    public init<Value: ParameterConvertible>(checking type: Value.Type) {
-        self.init(Composition(segment: type, nil, isCaptured: false))
-    }
-}
-
-extension RoutePath where Output: ParameterConvertible {
-    /// Creates a path of one segment, whose value is captured.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the value, which decides the accepted strings.
-    ///   - name: The parameter's name; by default its position, such as `"0"`.
-    ///   - parameterType: A pattern type that accepts fewer strings than `type`: a list of strings, or the name of a
-    ///     type in ``RouteTable/types``.
-    public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
-        self.init(Composition(segment: type, name, as: parameterType))
-    }
-}
-
-extension RoutePath where Output == [String] {
-    /// Returns a catch-all: a path that captures the remaining segments, or all segments up to the next part, as an
-    /// array.
-    ///
-    /// - Parameters:
-    ///   - name: The parameter's name; by default its position, such as `"0"`.
-    ///   - isRequired: `true` to require at least one segment.
-    public static func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath {
-        RoutePath(Composition(rest: name, minimum: isRequired ? 1 : 0))
-    }
-}
-
-extension RoutePath: CustomStringConvertible {
-    /// The pattern as a string in the package's own syntax, such as `/profile/{id: Int}[/info]`.
-    public var description: String { pattern.description }
-}
-
-// Paths with no values or one have their own overloads, so that the output is never a tuple of one element.
-
-extension RoutePath where Output == Void {
-    /// Appends a path segment whose value is captured, to a path without captures. The parameters are those of
-    /// ``RoutePath/init(_:_:as:)``.
-    public func capture<Value: ParameterConvertible>(
-        _ type: Value.Type, _ name: String? = nil, as parameterType: ParameterType? = nil
-    ) -> RoutePath<Value> {
-        self / RoutePath<Value>(type, name, as: parameterType)
-    }
-
-    /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
-    public func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath<[String]> {
-        self / RoutePath<[String]>.rest(name, isRequired: isRequired)
-    }
-
-    /// Appends a part that a link may omit. The part captures one value, which is then `nil`.
-    public func optional<Value: ParameterConvertible>(_ part: RoutePath<Value>) -> RoutePath<Value?> {
-        RoutePath<Value?>(composition.followed(by: part.composition.optional.optionalValue(Value.self)))
-    }
-
-    /// Appends a part that a link may omit. The part captures several values as a tuple, which is then `nil`.
-    public func optional<First, Second, each Value>(
-        _ part: RoutePath<(First, Second, repeat each Value)>
-    ) -> RoutePath<(First, Second, repeat each Value)?> {
-        let group = part.composition.optional.grouped((First, Second, repeat each Value).self)
-        return RoutePath<(First, Second, repeat each Value)?>(composition.followed(by: group))
-    }
-
-    /// Appends another path with its captures.
-    public func followed<Other>(by part: RoutePath<Other>) -> RoutePath<Other> { self / part }
-}
-
-extension RoutePath {
     /// Appends a path segment whose value is captured. The parameters are those of ``RoutePath/init(_:_:as:)``.
     public func capture<each Value, Next: ParameterConvertible>(
         _ type: Next.Type, _ name: String? = nil, as parameterType: ParameterType? = nil
@@ -171,4 +76,95 @@ extension RoutePath {
 
     /// Appends a part; the caller guarantees the output type.
     func joined<Joined>(_ part: Composition) -> RoutePath<Joined> { RoutePath<Joined>(composition.followed(by: part)) }
+}
+
+// Paths with no values or one have their own overloads, so that the output is never a tuple of one element.
+
+extension RoutePath where Output == Void {
+    /// Creates a path of literal segments: `recipes`, or several separated by slashes, `recipes/archive`. They are
+    /// compared with the percent-decoded segments of a link, and contain no pattern syntax.
+    public init(_ literal: String) { self.init(Composition(literal: literal)) }
+
+    /// Creates the root path `/`, which has no segments.
+    public init() { self.init(Composition()) }
+
+    /// A wildcard: a path of one segment with any value, which is not captured.
+    public static var anySegment: RoutePath { RoutePath(Composition([PathNode(.separator), PathNode(.wildcard)])) }
+
+    /// Returns an unnamed catch-all: a path of any number of segments, which the match stores in its `rest`.
+    ///
+    /// - Parameter isRequired: `true` to require at least one segment.
+    public static func anything(isRequired: Bool = false) -> RoutePath {
+        let run = CatchAll(minimum: isRequired ? 1 : 0)
+        return RoutePath(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
+    }
+
+    /// Creates a path of one segment that a type must accept, but whose value is not captured.
+    ///
+    /// ```swift
+    /// let path = RoutePath("user") / RoutePath(checking: Int.self) / RoutePath("edit")
+    /// path.description   // "/user/{: Int}/edit"
+    /// ```
+    public init<Value: ParameterConvertible>(checking type: Value.Type) {
+        self.init(Composition(segment: type, nil, isCaptured: false))
+    }
+
+    /// Appends a path segment whose value is captured, to a path without captures. The parameters are those of
+    /// ``RoutePath/init(_:_:as:)``.
+    public func capture<Value: ParameterConvertible>(
+        _ type: Value.Type, _ name: String? = nil, as parameterType: ParameterType? = nil
+    ) -> RoutePath<Value> {
+        self / RoutePath<Value>(type, name, as: parameterType)
+    }
+
+    /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
+    public func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath<[String]> {
+        self / RoutePath<[String]>.rest(name, isRequired: isRequired)
+    }
+
+    /// Appends a part that a link may omit. The part captures one value, which is then `nil`.
+    public func optional<Value: ParameterConvertible>(_ part: RoutePath<Value>) -> RoutePath<Value?> {
+        RoutePath<Value?>(composition.followed(by: part.composition.optional.optionalValue(Value.self)))
+    }
+
+    /// Appends a part that a link may omit. The part captures several values as a tuple, which is then `nil`.
+    public func optional<First, Second, each Value>(
+        _ part: RoutePath<(First, Second, repeat each Value)>
+    ) -> RoutePath<(First, Second, repeat each Value)?> {
+        let group = part.composition.optional.grouped((First, Second, repeat each Value).self)
+        return RoutePath<(First, Second, repeat each Value)?>(composition.followed(by: group))
+    }
+
+    /// Appends another path with its captures.
+    public func followed<Other>(by part: RoutePath<Other>) -> RoutePath<Other> { self / part }
+}
+
+extension RoutePath where Output: ParameterConvertible {
+    /// Creates a path of one segment, whose value is captured.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value, which decides the accepted strings.
+    ///   - name: The parameter's name; by default its position, such as `"0"`.
+    ///   - parameterType: A pattern type that accepts fewer strings than `type`: a list of strings, or the name of a
+    ///     type in ``RouteTable/types``.
+    public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
+        self.init(Composition(segment: type, name, as: parameterType))
+    }
+}
+
+extension RoutePath where Output == [String] {
+    /// Returns a catch-all: a path that captures the remaining segments, or all segments up to the next part, as an
+    /// array.
+    ///
+    /// - Parameters:
+    ///   - name: The parameter's name; by default its position, such as `"0"`.
+    ///   - isRequired: `true` to require at least one segment.
+    public static func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath {
+        RoutePath(Composition(rest: name, minimum: isRequired ? 1 : 0))
+    }
+}
+
+extension RoutePath: CustomStringConvertible {
+    /// The pattern as a string in the package's own syntax, such as `/profile/{id: Int}[/info]`.
+    public var description: String { pattern.description }
 }

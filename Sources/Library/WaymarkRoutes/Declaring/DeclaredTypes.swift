@@ -59,9 +59,7 @@ public enum DeclaredTypes: Sendable {
         )
         public func check() {}
     }
-}
 
-extension DeclaredTypes {
     /// Checks the type of a parameter with one value: this overload accepts parameter types.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 

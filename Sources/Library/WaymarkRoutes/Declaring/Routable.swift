@@ -33,9 +33,7 @@ public protocol Routable: Sendable {
 extension Routable {
     /// The default, `nil`: the router is built from ``table`` at run time.
     public static var compiledRoutes: CompiledRoutes<Self>? { nil }
-}
 
-extension Routable {
     /// Creates the route that a link opens; `nil` if no route matches, or if the policy of the router rejects the link.
     ///
     /// - Parameter link: The link, as any string.

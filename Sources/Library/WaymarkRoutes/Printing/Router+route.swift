@@ -149,6 +149,15 @@ extension Router {
         let isOfEntry = (try? bindings.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false
         return isOfEntry && found.areSame(as: values)
     }
+
+    /// Returns the error for a route that no entry recognises, or that cannot be compared with the table's constants.
+    @usableFromInline
+    func noEntry(for route: Route) -> PrintError {
+        let type = String(describing: Route.self)
+        let asksForEquality = entries.contains { $0.route != nil && $0.binding.inverse == nil }
+        let isComparable = areEqual(route, route) != nil
+        return PrintError(asksForEquality && !isComparable ? .incomparable(type) : .noEntry(type))
+    }
 }
 
 extension Router where Route: Equatable {
@@ -174,17 +183,6 @@ extension Router where Route: Equatable {
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
         try url(for: route, globals: [], adding: values.compactMapValues(\.capture), on: source) { $0 == route }
-    }
-}
-
-extension Router {
-    /// Returns the error for a route that no entry recognises, or that cannot be compared with the table's constants.
-    @usableFromInline
-    func noEntry(for route: Route) -> PrintError {
-        let type = String(describing: Route.self)
-        let asksForEquality = entries.contains { $0.route != nil && $0.binding.inverse == nil }
-        let isComparable = areEqual(route, route) != nil
-        return PrintError(asksForEquality && !isComparable ? .incomparable(type) : .noEntry(type))
     }
 }
 

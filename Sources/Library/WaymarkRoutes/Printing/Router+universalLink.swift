@@ -18,21 +18,7 @@ extension Router {
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }
-}
 
-extension Router where Route: Equatable {
-    /// Returns the universal link of a route: an `https` link that opens the app.
-    ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. All else
-    /// is as for routes that are not `Equatable`.
-    ///
-    /// - Throws: ``PrintError`` if the route cannot be printed.
-    public func universalLink(for route: Route) throws(PrintError) -> String {
-        try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
-    }
-}
-
-extension Router {
     private func universalLink(
         _ print: (LinkSource?) throws(PrintError) -> String
     ) throws(PrintError) -> String {
@@ -47,5 +33,17 @@ extension Router {
             found = nil
         }
         throw PrintError(.noUniversalLink(found.map { $0.name ?? $0.pattern.description } ?? "\(Route.self)"))
+    }
+}
+
+extension Router where Route: Equatable {
+    /// Returns the universal link of a route: an `https` link that opens the app.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. All else
+    /// is as for routes that are not `Equatable`.
+    ///
+    /// - Throws: ``PrintError`` if the route cannot be printed.
+    public func universalLink(for route: Route) throws(PrintError) -> String {
+        try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }
 }

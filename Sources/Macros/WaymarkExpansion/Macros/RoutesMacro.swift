@@ -115,20 +115,9 @@
                 return copy
             }
         }
-    }
 
-    extension DeclModifierListSyntax {
-        fileprivate var privateModifier: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.private) } }
-    }
+        // MARK: Properties of the declaration
 
-    extension MacroExpansionContext {
-        /// `true` if the declaration is inside another one, whose names its extensions do not see.
-        fileprivate var isNested: Bool { !lexicalContext.isEmpty }
-    }
-
-    // MARK: Properties of the declaration
-
-    extension RoutesExpansion {
         /// Returns the access level of the members with a trailing space; empty if the type's own level suffices.
         private static func access(
             of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
@@ -181,6 +170,15 @@
             finder.walk(declaration.memberBlock)
             return finder.isFound
         }
+    }
+
+    extension DeclModifierListSyntax {
+        fileprivate var privateModifier: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.private) } }
+    }
+
+    extension MacroExpansionContext {
+        /// `true` if the declaration is inside another one, whose names its extensions do not see.
+        fileprivate var isNested: Bool { !lexicalContext.isEmpty }
     }
 
     extension DeclSyntax {

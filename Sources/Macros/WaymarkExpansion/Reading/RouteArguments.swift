@@ -46,6 +46,30 @@
             }
             return pattern
         }
+
+        /// Returns the conditions of a route, including those of its type. Call it on the arguments of `@Routes`.
+        func conditions(of route: DeclaredRoute) -> DeclaredConditions {
+            DeclaredConditions(route.caseToken == nil ? [self] : [self, route.arguments])
+        }
+
+        /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
+        func reportGlobals(_ reporter: Reporter) {
+            guard let items = given("items") ?? given("globals") else { return }
+            guard given("items") != nil, given("globals") != nil else {
+                return reporter.report(.incompleteGlobals, at: SyntaxRange(items))
+            }
+            guard let literal = reporter.patternLiteral(items) else { return }
+            var table = RouteTable<Int>()
+            table.addGlobals(of: self)
+            for problem in table.problems() {
+                // A string of items is read as a pattern with the path `/`.
+                let added = problem.pattern.utf8.count - literal.text.utf8.count
+                var moved = problem
+                moved.pattern = literal.text
+                moved.range = max(0, problem.range.lowerBound - added)..<max(0, problem.range.upperBound - added)
+                reporter.report(moved, in: literal, relatedIn: literal)
+            }
+        }
     }
 
     extension ExprSyntax {
@@ -58,15 +82,6 @@
         /// Returns `true` for a member of a library type, such as `.declaration` or `Precedence.declaration`.
         func isMember(_ name: String, of type: String) -> Bool {
             ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
-        }
-    }
-
-    // MARK: Conditions
-
-    extension RouteArguments {
-        /// Returns the conditions of a route, including those of its type. Call it on the arguments of `@Routes`.
-        func conditions(of route: DeclaredRoute) -> DeclaredConditions {
-            DeclaredConditions(route.caseToken == nil ? [self] : [self, route.arguments])
         }
     }
 
@@ -101,29 +116,6 @@
             ]
             guard let condition = known.first(where: { expression.isMember($0.0, of: "Condition") }) else { return nil }
             self = condition.1
-        }
-    }
-
-    // MARK: Global items
-
-    extension RouteArguments {
-        /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
-        func reportGlobals(_ reporter: Reporter) {
-            guard let items = given("items") ?? given("globals") else { return }
-            guard given("items") != nil, given("globals") != nil else {
-                return reporter.report(.incompleteGlobals, at: SyntaxRange(items))
-            }
-            guard let literal = reporter.patternLiteral(items) else { return }
-            var table = RouteTable<Int>()
-            table.addGlobals(of: self)
-            for problem in table.problems() {
-                // A string of items is read as a pattern with the path `/`.
-                let added = problem.pattern.utf8.count - literal.text.utf8.count
-                var moved = problem
-                moved.pattern = literal.text
-                moved.range = max(0, problem.range.lowerBound - added)..<max(0, problem.range.upperBound - added)
-                reporter.report(moved, in: literal, relatedIn: literal)
-            }
         }
     }
 
