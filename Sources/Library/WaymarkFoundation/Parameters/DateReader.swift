@@ -2,26 +2,19 @@
 struct DateReader {
     private var bytes: Substring.UTF8View
 
-    /// The whole seconds since 1 January 2001, and the fraction.
-    struct Instant {
-        var seconds: Int
-        var fraction = 0.0
-    }
-
     init(_ text: String) { bytes = text[...].utf8 }
 
-    mutating func instant() -> Instant? {
+    /// Reads the whole seconds since 1 January 2001, and the fraction.
+    mutating func instant() -> (seconds: Int, fraction: Double)? {
         guard let day = day() else { return nil }
-        var instant = Instant(seconds: day.daysSinceReference * 86_400)
-        if bytes.isEmpty { return instant }
+        let midnight = day.daysSinceReference * 86_400
+        if bytes.isEmpty { return (midnight, 0) }
         guard skip("T"), let time = time() else { return nil }
         let isAtEnd = day.year == 0 || day.year == 9999
         guard let fraction = fraction(digits: isAtEnd ? 1...3 : 1...9), !isAtEnd || bytes.elementsEqual("Z".utf8),
             let offset = offset(), bytes.isEmpty
         else { return nil }
-        instant.seconds += time - offset
-        instant.fraction = fraction
-        return instant
+        return (midnight + time - offset, fraction)
     }
 
     private mutating func day() -> CalendarDay? {
@@ -34,8 +27,7 @@ struct DateReader {
     /// Reads the seconds since midnight. Leap seconds are rejected: Foundation's dates cannot represent them.
     private mutating func time() -> Int? {
         guard let hour = number(digits: 2), hour < 24, skip(":"), let minute = number(digits: 2), minute < 60,
-            skip(":"),
-            let second = number(digits: 2), second < 60
+            skip(":"), let second = number(digits: 2), second < 60
         else { return nil }
         return hour * 3600 + minute * 60 + second
     }
@@ -43,8 +35,8 @@ struct DateReader {
     private mutating func fraction(digits allowed: ClosedRange<Int>) -> Double? {
         guard skip(".") else { return 0 }
         let digits = bytes.prefix(while: { $0 &- 0x30 < 10 })
-        guard allowed ~= digits.count else { return nil }
         let count = digits.count
+        guard allowed ~= count else { return nil }
         return number(digits: count).map { Double($0) / DateWriter.powerOfTen(count) }
     }
 

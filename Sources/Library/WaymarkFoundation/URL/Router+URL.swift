@@ -5,7 +5,7 @@
 #endif
 public import WaymarkCore
 public import WaymarkExplain
-import WaymarkPrinting
+public import WaymarkPrinting
 public import WaymarkRoutes
 
 /// Matching of Foundation `URL` values, by their absolute string, byte by byte.
@@ -71,4 +71,97 @@ extension Routable {
     ///
     /// - Parameter url: The URL. Its absolute string is matched.
     public init?(_ url: URL) { self.init(url.absoluteString) }
+}
+
+/// Printing of links as Foundation `URL`. The methods have other names than those that return strings: overloads by
+/// result would make `let link = try router.url(for: route)` ambiguous in every file that imports Foundation.
+extension Router {
+    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
+    ///
+    /// ```swift
+    /// let shared = try router.foundationURL(for: .post(user: 1, id: 2))
+    /// shared.absoluteString   // "https://example.com/user/1/posts/2"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry of the table can print the route.
+    public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
+        try URL(printed: url(for: route, on: source))
+    }
+
+    /// Returns the canonical link of a named route from its parameter values, as a Foundation `URL`.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the route in the table.
+    ///   - captures: The values by parameter name.
+    ///   - rest: The segments of the pattern's first unnamed catch-all, such as `**`.
+    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if a value is missing or invalid, or if the printed link would not match the route.
+    public func foundationURL(
+        named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
+    ) throws(PrintError) -> URL {
+        try URL(printed: url(named: name, captures: captures, rest: rest, on: source))
+    }
+}
+
+extension Router where Route: Equatable {
+    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    ///
+    /// - Throws: ``PrintError`` if no entry of the table can print the route.
+    public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
+        try URL(printed: url(for: route, on: source))
+    }
+}
+
+extension URL {
+    /// Creates the canonical link of a route, printed by its first pattern that accepts the route's values.
+    ///
+    /// ```swift
+    /// openURL(try URL(AppRoute.login))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host. Widgets
+    ///     and App Intents need a universal link, whose source is `.host(…)`.
+    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, or if no
+    ///   link can be printed with this source.
+    /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.
+    public init<Route: Routable>(_ route: Route, on source: LinkSource? = nil) throws(PrintError) {
+        self = try Route.router.foundationURL(for: route, on: source)
+    }
+
+    /// Creates a URL with exactly the string of a parsed link; `nil` if Foundation would change the string. That
+    /// happens only for links that a lenient policy accepted.
+    ///
+    /// ```swift
+    /// let link = try ParsedURL("https://example.com/a%2Fb")
+    /// URL(link)?.absoluteString   // "https://example.com/a%2Fb"
+    /// ```
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which Foundation parses again.
+    public init?(_ link: ParsedURL) { self.init(exactly: link.text) }
+
+    /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair invalid input, which
+    /// results in another link.
+    init?(exactly text: String) {
+        let url: URL?
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+            url = URL(string: text, encodingInvalidCharacters: false)
+        } else {
+            url = URL(string: text)
+        }
+        guard let url, url.absoluteString.utf8.elementsEqual(text.utf8) else { return nil }
+        self = url
+    }
+
+    /// Creates a URL from a printed link. Foundation accepts every link that the strict policy accepts.
+    fileprivate init(printed link: String) throws(PrintError) {
+        guard let url = URL(exactly: link) else { throw PrintError(.leadsElsewhere(link, route: nil)) }
+        self = url
+    }
 }
