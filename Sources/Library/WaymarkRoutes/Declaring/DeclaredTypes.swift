@@ -54,9 +54,7 @@ public enum DeclaredTypes: Sendable {
     /// The result of a check that fails: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
         /// Unavailable: the call makes the compiler print the reason.
-        @available(
-            *, unavailable, message: "both are names of one type, so the two routes match the same links"
-        )
+        @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")
         public func check() {}
     }
 

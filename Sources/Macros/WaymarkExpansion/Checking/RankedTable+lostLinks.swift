@@ -1,5 +1,4 @@
 #if Macros
-
     extension RankedTable {
         /// The entries whose own links, without further query items, all open another entry, with that entry.
         ///
