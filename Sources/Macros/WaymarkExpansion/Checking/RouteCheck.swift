@@ -8,10 +8,6 @@
         /// The values suggested for misspelt parameters, which are not reported again.
         private var claimed: Set<String> = []
 
-        private init(_ route: DeclaredRoute, _ reporter: Reporter) {
-            (self.route, self.reporter) = (route, reporter)
-        }
-
         /// Returns the route with all values named. It is unsound if a value or parameter is missing.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
             guard route.patterns.allSatisfy({ $0.pattern != nil }), !route.patterns.isEmpty, route.isSound else {
@@ -20,7 +16,7 @@
                 return copy
             }
             let known = reporter.errorCount
-            var check = RouteCheck(route, reporter)
+            var check = RouteCheck(reporter: reporter, route: route)
             check.reportNames()
             check.nameValuesByPosition()
             for pattern in check.route.patterns {

@@ -64,8 +64,6 @@
         private(set) var positions: [AbsolutePosition] = []
         private(set) var end: AbsolutePosition?
 
-        init(poundCount: Int) { self.poundCount = poundCount }
-
         mutating func read(_ token: TokenSyntax) {
             let start = token.positionAfterSkippingLeadingTrivia
             let text = Array(token.text.utf8)
