@@ -5,7 +5,6 @@ import WaymarkRoutes
 /// An encoder of a single value: a parameter or a list element.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     let output: EncodedCaptures
-    /// The name of the parameter.
     let name: String
     /// `true` for a new last element of the parameter's list.
     var isElement = false

@@ -30,7 +30,6 @@ struct SystemCalls: Sendable {
     return fsync(file)
 }
 
-/// The processes of the system.
 enum SystemProcess {
     static var id: Int32 { getpid() }
 

@@ -46,7 +46,6 @@ public actor PendingLinkFile: PendingLinkStore {
     /// another store.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
-    /// The damage for ``takeDamage()``.
     var damage: PendingLinkFileError?
 
     var time: Double { now().timeIntervalSince1970 }

@@ -7,7 +7,6 @@
         let second: String
         /// The pairs of types that would all have to be the same, of the first and the second route.
         let types: [(String, String)]
-        /// The second route.
         let node: Syntax
     }
 

@@ -43,7 +43,6 @@
     ///
     /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may crash.
     struct DuplicateCaseCheck {
-        /// The names of the cases that links open.
         private let linked: Set<String>
         private let reporter: Reporter
 

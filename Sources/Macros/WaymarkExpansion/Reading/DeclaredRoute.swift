@@ -17,7 +17,6 @@
         let availability: String?
         var isSound = true
 
-        /// The names that default values mention.
         var namesInDefaults: Set<String> {
             let defaults = values.lazy.compactMap(\.defaultValue)
             return Set(defaults.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { $0.identifier?.name })

@@ -20,7 +20,6 @@
             self[label].flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
         }
 
-        /// The arguments with the given labels, as code.
         func text(labeled labels: [String]) -> [String] {
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
@@ -76,7 +75,6 @@
         /// The value of a string literal without interpolation.
         var stringValue: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
-        /// The elements of an array literal.
         var listElements: [ExprSyntax]? { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) }
 
         /// Returns `true` for a member of a library type, such as `.declaration` or `Precedence.declaration`.

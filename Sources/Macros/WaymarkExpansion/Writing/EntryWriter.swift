@@ -101,7 +101,6 @@
 
         // MARK: One value
 
-        /// The name of the variable of a value.
         func variable(_ value: DeclaredValue) -> String { value.variable.distinct(from: takenNames) }
 
         func parameterType(_ value: DeclaredValue) -> String {
@@ -208,7 +207,6 @@
     }
 
     extension String {
-        /// The string as a literal.
         var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
 
         /// Returns the name, with underscores at its end if it is one of the names.

@@ -50,7 +50,6 @@
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
-        /// The statement that declares the global items.
         private var globals: [String] {
             guard let type = arguments.given("globals"), let items = arguments.given("items") else { return [] }
             return ["table.globals(decoding: \(type.trimmedDescription), from: \(items.trimmedDescription))"]
