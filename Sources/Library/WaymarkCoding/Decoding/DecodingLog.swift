@@ -84,7 +84,7 @@ extension CaptureValue {
     }
 
     fileprivate init?(caseOf value: Any) {
-        let rawValue = (value as? any RawRepresentable)?.convertibleRawValue
+        let rawValue = (value as? any RawRepresentable)?.rawValue as? any ParameterConvertible
         guard let capture = (value as? any ParameterConvertible ?? rawValue)?.capture else { return nil }
         self = capture
     }
@@ -94,8 +94,4 @@ extension CaseIterable {
     fileprivate static var samples: [CaptureValue] {
         allCases.prefix(3).compactMap { CaptureValue(caseOf: $0) }
     }
-}
-
-extension RawRepresentable {
-    fileprivate var convertibleRawValue: (any ParameterConvertible)? { rawValue as? any ParameterConvertible }
 }

@@ -15,7 +15,10 @@
                 faulty.formUnion(check.run())
             }
             for (index, mount) in enumerated() {
-                guard let other = self[..<index].first(where: { $0.hasNames(of: mount) }),
+                let earlier = self[..<index].first {
+                    $0.prefix.name == mount.prefix.name && $0.part.type == mount.part.type
+                }
+                guard let other = earlier,
                     new.contains(mount.prefix.id) || new.contains(other.prefix.id)
                 else { continue }
                 faulty.insert(mount.prefix.id)
@@ -28,10 +31,6 @@
     }
 
     extension DeclaredMount {
-        fileprivate func hasNames(of other: DeclaredMount) -> Bool {
-            prefix.name == other.prefix.name && part.type == other.part.type
-        }
-
         /// The syntax that determines the name prefix of its routes.
         fileprivate var namePlace: SyntaxRange {
             if let name = prefix.arguments["named"] { return SyntaxRange(name) }
@@ -55,7 +54,9 @@
         /// Reports every case with the name of an earlier one.
         func check(_ list: MemberBlockItemListSyntax, besides outer: [String: TokenSyntax] = [:]) {
             var known = outer
-            for name in list.flatMap(\.decl.caseNames) { check(name, &known) }
+            for declaration in list.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }) {
+                for element in declaration.elements { check(element.name, &known) }
+            }
             for clause in list.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }).flatMap(\.clauses) {
                 if let members = clause.elements?.as(MemberBlockItemListSyntax.self) { check(members, besides: known) }
             }
@@ -69,9 +70,5 @@
                 known[name] = token
             }
         }
-    }
-
-    extension DeclSyntax {
-        fileprivate var caseNames: [TokenSyntax] { self.as(EnumCaseDeclSyntax.self)?.elements.map(\.name) ?? [] }
     }
 #endif
