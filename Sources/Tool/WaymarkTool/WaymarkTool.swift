@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The entry point of the process, and the only code that sets its exit code.
 @main
 struct WaymarkTool {

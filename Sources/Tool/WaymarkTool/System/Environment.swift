@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 enum Environment {
     static subscript(name: String) -> String? {
         getenv(name).map { String(cString: $0) }
@@ -17,4 +9,22 @@ enum Environment {
     }
 
     static var isDumbTerminal: Bool { self["TERM"] == "dumb" }
+}
+
+enum Processors {
+    static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+}
+
+enum BrokenPipe {
+    /// Makes writes throw an error instead of ending the process by the signal.
+    static func reportAsError() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Ends the process by SIGPIPE without a message, as shells expect of a filter.
+    static func end() -> Never {
+        signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
+        exit(128 + SIGPIPE)
+    }
 }

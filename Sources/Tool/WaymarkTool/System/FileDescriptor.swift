@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// An open file of the process.
 ///
 /// A filter needs the exact results of the system calls: byte counts and error codes. The streams of the C library and
@@ -56,13 +48,7 @@ struct FileDescriptor: Sendable {
     /// Reads available bytes, up to the size of the buffer; 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         while true {
-            #if canImport(Darwin)
-                let count = Darwin.read(number, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let count = Musl.read(number, buffer.baseAddress, buffer.count)
-            #else
-                let count = Glibc.read(number, buffer.baseAddress, buffer.count)
-            #endif
+            let count = readBytes(of: number, into: buffer)
             if count >= 0 { return count }
             try waitOrThrow(for: POLLIN)
         }
@@ -72,13 +58,7 @@ struct FileDescriptor: Sendable {
     func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {
-            #if canImport(Darwin)
-                let count = Darwin.write(number, rest.baseAddress, rest.count)
-            #elseif canImport(Musl)
-                let count = Musl.write(number, rest.baseAddress, rest.count)
-            #else
-                let count = Glibc.write(number, rest.baseAddress, rest.count)
-            #endif
+            let count = writeBytes(rest, to: number)
             if count >= 0 {
                 rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
             } else {

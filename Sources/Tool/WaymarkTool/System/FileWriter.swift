@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// An atomic writer of whole files: readers find either the old or the new contents.
 enum FileWriter {
     /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
@@ -18,7 +10,7 @@ enum FileWriter {
         let target = resolved(path)
         let draft = "\(target).\(getpid()).new"
         do throws(SystemError) {
-            try write(bytes, toNew: draft, mode: mode(of: target))
+            try write(bytes, toNew: draft, mode: fileStatus(target).map { $0.st_mode & 0o7777 })
             guard rename(draft, target) == 0 else { throw SystemError(code: errno) }
         } catch {
             unlink(draft)
@@ -43,8 +35,7 @@ enum FileWriter {
 
     /// Returns `true` for a device or a pipe, which another file must not replace.
     private static func isStream(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+        fileStatus(path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
     }
 
     private static func write(_ bytes: [UInt8], toStream path: String) throws(ToolError) {
@@ -74,16 +65,9 @@ enum FileWriter {
         return resolved(target.hasPrefix("/") ? target : folder + target, depth: depth + 1)
     }
 
-    private static func mode(of path: String) -> mode_t? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
-    }
-
     /// Returns the device and inode of a file; `nil` if it does not exist.
     private static func place(of path: String) -> [Int]? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return [Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino)]
+        fileStatus(path).map { [Int(truncatingIfNeeded: $0.st_dev), Int(truncatingIfNeeded: $0.st_ino)] }
     }
 
     /// Writes a file that must not exist yet.

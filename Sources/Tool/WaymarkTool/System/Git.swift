@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 import WaymarkManifest
 
 enum Git {
@@ -59,71 +51,15 @@ enum Git {
     }
 
     private static func run(_ arguments: [String]) throws(ToolError) -> Answer {
-        guard let output = Pipe(), let errors = Pipe() else {
+        guard let output = OutputPipe(), let errors = OutputPipe() else {
             throw ToolError("git cannot be run: no more files can be opened")
         }
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_adddup2(&actions, output.writer, 1)
-        posix_spawn_file_actions_adddup2(&actions, errors.writer, 2)
-        for file in [output.reader, output.writer, errors.reader, errors.writer] {
-            posix_spawn_file_actions_addclose(&actions, file)
-        }
-        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        var process = pid_t()
-        let fault = posix_spawnp(&process, "git", &actions, nil, &words, environ)
-        posix_spawn_file_actions_destroy(&actions)
-        for word in words { free(word) }
-        close(output.writer)
-        close(errors.writer)
         defer {
             close(output.reader)
             close(errors.reader)
         }
-        guard fault == 0 else { throw ToolError("git cannot be run: \(String(cString: strerror(fault)))") }
+        let process = try Program.start(arguments, outputs: [output, errors])
         let answer = (output.read(limit), errors.read(1 << 16))
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return Answer(
-            output: answer.0, errors: answer.1, status: status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F)
-    }
-
-    private struct Pipe {
-        let reader: Int32
-        let writer: Int32
-
-        init?() {
-            var ends: [Int32] = [0, 0]
-            guard pipe(&ends) == 0 else { return nil }
-            (reader, writer) = (ends[0], ends[1])
-        }
-
-        /// Reads to the end; bytes after the limit are discarded.
-        func read(_ limit: Int) -> [UInt8] {
-            var bytes: [UInt8] = []
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            while true {
-                let count = buffer.withUnsafeMutableBytes { recvBytes($0) }
-                guard count > 0 else { return bytes }
-                if bytes.count < limit { bytes += buffer[..<count] }
-            }
-        }
-
-        private func recvBytes(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-            while true {
-                #if canImport(Darwin)
-                    let count = Darwin.read(reader, buffer.baseAddress, buffer.count)
-                #elseif canImport(Musl)
-                    let count = Musl.read(reader, buffer.baseAddress, buffer.count)
-                #else
-                    let count = Glibc.read(reader, buffer.baseAddress, buffer.count)
-                #endif
-                if count >= 0 || errno != EINTR { return count }
-            }
-        }
+        return Answer(output: answer.0, errors: answer.1, status: Program.exitCode(of: process))
     }
 }

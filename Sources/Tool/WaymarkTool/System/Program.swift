@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Other programs, run without a shell, with the tool's standard files.
 enum Program {
     /// Runs a program from the search path and waits for its end.
@@ -14,17 +6,63 @@ enum Program {
     /// - Returns: Its exit code, or the number of the signal that ended it.
     /// - Throws: ``ToolError`` if the program cannot be run.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
-        let name = words.first ?? ""
         if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("arguments cannot contain NUL bytes") }
+        return exitCode(of: try start(words))
+    }
+
+    /// Starts a program.
+    ///
+    /// - Parameter outputs: Pipes for its standard output and standard error. Their writers are closed here.
+    static func start(_ words: [String], outputs: [OutputPipe] = []) throws(ToolError) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        for (index, pipe) in outputs.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, pipe.writer, Int32(index + 1))
+        }
+        for file in outputs.flatMap({ [$0.reader, $0.writer] }) { posix_spawn_file_actions_addclose(&actions, file) }
+        let name = words.first ?? ""
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-        defer { for word in arguments { free(word) } }
         var process = pid_t()
-        let fault = posix_spawnp(&process, name, nil, nil, &arguments, environ)
+        let fault = posix_spawnp(&process, name, &actions, nil, &arguments, environ)
+        posix_spawn_file_actions_destroy(&actions)
+        for argument in arguments { free(argument) }
+        for pipe in outputs { close(pipe.writer) }
         guard fault == 0 else {
             throw ToolError("\(name.escaped()) cannot be run: \(String(cString: strerror(fault)))")
         }
+        return process
+    }
+
+    /// Waits for the end of a process.
+    static func exitCode(of process: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         return status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F
+    }
+}
+
+struct OutputPipe {
+    let reader: Int32
+    let writer: Int32
+
+    init?() {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return nil }
+        (reader, writer) = (ends[0], ends[1])
+    }
+
+    /// Reads to the end; bytes after the limit are discarded.
+    func read(_ limit: Int) -> [UInt8] {
+        let file = FileDescriptor(number: reader)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while let count = try? buffer.withUnsafeMutableBytes({ try file.read(into: $0) }), count > 0 {
+            if bytes.count < limit { bytes += buffer[..<count] }
+        }
+        return bytes
     }
 }

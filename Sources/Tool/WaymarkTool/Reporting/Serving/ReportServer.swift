@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A minimal HTTP server (RFC 9112) for one page on the loopback interface, which notifies browsers of changes.
 ///
 /// A library would add a large dependency to every build of the tool, for one page and local browsers only.
@@ -160,8 +152,7 @@ private struct WatchedFile {
 
     /// Returns the inode, size and modification time of a file; empty if it does not exist.
     private static func state(of path: String) -> [Int] {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return [] }
+        guard let status = fileStatus(path) else { return [] }
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else
