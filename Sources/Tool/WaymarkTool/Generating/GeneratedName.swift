@@ -77,10 +77,11 @@ struct NameAssignments<Owner> {
         return nil
     }
 
-    mutating func assignUnique(_ name: String, to owner: Owner) -> String {
+    /// Assigns the name, or the name with the first available number from 2.
+    mutating func assignUnique(_ name: String, separator: String = "", to owner: Owner) -> String {
         var (candidate, number) = (name, 2)
         while give(candidate, to: owner) != nil {
-            candidate = name + String(number)
+            candidate = name + separator + String(number)
             number += 1
         }
         return candidate

@@ -75,9 +75,7 @@ extension String {
     }
 
     var quoted: String { "\"\(escaped(.quoted))\"" }
-}
 
-extension String {
     var escapedLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped() }.joined(separator: "\n")
     }

@@ -12,11 +12,15 @@ import WaymarkCore
 /// The buffer inserts commas only: callers write a key before each value of an object.
 extension OutputBuffer {
     mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
-        try enclose("{", "}", members)
+        open("{")
+        try members(&self)
+        close("}")
     }
 
     mutating func array<Failure: Error>(_ elements: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
-        try enclose("[", "]", elements)
+        open("[")
+        try elements(&self)
+        close("]")
     }
 
     mutating func array<Element>(of elements: some Sequence<Element>, _ write: (inout OutputBuffer, Element) -> Void) {
@@ -25,24 +29,18 @@ extension OutputBuffer {
 
     /// Writes a literal key: plain ASCII without quotes or backslashes.
     mutating func key(_ name: StaticString) {
-        separate()
-        append(UInt8(ascii: "\""))
-        append(Bytes(name))
-        append(UInt8(ascii: "\""))
-        append(UInt8(ascii: ":"))
-        needsComma = false
+        quoted { $0.append(Bytes(name)) }
+        endKey()
     }
 
     mutating func key(text name: String) {
         string(name)
-        append(UInt8(ascii: ":"))
-        needsComma = false
+        endKey()
     }
 
     mutating func key(text name: Bytes) {
         string(name)
-        append(UInt8(ascii: ":"))
-        needsComma = false
+        endKey()
     }
 
     mutating func string(_ text: String) {
@@ -116,6 +114,11 @@ extension OutputBuffer {
 
     // MARK: Parts
 
+    private mutating func endKey() {
+        append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
     private mutating func literal(_ text: String) {
         separate()
         write(text)
@@ -126,14 +129,6 @@ extension OutputBuffer {
         append(UInt8(ascii: "\""))
         body(&self)
         append(UInt8(ascii: "\""))
-    }
-
-    private mutating func enclose<Failure: Error>(
-        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout OutputBuffer) throws(Failure) -> Void
-    ) throws(Failure) {
-        self.open(open)
-        try body(&self)
-        self.close(close)
     }
 
     mutating func open(_ bracket: Unicode.Scalar) {

@@ -11,10 +11,6 @@ struct Style: Sendable {
 
     static let plain = Style(isColoured: false)
 
-    init(isColoured: Bool) {
-        self.isColoured = isColoured
-    }
-
     /// Returns the string in a colour (SGR, ECMA-48), or unchanged.
     func paint(_ text: String, _ colour: Colour) -> String {
         isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text

@@ -88,9 +88,8 @@ extension Report {
         }
         if case .file(let file) = loaded { Self.add(file, router, to: &routes) }
         Self.addGroups(to: &routes)
-        let sources = rows.flatMap(\.allSources).map(\.description)
-        self.sources = sources.enumerated().filter { sources.firstIndex(of: $1) == $0 }.map(\.element)
-        self.title = title ?? Self.title(of: self.sources)
+        sources = rows.flatMap(\.allSources).map(\.description).uniqued
+        self.title = title ?? Self.title(of: sources)
         if case .file(let file) = loaded {
             // Reports may be shared, so the path of the folder is omitted.
             self.file = file.name.split(separator: "/").last.map { String($0) }

@@ -17,5 +17,4 @@ enum RowFormat: Sendable, Equatable {
 
 extension UInt8 {
     static var quote: UInt8 { 0x22 }
-    static var backslash: UInt8 { 0x5C }
 }

@@ -31,8 +31,6 @@ struct HashedCaptures: Sendable {
         }
     }
 
-    var indices: Range<Int> { captures.indices }
-
     var names: [String] { captures.map(\.name) }
 
     /// Calls a function with the hash of a capture, or with its value if it is public. Lists call it for each element,

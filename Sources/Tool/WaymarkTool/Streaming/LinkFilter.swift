@@ -13,12 +13,18 @@ struct LinkFilter {
 
     /// Reads to the end; returns `true` if every link matched.
     func run(writingTo out: inout OutputStream) async throws -> Bool {
-        var tally = RunningTotals(meter: ProgressMeter(input: input, output: out.file))
-        defer { tally.clear() }
+        var (links, allMatched) = (0, true)
+        var meter = ProgressMeter(input: input, output: out.file)
+        defer { meter?.clear() }
         let work = BlockWork(
             input: input, maximumLength: maximumLength, refusesUnreadable: refusesUnreadable, work: answer)
-        try await work.run { try tally.write($0, to: &out) }
-        return tally.allMatched
+        try await work.run { answers in
+            try out.write(answers.text)
+            allMatched = allMatched && answers.allMatched
+            links += answers.links
+            meter?.update(lines: links, newBytes: answers.byteCount)
+        }
+        return allMatched
     }
 }
 
@@ -28,24 +34,4 @@ struct Answers: Sendable {
     var links: Int
     var byteCount: Int
     var allMatched: Bool
-}
-
-@MainActor
-private struct RunningTotals {
-    private(set) var allMatched = true
-    private var links = 0
-    private var meter: ProgressMeter?
-
-    init(meter: ProgressMeter?) {
-        self.meter = meter
-    }
-
-    mutating func write(_ answers: Answers, to out: inout OutputStream) throws {
-        try out.write(answers.text)
-        allMatched = allMatched && answers.allMatched
-        links += answers.links
-        meter?.update(lines: links, newBytes: answers.byteCount)
-    }
-
-    mutating func clear() { meter?.clear() }
 }

@@ -28,6 +28,12 @@ struct HTMLWriter {
         html += ">"
     }
 
+    mutating func tableHead(_ names: [String]) {
+        element("thead") { html in
+            html.element("tr") { html in for name in names { html.element("th", ["scope": "col"], name) } }
+        }
+    }
+
     /// Writes escaped text, with hidden characters shown as escapes.
     mutating func text(_ text: String) { html += text.escaped().escapedForHTML }
 

@@ -56,20 +56,18 @@ extension ReportPage {
         }
         if !report.areOverlapsDecided { notes.append("Of some routes it was not decided whether they share links.") }
         if !notes.isEmpty { html.element("p", ["class": "reason"], notes.joined(separator: " ")) }
-        let faults = report.coverage?.faults[""] ?? []
+        let (faults, limit) = (report.coverage?.faults[""] ?? [], 20)
         guard !faults.isEmpty else { return }
         html.element("div", ["class": "card"]) { html in
             html.element("h3", "Links of no route")
             html.element("ul", ["class": "links"]) { html in
-                for fault in faults.prefix(Self.maximumFaults) { self.fault(fault, &html) }
-                if faults.count > Self.maximumFaults {
-                    html.element("li", "and \(faults.count - Self.maximumFaults) more, which waymark drift lists")
+                for fault in faults.prefix(limit) { html.element("li") { self.fault(fault, &$0) } }
+                if faults.count > limit {
+                    html.element("li", "and \(faults.count - limit) more, which waymark drift lists")
                 }
             }
         }
     }
-
-    private static var maximumFaults: Int { 20 }
 
     // MARK: A route
 
@@ -105,7 +103,7 @@ extension ReportPage {
                 examples("Does not open", route.rejects, &html)
                 neighbours("More specific: these take", route.better, &html)
                 neighbours("Less specific: this takes", route.worse, &html)
-                faults(of: route, &html)
+                list("Systems", report.coverage?.faults[row.name] ?? [], &html, fault)
             }
         }
         html.line()
@@ -158,13 +156,7 @@ extension ReportPage {
         guard !parameters.isEmpty else { return }
         html.element("table") { html in
             html.element("caption", "Parameters")
-            html.element("thead") { html in
-                html.element("tr") { html in
-                    for head in ["Name", "Type", "In", "Needed", "Example"] {
-                        html.element("th", ["scope": "col"], head)
-                    }
-                }
-            }
+            html.tableHead(["Name", "Type", "In", "Needed", "Example"])
             html.element("tbody") { html in
                 for parameter in parameters { row(of: parameter, in: route, &html) }
             }
@@ -190,65 +182,52 @@ extension ReportPage {
     /// Writes the original patterns, if they are in another notation.
     private func written(_ row: RouteListing.Row, _ html: inout HTMLWriter) {
         let other = row.patterns.filter { $0.text != $0.description && !$0.text.isEmpty }
-        guard !other.isEmpty else { return }
-        html.element("h4", "As written")
-        html.element("ul", ["class": "links"]) { html in
-            for pattern in other { html.element("li") { $0.element("code", pattern.text) } }
-        }
+        list("As written", other, &html) { $1.element("code", $0.text) }
     }
 
     // MARK: Links
 
-    private func examples(_ title: String, _ examples: [Report.Example], _ html: inout HTMLWriter) {
-        guard !examples.isEmpty else { return }
+    /// Writes a titled list, unless it is empty.
+    private func list<Item>(
+        _ title: String, _ items: [Item], _ html: inout HTMLWriter, _ write: (Item, inout HTMLWriter) -> Void
+    ) {
+        guard !items.isEmpty else { return }
         html.element("h4", title)
         html.element("ul", ["class": "links"]) { html in
-            for example in examples {
-                html.element("li") { html in
-                    html.element(
-                        "span",
-                        [
-                            "class": example.fault == nil ? "mark good" : "mark bad", "role": "img",
-                            "aria-label": example.fault == nil ? "passes" : "fails",
-                        ], example.fault == nil ? "\u{2713}" : "\u{2717}")
-                    html.link(example.link)
-                    if let fault = example.fault { html.element("span", ["class": "bad"], " \(fault)") }
-                    let captures = example.captures.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-                    if !captures.isEmpty { html.element("span", ["class": "said"], "  \(captures)") }
-                }
-            }
+            for item in items { html.element("li") { write(item, &$0) } }
+        }
+    }
+
+    private func examples(_ title: String, _ examples: [Report.Example], _ html: inout HTMLWriter) {
+        list(title, examples, &html) { example, html in
+            html.element(
+                "span",
+                [
+                    "class": example.fault == nil ? "mark good" : "mark bad", "role": "img",
+                    "aria-label": example.fault == nil ? "passes" : "fails",
+                ], example.fault == nil ? "\u{2713}" : "\u{2717}")
+            html.link(example.link)
+            if let fault = example.fault { html.element("span", ["class": "bad"], " \(fault)") }
+            let captures = example.captures.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
+            if !captures.isEmpty { html.element("span", ["class": "said"], "  \(captures)") }
         }
     }
 
     private func neighbours(_ title: String, _ neighbours: [Report.Neighbour], _ html: inout HTMLWriter) {
-        guard !neighbours.isEmpty else { return }
-        html.element("h4", title)
-        html.element("ul", ["class": "links"]) { html in
-            for neighbour in neighbours {
-                html.element("li") { html in
-                    html.routeLink(neighbour.route)
-                    html.text("  ")
-                    if let link = neighbour.link {
-                        html.link(link)
-                    } else {
-                        html.element("span", ["class": "said"], "not decided whether there is such a link")
-                    }
-                }
+        list(title, neighbours, &html) { neighbour, html in
+            html.routeLink(neighbour.route)
+            html.text("  ")
+            if let link = neighbour.link {
+                html.link(link)
+            } else {
+                html.element("span", ["class": "said"], "not decided whether there is such a link")
             }
         }
     }
 
-    private func faults(of route: Report.Route, _ html: inout HTMLWriter) {
-        guard let faults = report.coverage?.faults[route.row.name] else { return }
-        html.element("h4", "Systems")
-        html.element("ul", ["class": "links"]) { html in for fault in faults { self.fault(fault, &html) } }
-    }
-
     private func fault(_ fault: ReportedCoverage.Fault, _ html: inout HTMLWriter) {
-        html.element("li") { html in
-            html.link(fault.link)
-            html.element("span", ["class": "said"], "  \(fault.words)")
-        }
+        html.link(fault.link)
+        html.element("span", ["class": "said"], "  \(fault.words)")
     }
 }
 

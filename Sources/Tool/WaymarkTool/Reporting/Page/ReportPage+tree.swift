@@ -45,11 +45,7 @@ extension ReportPage {
             if let opacity = report.opacity { html.element("p", ["class": "warn"], opacity) }
             html.element("div", ["class": "card"]) { html in
                 html.element("table") { html in
-                    html.element("thead") { html in
-                        html.element("tr") { html in
-                            for head in ["Name", "Takes"] { html.element("th", ["scope": "col"], head) }
-                        }
-                    }
+                    html.tableHead(["Name", "Takes"])
                     html.element("tbody") { html in
                         for type in report.types {
                             html.element("tr") { html in
