@@ -1,36 +1,37 @@
 import WaymarkCore
 
 enum CodeText {
-    /// Returns a string literal with escapes for invisible characters and for `others`.
-    static func quoted(_ text: String, alsoEscaping others: Set<Unicode.Scalar> = []) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": quoted += "\\" + String(scalar)
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
-            default:
-                let isPlain = (0x20..<0x7F).contains(scalar.value) && !others.contains(scalar)
-                quoted += isPlain || isShown(scalar) && !others.contains(scalar) ? String(scalar) : escaped(scalar)
-            }
-        }
-        return quoted + "\""
+    /// Returns the first line of a generated file.
+    static func heading(_ output: GeneratedOutput, from file: String) -> String {
+        "// Written by 'waymark generate \(output.rawValue)' from \(file): change the routes, and generate it again."
     }
 
-    static func swiftQuoted(_ text: String) -> String {
-        "\""
-            + text.unicodeScalars.map { scalar in
-                switch scalar {
-                case "\"", "\\": "\\" + String(scalar)
-                default:
-                    (0x20..<0x7F).contains(scalar.value) || isShown(scalar)
-                        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-                }
-            }.joined() + "\""
+    /// Returns a string literal with escapes for invisible characters, for all languages but Swift.
+    static func quoted(_ text: String) -> String {
+        quoted(text) { scalar in
+            switch scalar {
+            case "\n": "\\n"
+            case "\t": "\\t"
+            default: escaped(scalar)
+            }
+        }
+    }
+
+    static func swiftQuoted(_ text: String) -> String { quoted(text) { "\\u{\(String($0.value, radix: 16))}" } }
+
+    private static func quoted(_ text: String, _ escape: (Unicode.Scalar) -> String) -> String {
+        let parts = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"", "\\": "\\" + String(scalar)
+            default: isShown(scalar) ? String(scalar) : escape(scalar)
+            }
+        }
+        return "\"" + parts.joined() + "\""
     }
 
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        (0x20..<0x7F).contains(scalar.value)
+            || scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
 
     /// Returns the UTF-16 escapes of a scalar, which all supported languages share.
@@ -49,21 +50,18 @@ enum CodeText {
         return (nests ? text.replacing("/*", with: "/ *") : text).split(whereSeparator: \.isNewline).map { String($0) }
     }
 
+    /// Returns a documentation comment of TypeScript or Kotlin.
+    static func documentation(_ lines: [String], indent: String) -> [String] {
+        (["/**"] + lines.map { $0.isEmpty ? " *" : " * " + $0 } + [" */"]).map { indent + $0 }
+    }
+
     /// Returns elements between brackets, on one line if they fit.
     static func list(_ elements: [String], _ open: String, _ close: String, indent: Int, width: Int = 118) -> String {
         let line = open + elements.joined(separator: ", ") + close
         if line.count + indent <= width { return line }
-        let blanks = String(repeating: " ", count: indent + 2)
-        var (lines, current) = ([String](), "")
-        for element in elements {
-            if !current.isEmpty, blanks.count + current.count + element.count + 2 > width {
-                lines.append(blanks + current + ",")
-                current = ""
-            }
-            current += (current.isEmpty ? "" : ", ") + element
-        }
-        lines.append(blanks + current)
-        return open + "\n" + lines.joined(separator: "\n") + "\n" + String(repeating: " ", count: indent) + close
+        let blanks = String(repeating: " ", count: indent)
+        let lines = filled(elements, width: width - indent - 2).map { "\(blanks)  \($0)\n" }
+        return open + "\n" + lines.joined() + blanks + close
     }
 
     /// Returns elements between an opening and a closing string: on one line if they fit, otherwise on their own lines.
@@ -74,14 +72,27 @@ enum CodeText {
     ) -> [String] {
         let line = open + elements.joined(separator: ", ") + close
         if line.count + indent <= width || elements.isEmpty { return [line] }
-        var (lines, current) = ([open], "")
+        return [open] + indented(filled(elements, width: width - indent - 5)) + [close]
+    }
+
+    /// Returns lines of elements, with a comma after each element but the last.
+    private static func filled(_ elements: [String], width: Int) -> [String] {
+        var (lines, current) = ([String](), "")
         for element in elements {
-            if !current.isEmpty, current.count + element.count + indent + 7 > width {
-                lines.append("    " + current + ",")
+            if !current.isEmpty, current.count + element.count + 2 > width {
+                lines.append(current + ",")
                 current = ""
             }
             current += (current.isEmpty ? "" : ", ") + element
         }
-        return lines + ["    " + current, close]
+        return lines + [current]
     }
+}
+
+/// Returns lines of code indented by one level.
+func indented(_ lines: some Sequence<some StringProtocol>) -> [String] { lines.map { $0.isEmpty ? "" : "    \($0)" } }
+
+extension String {
+    /// The last part of the path.
+    var fileName: String { split(separator: "/").last.map { String($0) } ?? self }
 }

@@ -162,7 +162,10 @@ private struct GeneratedTableBuilder {
             if let other = names.give(field.identifier, to: key), let rank = ranks.first {
                 note(.sameName(other, key, inCode: field.identifier), at: place(ofRank: rank))
             }
-            return field.stated(isRequired: needs[key] == ranks.count, isInAllForms: places[key] == ranks.count)
+            var counted = field
+            counted.isRequired = needs[key] == ranks.count
+            counted.isInAllForms = places[key] == ranks.count
+            return counted
         }
     }
 
@@ -186,17 +189,8 @@ private struct GeneratedTableBuilder {
         if identifier == nil { note(.name(place.name ?? ""), at: pattern) }
         fields.append(
             GeneratedField(
-                name: place.name, identifier: identifier ?? "", type: type, isList: place.isList, isRequired: false,
-                isInAllForms: false,
+                name: place.name, identifier: identifier ?? "", type: type, isList: place.isList,
                 defaultValue: place.parameter?.defaultTexts))
-    }
-}
-
-extension GeneratedField {
-    fileprivate func stated(isRequired: Bool, isInAllForms: Bool) -> GeneratedField {
-        GeneratedField(
-            name: name, identifier: identifier, type: type, isList: isList, isRequired: isRequired,
-            isInAllForms: isInAllForms, defaultValue: defaultValue)
     }
 }
 
@@ -209,7 +203,7 @@ struct GeneratedTypes {
 
     init(_ types: ParameterTypes) {
         self.types = types
-        for name in types.names { _ = index(ofNamed: name) }
+        for name in types.names { _ = index(of: name, name, types[name]) }
     }
 
     /// The used types that only the app can validate.
@@ -222,8 +216,6 @@ struct GeneratedTypes {
         type.isList = false
         return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
-
-    private mutating func index(ofNamed name: String) -> Int { index(of: name, name, types[name]) }
 
     private mutating func index(of text: String, _ wanted: String, _ constraint: ParameterConstraint?) -> Int {
         if let known = indices[text] { return known }

@@ -12,34 +12,26 @@ struct VariantValue {
 }
 
 extension PatternVariant {
-    /// The values of the variant, in pattern order.
-    var valueSlots: [VariantValue] {
-        var places: [VariantValue] = []
-        for segment in segments {
-            switch segment {
-            case .parameter(let parameter): places.append(VariantValue(parameter))
-            case .partial(let pieces): places += pieces.compactMap { $0.parameter.map { VariantValue($0) } }
-            case .catchAll(let run):
-                places.append(
-                    VariantValue(
-                        name: run.name, parameter: nil, isList: true, isRequired: run.name != nil || run.minimum > 0))
-            case .literal, .wildcard: break
-            }
-        }
-        places += query.compactMap { $0.parameter.map { VariantValue($0) } }
-        if let parameter = fragment?.parameter { places.append(VariantValue(parameter)) }
-        return places.filter { $0.parameter == nil || $0.name != nil }
-    }
+    /// The values of the variant that have a name, and unnamed catch-alls, in pattern order.
+    var valueSlots: [VariantValue] { allSlots.filter { $0.parameter == nil || $0.name != nil } }
 
-    var allParameters: [PatternParameter] {
-        let path = segments.flatMap { segment -> [PatternParameter] in
+    var allParameters: [PatternParameter] { allSlots.compactMap(\.parameter) }
+
+    private var allSlots: [VariantValue] {
+        let path = segments.flatMap { segment -> [VariantValue] in
             switch segment {
-            case .parameter(let parameter): [parameter]
-            case .partial(let pieces): pieces.compactMap { $0.parameter }
-            case .literal, .wildcard, .catchAll: []
+            case .parameter(let parameter): [VariantValue(parameter)]
+            case .partial(let pieces): pieces.compactMap { $0.parameter.map { VariantValue($0) } }
+            case .catchAll(let run):
+                [
+                    VariantValue(
+                        name: run.name, parameter: nil, isList: true, isRequired: run.name != nil || run.minimum > 0)
+                ]
+            case .literal, .wildcard: []
             }
         }
-        return path + query.compactMap { $0.parameter } + [fragment?.parameter].compactMap(\.self)
+        let others = query.map(\.parameter) + [fragment?.parameter]
+        return path + others.compactMap { $0.map { VariantValue($0) } }
     }
 
     /// The literals of the path, including those between parameters.

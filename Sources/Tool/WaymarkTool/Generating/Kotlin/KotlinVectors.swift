@@ -8,19 +8,15 @@ struct KotlinVectors {
     let package: String?
 
     var text: String {
-        let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
         // The JVM limits methods to 64 KiB.
-        let chunks = stride(from: 0, to: calls.count, by: 100).map { Array(calls[$0..<min($0 + 100, calls.count)]) }
-        let functions = chunks.enumerated().map { number, calls in
-            "private fun try\(number)() {\n" + calls.map { "    \($0)\n" }.joined() + "}\n"
-        }
+        let functions = routes.calls(call).functions(of: 100, "private fun")
         return """
             // Written by 'waymark vectors kotlin': values, and the links that are written of them.
             \(package.map { "\npackage \(KotlinFile.packageName($0))\n" } ?? "")
             \(Resources.kotlinVectors)
 
             fun main() {
-            \(chunks.indices.map { "    try\($0)()" }.joined(separator: "\n"))
+            \(functions.indices.map { "    try\($0)()" }.joined(separator: "\n"))
                 if (failures > 0) {
                     System.err.println("$failures vectors failed")
                     exitProcess(1)
@@ -48,11 +44,7 @@ struct KotlinVectors {
             }
         }
         let make = "{ Links.\(KotlinFile.name(route.identifier))(\(given.joined(separator: ", "))) }"
-        let name = KotlinFile.quoted(route.route.name.value)
-        return switch vector.outcome {
-        case .link(let link): "link(\(name), \(KotlinFile.quoted(link))) \(make)"
-        case .refused(let code): "refused(\(name), \(KotlinFile.quoted(code))) \(make)"
-        }
+        return "\(vector.check(of: route, KotlinFile.quoted))) \(make)"
     }
 
     /// Returns a value as a literal; `nil` if its type has no such value.

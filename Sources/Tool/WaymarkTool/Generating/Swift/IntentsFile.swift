@@ -89,10 +89,9 @@ struct IntentsFile {
     }
 
     var text: String {
-        let name = file.name.split(separator: "/").last.map { String($0) } ?? file.name
         let head = [
-            "// Written by 'waymark generate intents' from \(name.escaped()): change the routes, and generate it again.",
-            "// swift-format-ignore-file", "// swiftlint:disable all", "", "import AppIntents", "",
+            CodeText.heading(.intents, from: file.name.fileName.escaped()), "// swift-format-ignore-file",
+            "// swiftlint:disable all", "", "import AppIntents", "",
         ]
         return (head + representations.flatMap(declaration).dropLast()).joined(separator: "\n") + "\n"
     }

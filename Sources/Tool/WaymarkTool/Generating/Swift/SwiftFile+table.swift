@@ -27,7 +27,8 @@ extension SwiftFile {
             + (precedence == .specificity ? [] : ["precedence: .\(precedence.rawValue)"])
             + (policyLines.isEmpty ? [] : ["policy: policy"])
         let types = declaredTypes.map { type in
-            "table.types[\(CodeText.swiftQuoted(patternName(of: type)))] = \(constraintName(of: type)).parameterConstraint"
+            let name = CodeText.swiftQuoted(isExpression(type) ? type.identifier : type.name)
+            return "table.types[\(name)] = \(type.identifier).parameterConstraint"
         }
         let names = publicNames.map { CodeText.swiftQuoted($0) }.joined(separator: ", ")
         let shown = names.isEmpty ? [] : ["table.publicParameters = [\(names)]"]
@@ -50,10 +51,6 @@ extension SwiftFile {
         }
         return lines.isEmpty ? [] : ["var policy = LinkPolicy.strict"] + lines
     }
-
-    private func patternName(of type: GeneratedType) -> String { isExpression(type) ? type.identifier : type.name }
-
-    private func constraintName(of type: GeneratedType) -> String { type.identifier }
 
     private func entry(_ index: Int) -> [String] {
         let (route, entry) = (table.routes[index], entries[index])

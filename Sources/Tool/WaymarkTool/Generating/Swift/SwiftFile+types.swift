@@ -42,15 +42,12 @@ extension SwiftFile {
     var types: [String] { declaredTypes.flatMap { declaration($0) } }
 
     private func declaration(_ type: GeneratedType) -> [String] {
-        switch type.constraint.kind {
-        case .oneOf: return enumeration(type)
-        case .characters, .matching: return checkedText(type)
-        default:
-            let same = ParameterTypes.builtInNames.sorted().first {
-                ParameterTypes()[$0].map { $0.isSame(as: type.constraint) } ?? false
-            }
-            return ["\(access)typealias \(type.identifier) = \(same.map(plain) ?? "String")", ""]
+        if case .oneOf = type.constraint.kind { return enumeration(type) }
+        if let constraint = checkedConstraint(of: type) { return checkedText(type, constraint) }
+        let same = ParameterTypes.builtInNames.sorted().first {
+            ParameterTypes()[$0].map { $0.isSame(as: type.constraint) } ?? false
         }
+        return ["\(access)typealias \(type.identifier) = \(same.map(plain) ?? "String")", ""]
     }
 
     private func plain(_ builtIn: String) -> String {
@@ -82,16 +79,12 @@ extension SwiftFile {
         }
     }
 
-    /// Returns a struct that validates its string; empty for types without validation.
-    func checkedText(_ type: GeneratedType) -> [String] {
-        switch type.constraint.kind {
-        case .characters, .matching: break
-        default: return []
-        }
-        return [
+    /// Returns a struct that validates its string.
+    private func checkedText(_ type: GeneratedType, _ constraint: String) -> [String] {
+        [
             "/// A text of the type `\(CodeText.comment(type.name).joined())`.",
             "\(access)struct \(type.identifier): Hashable, Sendable, ParameterConvertible {",
-            "    \(access)static let parameterConstraint = \(constraint(type))",
+            "    \(access)static let parameterConstraint = \(constraint)",
             "    \(access)let parameterText: String", "",
             "    /// - Returns: `nil` for a text that the type does not take.",
             "    \(access)init?(_ text: String) {",
@@ -101,14 +94,13 @@ extension SwiftFile {
         ]
     }
 
-    private func constraint(_ type: GeneratedType) -> String {
-        switch type.constraint.kind {
-        case .characters(let characters, let lengths):
+    /// Returns the constraint of a type whose strings a struct validates; otherwise `nil`.
+    func checkedConstraint(of type: GeneratedType) -> String? {
+        if case .characters(let characters, let lengths) = type.constraint.kind {
             let most = lengths.upperBound == Int.max ? "Int.max" : "\(lengths.upperBound)"
             return "ParameterConstraint.characters(.\(characters.rawValue), lengths: \(lengths.lowerBound)...\(most))"
-        case .matching(let automaton):
-            return "ParameterConstraint.matching(\(CodeText.swiftQuoted(automaton.expression)))"
-        default: return "\(element(of: type)).parameterConstraint"
         }
+        guard case .matching(let automaton) = type.constraint.kind else { return nil }
+        return "ParameterConstraint.matching(\(CodeText.swiftQuoted(automaton.expression)))"
     }
 }

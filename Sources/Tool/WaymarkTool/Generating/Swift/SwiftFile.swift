@@ -39,16 +39,13 @@ struct SwiftFile {
     }
 
     var text: String {
-        let file = table.file.split(separator: "/").last.map { String($0) } ?? table.file
+        let file = table.file.fileName.escaped()
         let imports =
             ["WaymarkCore", "WaymarkEngine"] + (usesExpressions ? ["WaymarkLanguages"] : []) + ["WaymarkRoutes"]
         let parts = [
-            [
-                "// Written by 'waymark generate swift' from \(file.escaped()): change the routes, and generate it again.",
-                "// swift-format-ignore-file", "// swiftlint:disable all",
-            ],
+            [CodeText.heading(.swift, from: file), "// swift-format-ignore-file", "// swiftlint:disable all"],
             imports.map { isSeen($0) ? "public import \($0)" : "import \($0)" },
-            ["/// The routes of \(file.escaped()).", "\(access)nonisolated enum \(name): Hashable, Sendable {"]
+            ["/// The routes of \(file).", "\(access)nonisolated enum \(name): Hashable, Sendable {"]
                 + indented((cases + groups + types).dropLast()) + ["}"],
             ["nonisolated extension \(name): Routable {"] + indented(conformance) + ["}"],
         ]
@@ -61,7 +58,7 @@ struct SwiftFile {
     private func isSeen(_ module: String) -> Bool {
         switch module {
         case "WaymarkLanguages": false
-        case "WaymarkEngine": isPublic && !declaredTypes.allSatisfy { checkedText($0).isEmpty }
+        case "WaymarkEngine": isPublic && declaredTypes.contains { checkedConstraint(of: $0) != nil }
         default: isPublic
         }
     }
@@ -69,6 +66,38 @@ struct SwiftFile {
     private var usesExpressions: Bool {
         declaredTypes.contains { if case .matching = $0.constraint.kind { true } else { false } }
     }
+}
 
-    func indented(_ lines: some Sequence<String>) -> [String] { lines.map { $0.isEmpty ? $0 : "    " + $0 } }
+// MARK: Names
+
+extension SwiftFile {
+    static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
+
+    /// Returns a label for the declaration of a case: only three keywords need backticks.
+    static func declaredLabel(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
+
+    /// Returns a label for the construction of a case: only one keyword needs backticks.
+    static func label(_ text: String) -> String { text == "inout" ? "`\(text)`" : text }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
+    ]
+
+    /// Returns the names that generated code already uses or the language reserves.
+    ///
+    /// - Parameter name: The name of the enum.
+    static func takenNames(_ name: String) -> ReservedNames {
+        ReservedNames(
+            routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
+            types: [
+                name, "Any", "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable",
+                "CompiledRoutes", "CompiledTable", "LinkPolicy", "ParameterConstraint", "ParameterConvertible",
+                "StaticString", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+                "UInt64", "Double", "Float", "Bool", "Hashable", "Sendable", "CaseIterable", "Optional", "Array",
+            ])
+    }
 }

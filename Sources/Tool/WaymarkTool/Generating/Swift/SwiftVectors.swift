@@ -7,11 +7,7 @@ struct SwiftVectors {
     let routes: [RouteVectors]
 
     var text: String {
-        let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
-        let chunks = stride(from: 0, to: calls.count, by: 50).map { Array(calls[$0..<min($0 + 50, calls.count)]) }
-        let functions = chunks.enumerated().map { number, calls in
-            "@MainActor func try\(number)() {\n" + calls.map { "    \($0)\n" }.joined() + "}\n"
-        }
+        let functions = routes.calls(call).functions(of: 50, "@MainActor func")
         return """
             // Written by 'waymark vectors swift': values, and the links that are written of them.
 
@@ -50,7 +46,7 @@ struct SwiftVectors {
             @main
             struct Vectors {
                 @MainActor static func main() {
-            \(chunks.indices.map { "        try\($0)()" }.joined(separator: "\n"))
+            \(functions.indices.map { "        try\($0)()" }.joined(separator: "\n"))
                     // A test: whoever runs it sees by how it ends that something failed.
                     if failures > 0 { fatalError("\\(failures) vectors failed") }
                 }
@@ -80,13 +76,8 @@ struct SwiftVectors {
             tests += literal.tests
         }
         let made = file.call(route, of: file.name, given)
-        let name = CodeText.swiftQuoted(route.route.name.value)
-        let isOptional = !tests.isEmpty
-        let route = isOptional ? "{ if \(tests.joined(separator: ", ")) { \(made) } else { nil } }()" : made
-        return switch vector.outcome {
-        case .link(let link): "link(\(name), \(CodeText.swiftQuoted(link)), \(route))"
-        case .refused(let code): "refused(\(name), \(CodeText.swiftQuoted(code)), \(route))"
-        }
+        let value = tests.isEmpty ? made : "{ if \(tests.joined(separator: ", ")) { \(made) } else { nil } }()"
+        return "\(vector.check(of: route, CodeText.swiftQuoted)), \(value))"
     }
 }
 
@@ -128,9 +119,11 @@ extension SwiftFile {
             return UInt64(exactly: number).map(range.contains) ?? false ? ("\(number)", []) : nil
         case (.unsigned(let range), .uint(let number)): return range.contains(number) ? ("\(number)", []) : nil
         case (.lenientInt, .int(let number)): return ("\(number)", [])
-        case (.double, .double(let number)): return (Self.literal(number, "Double"), [])
+        case (.double, .double(let number)): return (Self.literal(number, "Double", number.bitPattern), [])
         case (.float, .double(let number)):
-            return Double(Float(number).description) == number ? (Self.literal(Float(number), "Float"), []) : nil
+            let single = Float(number)
+            guard Double(single.description) == number else { return nil }
+            return (Self.literal(single, "Float", single.bitPattern), [])
         case (.lenientDouble, .double): return (CodeText.swiftQuoted(value.description), [])
         case (.bool, .bool(let isTrue)), (.lenientBool, .bool(let isTrue)): return ("\(isTrue)", [])
         case (.any, .string(let text)), (.format, .string(let text)), (.oneOf, .string(let text)):
@@ -139,16 +132,11 @@ extension SwiftFile {
         }
     }
 
-    private static func literal<Number: BinaryFloatingPoint & CustomStringConvertible>(
-        _ number: Number, _ type: String
+    private static func literal(
+        _ number: some BinaryFloatingPoint & CustomStringConvertible, _ type: String, _ bits: some BinaryInteger
     ) -> String {
         if number.isNaN { return "\(type).nan" }
         if number.isInfinite { return (number < 0 ? "-" : "") + "\(type).infinity" }
-        return number == 0 || number.isNormal ? "\(number)" : "\(type)(bitPattern: \(bits(number)))"
-    }
-
-    private static func bits<Number: BinaryFloatingPoint>(_ number: Number) -> String {
-        if let number = number as? Float { return String(number.bitPattern) }
-        return String(Double(number).bitPattern)
+        return number == 0 || number.isNormal ? "\(number)" : "\(type)(bitPattern: \(bits))"
     }
 }

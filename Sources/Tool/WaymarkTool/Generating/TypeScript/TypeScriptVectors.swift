@@ -9,19 +9,18 @@ struct TypeScriptVectors {
     let module: String
 
     var text: String {
-        let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
-        return """
-            // Written by 'waymark vectors typescript': values, and the links that are written of them.
+        """
+        // Written by 'waymark vectors typescript': values, and the links that are written of them.
 
-            import { LinkError, links } from \(CodeText.quoted(module));
+        import { LinkError, links } from \(CodeText.quoted(module));
 
-            \(Resources.typeScriptVectors)
+        \(Resources.typeScriptVectors)
 
-            \(calls.joined(separator: "\n"))
+        \(routes.calls(call).joined(separator: "\n"))
 
-            if (failures > 0) throw new Error(`${failures} vectors failed`);
+        if (failures > 0) throw new Error(`${failures} vectors failed`);
 
-            """
+        """
     }
 
     private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
@@ -35,12 +34,7 @@ struct TypeScriptVectors {
         let isWhole = route.fields.allSatisfy { !$0.isRequired || $0.name.map { vector.values[$0] != nil } ?? true }
         guard isWhole else { return nil }
         let values = given.isEmpty ? "" : "{ \(given.joined(separator: ", ")) }"
-        let make = "() => links.\(route.identifier)(\(values))"
-        let name = CodeText.quoted(route.route.name.value)
-        return switch vector.outcome {
-        case .link(let link): "link(\(name), \(CodeText.quoted(link)), \(make));"
-        case .refused(let code): "refused(\(name), \(CodeText.quoted(code)), \(make));"
-        }
+        return "\(vector.check(of: route, CodeText.quoted)), () => links.\(route.identifier)(\(values)));"
     }
 
     private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String {
