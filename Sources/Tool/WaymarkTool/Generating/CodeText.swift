@@ -90,9 +90,11 @@ enum CodeText {
 }
 
 /// Returns lines of code indented by one level.
-func indented(_ lines: some Sequence<some StringProtocol>) -> [String] { lines.map { $0.isEmpty ? "" : "    \($0)" } }
+func indented(_ lines: some Sequence<String>) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
 
 extension String {
+    var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
+
     /// The last part of the path.
     var fileName: String { split(separator: "/").last.map { String($0) } ?? self }
 }

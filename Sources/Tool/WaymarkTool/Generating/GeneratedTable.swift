@@ -92,6 +92,11 @@ extension GeneratedTable {
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }
 
+    /// Returns the types of the variants' parameters that have a rule.
+    func ruledTypes(_ forms: [Int]) -> [GeneratedType] {
+        usedTypes(forms).map { types[$0] }.filter { if case .any = $0.constraint.kind { false } else { true } }
+    }
+
     func usedTypes(_ forms: [Int]) -> [Int] {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
@@ -105,6 +110,20 @@ extension GeneratedTable {
 
 extension GeneratedForm {
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
+
+    /// The rivals by the member of the code that lists them.
+    var namedRivals: [(name: String, rivals: [GeneratedRival])] {
+        let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
+        return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
+    }
+}
+
+extension GeneratedType {
+    /// The name of the type's rule in TypeScript and Kotlin.
+    var ruleName: String {
+        if case .any = constraint.kind { return "anyText" }
+        return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
+    }
 }
 
 extension PatternParameter {
@@ -128,6 +147,15 @@ extension LinkPolicy {
     /// The characters that generated segments contain unescaped.
     var writtenInSegments: ByteSet {
         decodesPlusInPath ? ByteSet.segment.subtracting(ByteSet(.plus)) : .segment
+    }
+
+    /// The reserved characters that the parts of generated links contain unescaped.
+    var keptCharacters: [(part: String, characters: String)] {
+        let sets: [(String, ByteSet)] = [
+            ("segment", writtenInSegments), ("item", .queryItem), ("element", .queryListElement),
+            ("fragment", .fragment),
+        ]
+        return sets.map { ($0, $1.keptCharacters) }
     }
 }
 

@@ -5,14 +5,10 @@ import WaymarkManifest
 extension KotlinFile {
     var policy: [String] {
         let policy = table.policy
-        let sets: [(String, ByteSet)] = [
-            ("segment", policy.writtenInSegments), ("item", .queryItem), ("element", .queryListElement),
-            ("fragment", .fragment),
-        ]
         return [
             "/** What links are accepted at all, and which characters stand for themselves in their parts. */",
             "private object Policy {",
-        ] + sets.map { "    const val \($0) = \(Self.quoted($1.keptCharacters))" } + [
+        ] + policy.keptCharacters.map { "    const val \($0) = \(Self.quoted($1))" } + [
             "    const val maximumLength = \(min(policy.maximumLength, Int(Int32.max)))",
             "    const val maximumSegments = \(min(policy.maximumSegments, Int(Int32.max)))",
             "    const val maximumQueryItems = \(min(policy.maximumQueryItems, Int(Int32.max)))",
@@ -84,10 +80,7 @@ extension KotlinFile {
             members.append("items = " + CodeText.list(variant.query.map { item($0) }, "listOf(", ")", indent: 16))
         }
         if let fragment = variant.fragment { members.append("fragment = \(piece(fragment))") }
-        let rivals = [
-            ("rivals", form.rivals.filter(\.readsPath)), ("hostRivals", form.rivals.filter(\.readsHost)),
-        ]
-        for (name, rivals) in rivals where !rivals.isEmpty {
+        for (name, rivals) in form.namedRivals {
             members.append("\(name) = \"\(Self.ranges(rivals.compactMap { numbers[$0.form] }))\"")
         }
         if form.hostIsFirst { members.append("hostIsFirst = true") }
@@ -136,7 +129,7 @@ extension KotlinFile {
 
     private func parameter(_ parameter: PatternParameter) -> String {
         let type = table.types[table.typeIndex(of: parameter)]
-        var members = [parameter.name.map { Self.quoted($0) } ?? "null", ruleName(type)]
+        var members = [parameter.name.map { Self.quoted($0) } ?? "null", type.ruleName]
         if parameter.type.isList { members.append("list = Listing.\(parameter.type.isExploded ? "ITEMS" : "COMMAS")") }
         switch parameter.presence {
         case .required: break
@@ -150,18 +143,9 @@ extension KotlinFile {
 
     // MARK: Rules
 
-    private func ruleName(_ type: GeneratedType) -> String {
-        if case .any = type.constraint.kind { return "anyText" }
-        return (GeneratedName.lowerCamel(type.identifier) ?? type.identifier) + "Rule"
-    }
-
     var rules: [String] {
-        table.usedTypes(forms).compactMap { index in
-            let type = table.types[index]
-            if case .any = type.constraint.kind { return nil }
-            // Lazy, so that each rule is a method of its own.
-            return "private val \(ruleName(type)) by lazy { \(rule(type)) }"
-        }
+        // Lazy, so that each rule is a method of its own.
+        table.ruledTypes(forms).map { "private val \($0.ruleName) by lazy { \(rule($0)) }" }
     }
 
     private func rule(_ type: GeneratedType) -> String {

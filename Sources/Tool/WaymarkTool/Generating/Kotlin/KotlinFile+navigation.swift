@@ -53,8 +53,8 @@ extension KotlinFile {
         let names = classNames
         var lines = ["/** A route, with the values of its link. */", "sealed class Link {"]
         for (route, name) in zip(table.routes, names) {
-            lines += ["    /**"] + route.comment(nests: true).map { $0.isEmpty ? "     *" : "     * " + $0 }
-            lines += ["     */", "    " + declaration(of: route, name), ""]
+            lines += CodeText.documentation(route.comment(nests: true), indent: "    ")
+            lines += ["    " + declaration(of: route, name), ""]
         }
         let cases = zip(table.routes, names).map { "\(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))" }
         // The JVM limits methods to 64 KiB.
@@ -156,16 +156,13 @@ extension KotlinFile {
     /// The object that reads links. Its members are nested, because functions of routes could have their names.
     var reader: [String] {
         let sets = table.sourceSets.map { CodeText.list($0.map { origin($0) }, "listOf(", ")", indent: 8) }
+        let schemes = table.policy.forbiddenSchemes.sorted().map { Self.quoted($0) }.joined(separator: ", ")
         let generated = [
-            "private val forbiddenSchemes = setOf<String?>(\(table.policy.forbiddenSchemes.sorted().map { Self.quoted($0) }.joined(separator: ", ")))",
+            "private val forbiddenSchemes = setOf<String?>(\(schemes))",
             "private val origins = listOf(" + sets.joined(separator: ", ") + ")",
             "private const val formCount = \(forms.count)", "",
         ]
-        return ["internal object LinkReader {"] + generated.map { $0.isEmpty ? "" : "    " + $0 }
-            + Resources.kotlinReader.split(separator: "\n", omittingEmptySubsequences: false).map {
-                $0.isEmpty ? "" : "    " + $0
-            }
-            + ["}"]
+        return ["internal object LinkReader {"] + indented(generated) + indented(Resources.kotlinReader.lines) + ["}"]
     }
 
     private func origin(_ source: LinkSource) -> String {

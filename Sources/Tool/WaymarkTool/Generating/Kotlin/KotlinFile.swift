@@ -18,11 +18,8 @@ struct KotlinFile {
     }
 
     var text: String {
-        let name = table.file.split(separator: "/").last.map { String($0) } ?? table.file
         let parts = [
-            [
-                "// Written by 'waymark generate kotlin' from \(name.escaped()): change the routes, and generate it again."
-            ],
+            [CodeText.heading(.kotlin, from: table.file.fileName.escaped())],
             package.map { ["package \(Self.packageName($0))"] } ?? [],
             (readsLinks ? Self.navigationImports.map { "import \($0)" } : [])
                 + ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
@@ -113,8 +110,7 @@ struct KotlinFile {
     /// The helpers of the functions. They are inside the object to avoid conflicts with other names.
     private var inner: [String] {
         let parts = [[Resources.kotlinRuntime], rules, policy, formList] + (readsLinks ? [reader] : [])
-        return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-            .split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+        return indented(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").lines)
     }
 
     private func function(_ route: GeneratedRoute) -> [String] {
@@ -131,7 +127,7 @@ struct KotlinFile {
         let numbers = route.forms.compactMap { self.numbers[$0] }.map { String($0) }.joined(separator: ", ")
         let values = route.fields.map { "\(Self.quoted($0.name ?? "**")) to \(value(of: $0))" }
         let map = values.isEmpty ? "emptyMap()" : CodeText.list(values, "mapOf(", ")", indent: 8)
-        return ["    /**"] + comment.map { $0.isEmpty ? "     *" : "     * " + $0 } + ["     */"] + deprecation + [
+        return CodeText.documentation(comment, indent: "    ") + deprecation + [
             "    fun \(Self.name(route.identifier))(\(parameters.joined(separator: ", "))): String =",
             "        write(\(Self.quoted(route.route.name.value)), intArrayOf(\(numbers)), \(map))", "",
         ]

@@ -5,14 +5,10 @@ import WaymarkManifest
 extension TypeScriptFile {
     var policy: [String] {
         let policy = table.policy
-        let sets: [(String, ByteSet)] = [
-            ("segment", policy.writtenInSegments), ("item", .queryItem), ("element", .queryListElement),
-            ("fragment", .fragment),
-        ]
         return [
             "/** The characters that stand for themselves in each part of a link, beside letters, digits and `-._~`. */"
         ]
-            + ["const kept = {"] + sets.map { "  \($0): \(CodeText.quoted($1.keptCharacters))," } + ["};", ""]
+            + ["const kept = {"] + policy.keptCharacters.map { "  \($0): \(CodeText.quoted($1))," } + ["};", ""]
             + ["/** What links are accepted at all. */", "const policy = {"]
             + [
                 "  maximumLength: \(policy.maximumLength),", "  maximumSegments: \(policy.maximumSegments),",
@@ -55,10 +51,7 @@ extension TypeScriptFile {
             members.append("items: " + CodeText.list(variant.query.map { item($0) }, "[", "]", indent: 4))
         }
         if let fragment = variant.fragment { members.append("fragment: \(piece(fragment))") }
-        let rivals = [
-            ("rivals", form.rivals.filter(\.readsPath)), ("hostRivals", form.rivals.filter(\.readsHost)),
-        ]
-        for (name, rivals) in rivals where !rivals.isEmpty {
+        for (name, rivals) in form.namedRivals {
             let list = rivals.compactMap { numbers[$0.form] }.map { String($0) }
             members.append("\(name): " + CodeText.list(list, "[", "]", indent: 4))
         }
@@ -92,7 +85,7 @@ extension TypeScriptFile {
 
     private func parameter(_ parameter: PatternParameter) -> String {
         let type = table.types[table.typeIndex(of: parameter)]
-        var members = ["name: \(parameter.name.map { CodeText.quoted($0) } ?? "null")", "rule: \(ruleName(type))"]
+        var members = ["name: \(parameter.name.map { CodeText.quoted($0) } ?? "null")", "rule: \(type.ruleName)"]
         if parameter.type.isList { members.append("list: \"\(parameter.type.isExploded ? "items" : "commas")\"") }
         switch parameter.presence {
         case .required: break
@@ -106,19 +99,9 @@ extension TypeScriptFile {
 
     // MARK: Rules
 
-    private func ruleName(_ type: GeneratedType) -> String {
-        if case .any = type.constraint.kind { return "anyText" }
-        return (GeneratedName.lowerCamel(type.identifier) ?? type.identifier) + "Rule"
-    }
-
     /// The runtime of every file, and the rules of the table's parameters.
     var rules: [String] {
-        [Resources.typeScriptRuntime]
-            + table.usedTypes(forms).compactMap { index in
-                let type = table.types[index]
-                if case .any = type.constraint.kind { return nil }
-                return "const \(ruleName(type)) = \(rule(type));"
-            }
+        [Resources.typeScriptRuntime] + table.ruledTypes(forms).map { "const \($0.ruleName) = \(rule($0));" }
     }
 
     private func rule(_ type: GeneratedType) -> String {

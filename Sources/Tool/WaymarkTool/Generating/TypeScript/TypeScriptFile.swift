@@ -16,15 +16,9 @@ struct TypeScriptFile {
 
     var text: String {
         let parts = [
-            ["// Written by 'waymark generate typescript' from \(file): change the routes, and generate it again."],
-            types, links, rules, policy, formList,
+            [CodeText.heading(.typescript, from: table.file.fileName.escaped())], types, links, rules, policy, formList,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-    }
-
-    private var file: String {
-        let name = table.file.split(separator: "/").last.map { String($0) } ?? table.file
-        return name.escaped()
     }
 
     // MARK: Types
@@ -104,8 +98,8 @@ struct TypeScriptFile {
             fields.isEmpty ? "" : "values: { \(fields.joined(separator: "; ")) }" + (isOptional ? " = {}" : "")
         let name = CodeText.quoted(route.route.name.value)
         let numbers = "[\(route.forms.compactMap { self.numbers[$0] }.map { String($0) }.joined(separator: ", "))]"
-        return ["  /**"] + comment.map { $0.isEmpty ? "   *" : "   * " + $0 } + [
-            "   */", "  \(route.identifier)(\(parameters)): string {",
+        return CodeText.documentation(comment, indent: "  ") + [
+            "  \(route.identifier)(\(parameters)): string {",
             "    return write(\(name), \(numbers), \(values(of: route)));", "  },", "",
         ]
     }
