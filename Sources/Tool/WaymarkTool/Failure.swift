@@ -15,25 +15,23 @@ struct Failure {
 
     /// - Returns: `nil` for a ``SystemError``: the output itself cannot be written.
     init?(_ error: any Error) {
+        let listed: [Finding]
         switch error {
         case is SystemError: return nil
-        case let error as RouteFileError:
-            (file, hasOnlyMessage) = (error.problems.first?.file, false)
-            problems = error.problems.map(Finding.init)
-        case let error as AssociationError:
-            (file, hasOnlyMessage) = (error.problems.first?.file, false)
-            problems = error.problems.map(Finding.init)
-        case let error as RouteTableError:
-            (file, hasOnlyMessage) = (nil, false)
-            problems = error.problems.map(Finding.init)
-        default:
-            (file, hasOnlyMessage) = (nil, true)
-            problems = [
+        case let error as RouteFileError: listed = error.problems.map(Finding.init)
+        case let error as AssociationError: listed = error.problems.map(Finding.init)
+        case let error as RouteTableError: listed = error.problems.map(Finding.init)
+        default: listed = []
+        }
+        hasOnlyMessage = listed.isEmpty
+        problems =
+            hasOnlyMessage
+            ? [
                 Finding(
                     severity: .error, code: FindingCode.unusable.rawValue, message: "\(error)", count: 1,
                     description: "\(error)")
-            ]
-        }
+            ] : listed
+        file = problems.first?.file
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"
     }
 

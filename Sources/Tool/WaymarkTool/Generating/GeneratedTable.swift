@@ -124,6 +124,18 @@ extension GeneratedType {
         if case .any = constraint.kind { return "anyText" }
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
+
+    /// The strings of a `oneOf` type; `nil` for other types.
+    var alternatives: [String]? {
+        guard case .oneOf(let texts) = constraint.kind else { return nil }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns the strings of a `oneOf` type with unique names.
+    func namedAlternatives(_ name: (String) -> String) -> [(text: String, name: String)] {
+        var names = NameAssignments<String>()
+        return (alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
+    }
 }
 
 extension PatternParameter {

@@ -1,3 +1,5 @@
+import WaymarkEngine
+
 /// A program that opens links on a device, or that reads a list of links.
 struct DeviceTarget: Sendable {
     enum Kind: String, CaseIterable, Sendable {
@@ -48,7 +50,7 @@ extension DeviceTarget {
     private func script(_ links: [PlannedLink]) -> String {
         links.reduce("#!/bin/sh\n" + heading("#") + "set -e\n") { text, planned in
             let words = command(opening: planned.link) ?? []
-            return text + "\n# \(planned.route.commentLine)\n\(words.map(\.shellWord).joined(separator: " "))\n"
+            return text + "\n# \(planned.route.escaped())\n\(words.map(\.shellWord).joined(separator: " "))\n"
         }
     }
 
@@ -109,7 +111,7 @@ extension DeviceTarget {
 extension String {
     /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless all characters are plain.
     var shellWord: String {
-        let isPlain = !isEmpty && utf8.allSatisfy { $0.isPlainInShells }
+        let isPlain = !isEmpty && utf8.allSatisfy { ByteSet.hostName.contains($0) || "/:,@".utf8.contains($0) }
         return isPlain
             ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
@@ -125,8 +127,6 @@ extension String {
         }
     }
 
-    fileprivate var commentLine: String { escaped() }
-
     /// The string with characters that are invalid in Swift identifiers replaced.
     fileprivate var identifierPart: String {
         String(
@@ -136,20 +136,5 @@ extension String {
                         scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
                     return isNameLike ? scalar : "_"
                 }))
-    }
-}
-
-extension UInt8 {
-    /// `true` for a byte without a special meaning in any shell.
-    fileprivate var isPlainInShells: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"),
-            UInt8(ascii: ","), UInt8(ascii: "@"):
-            true
-        default: false
-        }
     }
 }

@@ -77,30 +77,16 @@ struct PrintParameters {
 
     init(_ variants: [PatternVariant]) {
         for variant in variants {
-            for segment in variant.segments { add(segment) }
-            for item in variant.query {
-                if case .parameter(let parameter) = item.value { add(parameter) }
+            for parameter in variant.parameters {
+                if let name = parameter.name { kinds[name] = parameter.type.isList ? .list : .single }
             }
-            if case .parameter(let parameter) = variant.fragment { add(parameter) }
+            for case .catchAll(let run) in variant.segments {
+                if let name = run.name { kinds[name] = .path }
+            }
         }
     }
 
     subscript(name: String) -> Kind? { kinds[name] }
 
     var names: [String] { kinds.keys.sorted() }
-
-    private mutating func add(_ segment: SegmentPattern) {
-        switch segment {
-        case .parameter(let parameter): add(parameter)
-        case .partial(let pieces):
-            for case .parameter(let parameter) in pieces { add(parameter) }
-        case .catchAll(let run): run.name.map { kinds[$0] = .path }
-        case .literal, .wildcard: break
-        }
-    }
-
-    private mutating func add(_ parameter: PatternParameter) {
-        guard let name = parameter.name else { return }
-        kinds[name] = parameter.type.isList ? .list : .single
-    }
 }

@@ -115,7 +115,7 @@ extension RowCells {
                 }
             case .url: if let shown { out.preparedCell(shown, in: format) } else { out.cell(bytes, in: format) }
             case .captures:
-                writeJSON(of: match, to: &out) { match, out in
+                out.jsonCell(in: format) { out in
                     if let hashedCaptures {
                         hashedCaptures[rank].writeObject(of: match, to: &out)
                     } else {
@@ -123,21 +123,11 @@ extension RowCells {
                     }
                 }
             case .query: out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
-            case .rest: writeJSON(of: match, to: &out) { $1.rest(of: $0) }
+            case .rest: out.jsonCell(in: format) { $0.rest(of: match) }
             case .fragment: writeFragment(bytes, layout, to: &out)
             case .reason, .message: out.writeAbsentCell(in: format)
             }
         }
-    }
-
-    private func writeJSON(
-        of match: borrowing MatchView, to out: inout OutputBuffer,
-        _ write: (borrowing MatchView, inout OutputBuffer) -> Void
-    ) {
-        guard format != .json else { return write(match, &out) }
-        var json = OutputBuffer(capacity: 256)
-        write(match, &json)
-        json.withBytes { out.cell(Bytes($0), in: format) }
     }
 
     private func writeFragment(_ bytes: Bytes, _ layout: URLLayout, to out: inout OutputBuffer) {

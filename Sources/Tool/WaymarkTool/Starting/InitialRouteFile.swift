@@ -38,7 +38,8 @@ struct InitialRouteFile {
             let problems = Self.errors(of: text)
             guard let first = problems.first else { break }
             let guilty = problems.compactMap { problem -> (Int, String)? in
-                let names = [problem.routeName, problem.otherRouteName].compactMap { $0 }
+                guard case .pattern(let found) = problem.kind else { return nil }
+                let names = [found.route, found.related?.route].compactMap { $0 }
                 return routes.lastIndex { names.contains($0.name) }.map { ($0, problem.message) }
             }
             if let (index, message) = guilty.first {
@@ -104,16 +105,6 @@ extension InitialRouteFile.Route {
     }
 }
 
-extension RouteFileProblem {
-    fileprivate var routeName: String? {
-        if case .pattern(let problem) = kind { problem.route } else { nil }
-    }
-
-    fileprivate var otherRouteName: String? {
-        if case .pattern(let problem) = kind { problem.related?.route } else { nil }
-    }
-}
-
 extension String {
     /// The string in single quotes for YAML, or in double quotes with escapes if it contains hidden characters.
     var quotedForYAML: String {
@@ -130,12 +121,7 @@ extension String {
 
     /// The string without quotes if every YAML reader reads it as this string.
     var quotedForYAMLIfNeeded: String {
-        let isPlain =
-            !isEmpty && first?.isLetter == true
-            && utf8.allSatisfy { byte in
-                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                    || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-            }
+        let isPlain = first?.isLetter == true && utf8.allSatisfy { ByteSet.hostName.contains($0) }
         let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
         return isPlain && !words.contains(lowercased()) ? self : quotedForYAML
     }

@@ -16,34 +16,21 @@ struct BlockReader {
 
     /// Waits for input and returns the next lines, possibly none if a line is unfinished; `nil` at the end.
     mutating func next() throws -> InputBlock? {
-        var source = Source(input: input, name: name, isAtEnd: isAtEnd)
-        defer { isAtEnd = source.isAtEnd }
-        return try cutter.next { try source.fill($0) }
-    }
-}
-
-/// A file that is not read again after its end, because terminals report the end only once.
-private struct Source {
-    let input: FileDescriptor
-    let name: String
-    var isAtEnd: Bool
-
-    /// Reads until the buffer is full or no input is available; returns the number of bytes, 0 at the end.
-    mutating func fill(_ memory: UnsafeMutableRawBufferPointer) throws -> Int {
-        var count = 0
-        while !isAtEnd, count < memory.count, count == 0 || input.isReady {
-            let read = try read(into: UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
-            isAtEnd = read == 0
-            count += read
-        }
-        return count
-    }
-
-    private func read(into memory: UnsafeMutableRawBufferPointer) throws -> Int {
-        do {
-            return try input.read(into: memory)
-        } catch {
-            throw ToolError("cannot read \(name.escaped()): \(error.message)")
+        // The file is not read again after its end, because terminals report the end only once.
+        var isAtEnd = isAtEnd
+        defer { self.isAtEnd = isAtEnd }
+        return try cutter.next { [input, name] memory in
+            var count = 0
+            while !isAtEnd, count < memory.count, count == 0 || input.isReady {
+                do throws(SystemError) {
+                    let read = try input.read(into: UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+                    isAtEnd = read == 0
+                    count += read
+                } catch {
+                    throw ToolError("cannot read \(name.escaped()): \(error.message)")
+                }
+            }
+            return count
         }
     }
 }

@@ -42,12 +42,8 @@ struct KotlinFile {
 
     /// Returns the alternatives of a `oneOf` type with the names of their constants.
     static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
-        guard case .oneOf(let texts) = type.constraint.kind else { return [] }
-        var names = NameAssignments<String>()
-        return texts.map { bytes in
-            let text = String(decoding: bytes, as: UTF8.self)
-            let name = GeneratedName.capitals(text) ?? GeneratedName.capitals("value " + text) ?? "VALUE"
-            return (text, names.assignUnique(name, to: text))
+        type.namedAlternatives {
+            GeneratedName.capitals($0) ?? GeneratedName.capitals("value " + $0) ?? "VALUE"
         }
     }
 

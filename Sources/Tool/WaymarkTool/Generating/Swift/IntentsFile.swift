@@ -63,7 +63,7 @@ struct IntentsFile {
         var reason = "no universal link opens it"
         for form in engine.writtenForms(ofEntry: index) {
             guard let source = engine.universalSource(ofRank: form.rank) else { continue }
-            do throws(InterpolationError) {
+            do throws(ToolError) {
                 let link = try InterpolatedLink(form.variant, source, engine.table.policy)
                 let isEntity = link.hasValues
                 let others = better[form.rank].map { engine.table.entries[engine.table.variants[$0].entry].name ?? "" }
@@ -82,7 +82,7 @@ struct IntentsFile {
                         route: route, type: isEntity ? type + "Entity" : "Open" + type + "Intent", isEntity: isEntity,
                         pattern: engine.table.text(of: .pattern, rank: form.rank), literal: link.literal))
             } catch {
-                reason = error.reason
+                reason = error.description
             }
         }
         absences.append(Absence(route: route, reason: reason))

@@ -2,10 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkPrinting
 
-struct InterpolationError: Error {
-    let reason: String
-}
-
 /// A variant as a Swift literal, with properties interpolated for the values of parameters.
 struct InterpolatedLink {
     private(set) var literal = "\""
@@ -15,7 +11,8 @@ struct InterpolatedLink {
 
     var hasValues: Bool { !properties.isEmpty }
 
-    init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(InterpolationError) {
+    /// - Throws: The reason that the variant has no literal.
+    init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(ToolError) {
         append(source.text)
         for segment in variant.segments {
             append("/")
@@ -25,7 +22,7 @@ struct InterpolatedLink {
             case .partial(let pieces):
                 for piece in pieces { try append(piece, keeping: policy.writtenInSegments) }
             case .wildcard, .catchAll:
-                throw InterpolationError(reason: "its path holds segments that no property can stand for")
+                throw ToolError("its path holds segments that no property can stand for")
             }
         }
         if variant.segments.isEmpty { append("/") }
@@ -49,7 +46,7 @@ struct InterpolatedLink {
         self.text += text
     }
 
-    private mutating func append(_ value: ValuePattern, keeping set: ByteSet) throws(InterpolationError) {
+    private mutating func append(_ value: ValuePattern, keeping set: ByteSet) throws(ToolError) {
         switch value {
         case .literal(let text): append(PercentEncoding.encode(text, keeping: set))
         case .parameter(let parameter): try append(parameter)
@@ -57,14 +54,14 @@ struct InterpolatedLink {
     }
 
     /// Appends the value of a parameter: the identity of the entity for `id`, otherwise the property with its name.
-    private mutating func append(_ parameter: PatternParameter) throws(InterpolationError) {
+    private mutating func append(_ parameter: PatternParameter) throws(ToolError) {
         if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
         guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {
-            throw InterpolationError(reason: "a parameter of it has no name")
+            throw ToolError("a parameter of it has no name")
         }
-        guard !parameter.type.isList else { throw InterpolationError(reason: "'\(name.escaped())' is a list") }
+        guard !parameter.type.isList else { throw ToolError("'\(name.escaped())' is a list") }
         guard properties.insert(property).inserted else {
-            throw InterpolationError(reason: "two parameters of it are the property '\(property)'")
+            throw ToolError("two parameters of it are the property '\(property)'")
         }
         literal += property == "id" ? "\\(.id)" : "\\(.$\(property))"
     }

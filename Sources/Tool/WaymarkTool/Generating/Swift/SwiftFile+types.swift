@@ -70,13 +70,9 @@ extension SwiftFile {
 
     /// Returns the alternatives of a `oneOf` type with the names of their cases.
     static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
-        guard case .oneOf(let texts) = type.constraint.kind else { return [] }
-        var names = NameAssignments<String>()
-        return texts.map { bytes in
-            let text = String(decoding: bytes, as: UTF8.self)
-            let wanted = GeneratedName.lowerCamel(text) ?? GeneratedName.lowerCamel("value " + text) ?? "value"
-            return (text, name(names.assignUnique(wanted, to: text)))
-        }
+        type.namedAlternatives {
+            GeneratedName.lowerCamel($0) ?? GeneratedName.lowerCamel("value " + $0) ?? "value"
+        }.map { ($0.text, name($0.name)) }
     }
 
     /// Returns a struct that validates its string.

@@ -34,8 +34,7 @@ struct TypeScriptFile {
     }
 
     private func words(of type: GeneratedType) -> [String]? {
-        guard case .oneOf(let texts) = type.constraint.kind else { return nil }
-        return texts.map { CodeText.quoted(String(decoding: $0, as: UTF8.self)) }
+        type.alternatives?.map { CodeText.quoted($0) }
     }
 
     private func type(of field: GeneratedField) -> String {

@@ -23,7 +23,13 @@ struct VectorGenerator {
         var values: [String: CaptureValue] = [:]
         var rest: [String] = []
 
-        /// Sets the value of a field; `nil` removes it.
+        /// Returns a copy with the value of a field set; `nil` removes it.
+        func with(_ value: CaptureValue?, of field: GeneratedField) -> Given {
+            var copy = self
+            copy.set(value, of: field)
+            return copy
+        }
+
         mutating func set(_ value: CaptureValue?, of field: GeneratedField) {
             if let name = field.name {
                 values[name] = value
@@ -52,24 +58,15 @@ struct VectorGenerator {
     private func given(_ route: GeneratedRoute) -> [Given] {
         let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
         let samples = route.fields.map { self.samples($0, beside: literals) }
-        var least = Given()
-        for (field, values) in zip(route.fields, samples) where field.isRequired { least.set(values.first, of: field) }
-        var full = Given()
-        for (field, values) in zip(route.fields, samples) { full.set(values.first, of: field) }
+        var (least, full) = (Given(), Given())
+        for (field, values) in zip(route.fields, samples) {
+            full.set(values.first, of: field)
+            if field.isRequired { least.set(values.first, of: field) }
+        }
         var all = [least, full]
         for (field, values) in zip(route.fields, samples) {
-            for base in field.isRequired ? [least] : [least, full] {
-                for value in values {
-                    var other = base
-                    other.set(value, of: field)
-                    all.append(other)
-                }
-            }
-            if !field.isRequired {
-                var other = full
-                other.set(nil, of: field)
-                all.append(other)
-            }
+            for base in field.isRequired ? [least] : [least, full] { all += values.map { base.with($0, of: field) } }
+            if !field.isRequired { all.append(full.with(nil, of: field)) }
         }
         return all
     }
