@@ -50,7 +50,6 @@ struct Failure {
     /// The message or the problems, as plain text.
     var text: String { hasOnlyMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }
 
-    /// Writes the problems to standard error.
     func report() {
         if hasOnlyMessage { return WaymarkTool.complain(message) }
         let style = Style(for: .standardError)

@@ -68,8 +68,6 @@ extension Unicode.Scalar {
 struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
 
-    /// Assigns a name to an owner.
-    ///
     /// - Returns: The existing owner, if the name is already assigned.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }

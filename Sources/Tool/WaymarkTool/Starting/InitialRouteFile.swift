@@ -29,9 +29,7 @@ struct InitialRouteFile {
 
     static let name = "waymark.yaml"
 
-    /// Removes routes with errors, and lists them in comments.
-    ///
-    /// - Returns: The contents of a valid file.
+    /// Moves routes with errors to comments, and returns the contents of a valid file.
     mutating func validContents() -> String {
         // Each iteration removes at least one route.
         for _ in 0...routes.count {

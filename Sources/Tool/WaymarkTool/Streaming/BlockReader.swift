@@ -7,7 +7,6 @@ struct BlockReader {
 
     /// - Parameters:
     ///   - maximumLength: The maximum length of an acceptable link in bytes.
-    ///   - blockSize: The number of bytes to read at once.
     ///   - name: The name of the file, for messages.
     init(input: FileDescriptor, maximumLength: Int, blockSize: Int, name: String = "standard input") {
         (self.input, self.name) = (input, name)

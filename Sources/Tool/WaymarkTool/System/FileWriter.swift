@@ -1,9 +1,8 @@
-/// An atomic writer of whole files: readers find either the old or the new contents.
+/// An atomic writer of whole files: readers find either the old or the new contents. A thrown ``ToolError`` has the
+/// reason; the file is then unchanged.
 enum FileWriter {
-    /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
 
-    /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
         if isStream(path) { return try write(bytes, toStream: path) }
         // Symbolic links and the permissions of the file are preserved.
@@ -18,10 +17,7 @@ enum FileWriter {
         }
     }
 
-    /// Writes a file, unless it is a source of its contents.
-    ///
-    /// - Parameter sources: The paths of the sources.
-    /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
+    /// Writes a file, unless it is one of the sources of its contents.
     static func write(_ bytes: [UInt8], to path: String, besides sources: [String]) throws(ToolError) {
         try check(path, besides: sources)
         try write(bytes, to: path)
@@ -71,8 +67,6 @@ enum FileWriter {
     }
 
     /// Writes a file that must not exist yet.
-    ///
-    /// - Throws: ``ToolError`` with the reason; an existing file is unchanged.
     static func writeNew(_ text: String, to path: String) throws(ToolError) {
         do throws(SystemError) {
             try write(Array(text.utf8), toNew: path)

@@ -86,12 +86,7 @@ enum LoadedTable {
     }
 
     /// The pairs of routes that match the same links; empty if the table has errors.
-    var overlaps: [RouteProblem] {
-        switch self {
-        case .file(let file): file.table().overlaps
-        case .table(let table): table.overlaps
-        }
-    }
+    var overlaps: [RouteProblem] { table.overlaps }
 
     /// Returns a listing of the routes, in the order of the router's entries.
     func listing(of router: Router<String>) -> RouteListing {

@@ -3,9 +3,7 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkPrinting
 
-/// A generator of test vectors: values of routes with the resulting links.
-///
-/// The result is deterministic.
+/// A deterministic generator of test vectors: values of routes with the resulting links.
 struct VectorGenerator {
     let table: GeneratedTable
     let router: Router<String>

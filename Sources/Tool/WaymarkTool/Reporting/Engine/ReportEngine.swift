@@ -28,8 +28,8 @@ struct ReportEngine {
     /// Writes the result of `print` for a route and values.
     ///
     /// - Parameter arguments: The name of the route, the index of the source or nothing, the path of the unnamed
-    ///   catch-all,
-    ///   and arguments such as `id=15`. Each is preceded by its length in bytes as a 32-bit little-endian integer.
+    ///   catch-all, and arguments such as `id=15`. Each is preceded by its length in bytes as a 32-bit little-endian
+    ///   integer.
     func print(_ arguments: Bytes, to out: inout OutputBuffer) {
         var texts: [String] = []
         var place = 0

@@ -12,9 +12,7 @@ struct ReportServer {
     /// The maximum length of a request in bytes.
     private static let longestRequest = 16_384
 
-    /// - Parameters:
-    ///   - port: The port; 0 for any free one.
-    ///   - files: The watched files.
+    /// - Parameter port: The port; 0 for any free one.
     /// - Throws: ``ToolError`` if the port is unavailable.
     init(port: UInt16, files: [String]) throws(ToolError) {
         #if canImport(Glibc)
@@ -45,9 +43,7 @@ struct ReportServer {
         self.files = files.map { WatchedFile($0) }
     }
 
-    /// Serves until the process ends.
-    ///
-    /// - Parameter page: Creates the current page.
+    /// Serves until the process ends. `page` creates the current page.
     @MainActor
     mutating func run(_ page: @MainActor () async -> String) async throws -> Never {
         var (html, files) = (await page(), self.files)
