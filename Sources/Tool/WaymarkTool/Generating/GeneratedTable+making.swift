@@ -225,8 +225,7 @@ struct GeneratedTypes {
         all.append(
             GeneratedType(
                 name: text, identifier: names.assignUnique(name, to: text),
-                isDeclared: !isBuiltIn && types[text] != nil,
-                constraint: constraint ?? ParameterConstraint(.any)))
+                isDeclared: !isBuiltIn && types[text] != nil, constraint: constraint ?? ParameterConstraint(.any)))
         return all.count - 1
     }
 }

@@ -42,8 +42,7 @@ struct ReportedCoverage: Sendable {
             let entries = space.ranks(onHost: host).map { table.engine.table.variants[$0].entry }
             self.init(
                 systems: (options.aasa == nil ? [] : ["iOS"]) + (options.android.isGiven ? ["Android"] : []),
-                host: host,
-                isDecided: isDecided, faults: faults,
+                host: host, isDecided: isDecided, faults: faults,
                 routes: Set(entries.compactMap { table.engine.table.entries[$0].name }))
         }
     }

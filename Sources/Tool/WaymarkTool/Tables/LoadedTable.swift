@@ -70,13 +70,11 @@ enum LoadedTable {
                 own + [file.opacity, file.developerNote].compactMap { $0 }
                 + file.environmentProblems(besides: own + more) { $0.problems() + requested(of: $0) } + more
             return CheckReport(
-                file: file.name, count: file.routes.count, problems: problems.map(Finding.init),
-                isStrict: isStrict)
+                file: file.name, count: file.routes.count, problems: problems.map(Finding.init), isStrict: isStrict)
         case .table(let table):
             let problems = table.problems() + (showsOverlaps ? table.overlaps : [])
             return CheckReport(
-                file: nil, count: table.entries.count, problems: problems.map(Finding.init),
-                isStrict: isStrict)
+                file: nil, count: table.entries.count, problems: problems.map(Finding.init), isStrict: isStrict)
         }
     }
 

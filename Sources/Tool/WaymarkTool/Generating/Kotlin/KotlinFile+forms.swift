@@ -22,10 +22,6 @@ extension KotlinFile {
         ]
     }
 
-    private func strings(_ texts: [String]) -> String {
-        "listOf<String>(\(texts.map { Self.quoted($0) }.joined(separator: ", ")))"
-    }
-
     // MARK: Forms
 
     /// The length of a generated method's text. The JVM limits its code to 64 KiB, about three bytes per character.
@@ -135,7 +131,9 @@ extension KotlinFile {
         case .required: break
         case .optional: members.append("isOptional = true")
         case .lenient: members.append("isOptional = true, isLenient = true")
-        case .defaulted, .defaultedList: members.append("defaultValue = \(strings(parameter.defaultValue(type) ?? []))")
+        case .defaulted, .defaultedList:
+            let texts = (parameter.defaultValue(type) ?? []).map { Self.quoted($0) }
+            members.append("defaultValue = listOf<String>(\(texts.joined(separator: ", ")))")
         }
         if let only = parameter.onlyText { members.append("only = \(Self.quoted(only))") }
         return "Parameter(\(members.joined(separator: ", ")))"

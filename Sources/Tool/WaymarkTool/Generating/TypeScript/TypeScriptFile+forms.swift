@@ -15,17 +15,11 @@ extension TypeScriptFile {
                 "  maximumQueryItems: \(policy.maximumQueryItems),",
                 "  repeatedItems: \(CodeText.quoted(policy.repeatedItems.rawValue)) as string,",
                 "  allowsControlCharacters: \(policy.allowsControlCharacters),",
-                "  allowsDotSegments: \(policy.allowsDotSegments),",
-                "  allowsTraversal: \(policy.allowsTraversal),",
+                "  allowsDotSegments: \(policy.allowsDotSegments),", "  allowsTraversal: \(policy.allowsTraversal),",
                 "  isCaseInsensitive: \(policy.isCaseInsensitive),",
                 "  comparesHostSegmentsExactly: \(policy.comparesHostSegmentsExactly),",
-                "  ignoresDomainHosts: \(policy.ignoresDomainHosts),",
-                "};",
+                "  ignoresDomainHosts: \(policy.ignoresDomainHosts),", "};",
             ]
-    }
-
-    private func strings(_ texts: [String]) -> String {
-        "[\(texts.map { CodeText.quoted($0) }.joined(separator: ", "))]"
     }
 
     // MARK: Forms
@@ -91,7 +85,9 @@ extension TypeScriptFile {
         case .required: break
         case .optional: members.append("absent: \"optional\"")
         case .lenient: members.append("absent: \"lenient\"")
-        case .defaulted, .defaultedList: members.append("absent: \(strings(parameter.defaultValue(type) ?? []))")
+        case .defaulted, .defaultedList:
+            let texts = (parameter.defaultValue(type) ?? []).map { CodeText.quoted($0) }
+            members.append("absent: [\(texts.joined(separator: ", "))]")
         }
         if let only = parameter.onlyText { members.append("only: \(CodeText.quoted(only))") }
         return "{ \(members.joined(separator: ", ")) }"

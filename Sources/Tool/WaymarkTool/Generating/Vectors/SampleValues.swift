@@ -28,8 +28,7 @@ struct SampleValues {
     private static let texts = [
         "word", "two words", "a/b", "a?b", "a#b", "a%20b", "a+b", "a&b=c", "a,b", "a;b:c@d!e$f'g(h)i*j~k", "\u{FC}",
         "\u{65E5}\u{672C}", "\u{1F600}", "e\u{301}", "\u{202E}", "\"<>\\^`{|}[]", "..", ".", "...", "", "../a",
-        "a\\..\\b",
-        "\u{0}", "\u{7F}", "\u{85}", "-", "0", "A", "%", "%zz",
+        "a\\..\\b", "\u{0}", "\u{7F}", "\u{85}", "-", "0", "A", "%", "%zz",
     ]
 
     private static func integers<Number: FixedWidthInteger>(_ range: ClosedRange<Number>) -> [CaptureValue] {
