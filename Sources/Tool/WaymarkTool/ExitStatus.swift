@@ -1,4 +1,3 @@
-/// The exit status of the process.
 enum ExitStatus: Int32, Sendable, Comparable {
     /// A positive answer: the link matched, the check passed or the link was printed.
     case yes = 0

@@ -25,7 +25,7 @@
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {
             if check, let output {
-                return try WrittenFile(path: output, writer: writer).compare(with: bytes, writingTo: &out)
+                return try WrittenFile.compare(output, with: bytes, of: writer, writingTo: &out)
             }
             try WrittenFile.write(bytes, to: output, besides: sources, or: &out)
             return .yes

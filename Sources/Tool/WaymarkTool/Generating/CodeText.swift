@@ -1,7 +1,6 @@
 import WaymarkCore
 
 enum CodeText {
-    /// Returns the first line of a generated file.
     static func heading(_ output: GeneratedOutput, from file: String) -> String {
         "// Written by 'waymark generate \(output.rawValue)' from \(file): change the routes, and generate it again."
     }
@@ -89,12 +88,10 @@ enum CodeText {
     }
 }
 
-/// Returns lines of code indented by one level.
 func indented(_ lines: some Sequence<String>) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
 
 extension String {
     var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
 
-    /// The last part of the path.
     var fileName: String { split(separator: "/").last.map { String($0) } ?? self }
 }

@@ -3,7 +3,6 @@
 
     /// The checks of names in generated code that an option sets.
     enum GivenName {
-        /// Throws for a string that cannot be the name of a type in the generated Swift code.
         static func checkSwiftType(_ name: String?) throws {
             guard let name else { return }
             guard isIdentifier(name), name != "_" else {
@@ -15,7 +14,6 @@
             }
         }
 
-        /// Throws for a string that cannot be the name of a Kotlin package.
         static func checkKotlinPackage(_ name: String?) throws {
             guard let name else { return }
             let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }

@@ -1,15 +1,7 @@
 import WaymarkCore
 
-/// JSON output (RFC 8259) on one line, in the order of the calls.
-///
-/// ```swift
-/// out.object { out in
-///     out.key("url")
-///     out.string("https://example.com")
-/// }
-/// ```
-///
-/// The buffer inserts commas only: callers write a key before each value of an object.
+/// JSON output (RFC 8259) on one line, in the order of the calls. The buffer inserts commas only: callers write a key
+/// before each value of an object.
 extension OutputBuffer {
     mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         open("{")

@@ -17,18 +17,11 @@ struct ProgressMeter {
         bytes += newBytes
         guard let text = progress.update(lines: lines, bytes: bytes) else { return }
         isShown = true
-        show(text)
+        WaymarkTool.write(text)
     }
 
     mutating func clear() {
-        if isShown { show(Progress.clear) }
+        if isShown { WaymarkTool.write(Progress.clear) }
         isShown = false
-    }
-
-    // Write errors are ignored, because progress is optional.
-    private func show(_ text: String) {
-        var stream = OutputStream(.standardError)
-        stream.buffer.write(text)
-        try? stream.flush()
     }
 }

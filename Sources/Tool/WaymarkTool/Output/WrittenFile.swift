@@ -1,8 +1,5 @@
-/// An existing output file, to be compared with new output.
-struct WrittenFile {
-    let path: String
-    let writer: String
-
+/// The file of an option, or standard output.
+enum WrittenFile {
     /// Writes output to a file, or to standard output without a path or with `-`.
     ///
     /// - Parameter sources: The paths of the inputs, which are not overwritten.
@@ -10,12 +7,16 @@ struct WrittenFile {
         _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
     ) throws {
         guard let path, !isStandardOutput(path) else { return try out.write(bytes) }
-        try FileWriter.write(bytes, to: path, besides: sources)
+        try FileWriter.check(path, besides: sources)
+        try FileWriter.write(bytes, to: path)
     }
 
     static func isStandardOutput(_ path: String?) -> Bool { path == nil || path == "-" }
 
-    func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
+    /// Compares an existing file with the output of the command `writer`.
+    static func compare(
+        _ path: String, with bytes: [UInt8], of writer: String, writingTo out: inout OutputStream
+    ) throws -> ExitStatus {
         let isSame = try LoadedTable.bytes(ofCompiled: path) == bytes
         let style = Style(for: out.file)
         out.buffer.write(

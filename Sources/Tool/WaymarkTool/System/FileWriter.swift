@@ -17,12 +17,6 @@ enum FileWriter {
         }
     }
 
-    /// Writes a file, unless it is one of the sources of its contents.
-    static func write(_ bytes: [UInt8], to path: String, besides sources: [String]) throws(ToolError) {
-        try check(path, besides: sources)
-        try write(bytes, to: path)
-    }
-
     /// - Throws: ``ToolError`` if the file is one of the sources of its contents.
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
         guard let place = place(of: path), sources.contains(where: { self.place(of: $0) == place }) else { return }

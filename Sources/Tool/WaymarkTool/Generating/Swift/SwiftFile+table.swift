@@ -137,14 +137,8 @@ extension SwiftFile {
     }
 
     private func guarded(_ values: [String]) -> [String] {
-        switch values.count {
-        case 0: []
-        case 1: ["guard \(values[0]) else { return nil }"]
-        default:
-            values.enumerated().map { index, value in
-                (index == 0 ? "guard " : "    ") + value + (index == values.count - 1 ? "" : ",")
-            } + ["else { return nil }"]
-        }
+        guard values.count > 1 else { return values.map { "guard \($0) else { return nil }" } }
+        return ("guard " + values.joined(separator: ",\n    ")).lines + ["else { return nil }"]
     }
 
     /// Returns the variable name of a value, distinct from `match`, `route` and `table`.

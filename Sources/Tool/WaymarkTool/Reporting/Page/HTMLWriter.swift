@@ -11,7 +11,6 @@ struct HTMLWriter {
         html += "</\(name)>"
     }
 
-    /// Writes an element with escaped text.
     mutating func element(_ name: StaticString, _ attributes: Attributes, _ text: String) {
         element(name, attributes) { $0.text(text) }
     }
