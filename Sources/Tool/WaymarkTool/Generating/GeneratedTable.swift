@@ -173,8 +173,6 @@ extension LinkPolicy {
 
 extension GeneratedRoute {
     /// Returns the lines of the documentation comment on the route's function.
-    ///
-    /// - Parameter nests: `true` if the language nests comments.
     func comment(nests: Bool = false) -> [String] {
         var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
         let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")

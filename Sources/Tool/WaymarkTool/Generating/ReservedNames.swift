@@ -21,10 +21,7 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Checks that the names of routes and types are available in a language.
-    ///
-    /// - Parameter types: Further names that types cannot have.
-    /// - Throws: `RouteFileError` with every unavailable name.
+    /// Throws every name of a route or type that is unavailable in a language; types cannot have the names in `types`.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {

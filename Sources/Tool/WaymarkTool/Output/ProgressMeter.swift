@@ -5,8 +5,6 @@ struct ProgressMeter {
     private var isShown = false
 
     /// Creates a meter. Returns `nil` if standard error is no terminal, or input or output is one.
-    ///
-    /// - Parameter output: The file that is written meanwhile, if any.
     init?(input: FileDescriptor, output: FileDescriptor? = nil) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }

@@ -1,8 +1,6 @@
 /// The file of an option, or standard output.
 enum WrittenFile {
-    /// Writes output to a file, or to standard output without a path or with `-`.
-    ///
-    /// - Parameter sources: The paths of the inputs, which are not overwritten.
+    /// Writes output to a file, unless it is one of the sources, or to standard output without a path or with `-`.
     static func write(
         _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
     ) throws {

@@ -19,9 +19,8 @@ extension PlannedLink {
 }
 
 extension RouteFile {
-    /// Returns the examples of routes that open the app, in file order.
+    /// Returns the examples of the named routes that open the app, or of all such routes, in file order.
     ///
-    /// - Parameter names: The selected routes; empty for all.
     /// - Throws: ``ToolError`` if an example does not open its route, or a route does not exist.
     func plannedLinks(of names: [String] = []) throws -> [PlannedLink] {
         for name in names where !routes.contains(where: { $0.name.value == name }) {

@@ -32,10 +32,7 @@ enum PrintAnswer {
 }
 
 extension PrintAnswer {
-    /// - Parameters:
-    ///   - values: Arguments such as `id=15`.
-    ///   - rest: The path of the unnamed catch-all.
-    /// - Throws: ``ToolError`` for invalid arguments.
+    /// Prints a link from arguments such as `id=15`, and the path of the unnamed catch-all.
     init<Route>(
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {

@@ -7,10 +7,8 @@ struct PrintRequest {
     /// The first name that is not a parameter of the route.
     private(set) var unknown: String?
 
-    /// - Parameters:
-    ///   - values: Arguments such as `id=15`.
-    ///   - rest: The path of the unnamed catch-all.
-    ///   - parameters: The parameters of the route.
+    /// Parses arguments such as `id=15`, and the path of the unnamed catch-all.
+    ///
     /// - Throws: ``ToolError`` for an invalid argument, and for a second value of a parameter that is not a list.
     init(_ values: [String], rest: String?, for parameters: PrintParameters) throws(ToolError) {
         self.rest = try rest.map { path throws(ToolError) in try Self.segments(of: path, "--rest") } ?? []

@@ -100,9 +100,7 @@ struct LinkRedactor: Sendable {
 struct HashedLink: Sendable {
     private let template: RedactedTemplate
 
-    /// - Parameters:
-    ///   - text: The redacted link without hashes.
-    ///   - captures: The named parameters, in the order of the link.
+    /// - Parameter text: The redacted link without hashes.
     init(_ text: String, _ captures: HashedCaptures) {
         template = RedactedTemplate(text, names: captures.names)
     }

@@ -42,11 +42,7 @@ struct ObjectRow {
         return JSONStringLiteral(spelling)?.withText { $0.equals(name) } ?? false
     }
 
-    /// Writes the object without its closing brace.
-    ///
-    /// - Parameters:
-    ///   - redacts: `true` to replace the link.
-    ///   - writeLink: Writes the replacement.
+    /// Writes the object without its closing brace. If it is redacted, `writeLink` writes a replacement of the link.
     func write(to out: inout OutputBuffer, redacts: Bool, _ writeLink: (inout OutputBuffer) -> Void) {
         guard hasAnswer || redacts && hasOtherLinks else {
             if redacts, let link {

@@ -2,9 +2,7 @@ import WaymarkCore
 
 /// A replacement of values that preserves only equality.
 protocol ValueHashing: Sendable {
-    /// Writes the replacement of a value: ASCII letters and digits.
-    ///
-    /// - Parameter name: The name of the parameter.
+    /// Writes the replacement of a value of a parameter: ASCII letters and digits.
     func writeHash(of value: Bytes, named name: [UInt8], to out: inout OutputBuffer)
 }
 

@@ -4,9 +4,8 @@
     import WaymarkManifest
 
     extension InitialRouteFile {
-        /// Creates a route file from the links that an apple-app-site-association file assigns to an app.
-        ///
-        /// - Parameter app: The ID of the app; `nil` for the first one in the file.
+        /// Creates a route file from the links that an apple-app-site-association file assigns to an app, by default to
+        /// the first one in the file.
         init(_ site: SiteAssociation, app: String?, host: String, file: String) {
             let made = ConvertedRoutes(site, app: app)
             introduction = [

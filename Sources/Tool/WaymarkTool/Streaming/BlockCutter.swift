@@ -2,6 +2,7 @@
 ///
 /// The beginning of an unfinished line is kept for the next block, up to a limit; the remaining bytes are only counted.
 struct BlockCutter {
+    /// The number of bytes to read at once.
     private let size: Int
     /// The maximum number of bytes kept of a line.
     private let limit: Int
@@ -12,9 +13,7 @@ struct BlockCutter {
     private var isFirst = true
     private var isAtEnd = false
 
-    /// - Parameters:
-    ///   - size: The number of bytes to read at once.
-    ///   - limit: The maximum length of a complete line, without its line break and a byte order mark.
+    /// - Parameter limit: The maximum length of a complete line, without its line break and a byte order mark.
     init(size: Int, limit: Int) {
         self.size = size
         let (sum, overflows) = limit.addingReportingOverflow(4)

@@ -5,9 +5,7 @@ struct BlockReader {
     private var cutter: BlockCutter
     private var isAtEnd = false
 
-    /// - Parameters:
-    ///   - maximumLength: The maximum length of an acceptable link in bytes.
-    ///   - name: The name of the file, for messages.
+    /// - Parameter maximumLength: The maximum length of an acceptable link in bytes.
     init(input: FileDescriptor, maximumLength: Int, blockSize: Int, name: String = "standard input") {
         (self.input, self.name) = (input, name)
         cutter = BlockCutter(size: blockSize, limit: max(maximumLength, DisplayedLink.longest))

@@ -49,8 +49,6 @@ struct InputBlock: Sendable {
 
     /// Calls a function with every line, without its `\n` or `\r\n`, and without a byte order mark at the beginning of
     /// the input.
-    ///
-    /// - Parameter skipsEmpty: `true` to omit empty lines.
     func forEachLine(skipsEmpty: Bool = true, _ body: (InputLine) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var rest = UnsafeBufferPointer(rebasing: bytes[range])

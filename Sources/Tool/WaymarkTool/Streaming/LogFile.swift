@@ -5,10 +5,8 @@ struct LogFile {
 
     init(_ path: String) { self.path = path }
 
-    /// Processes each block on all cores and calls `take` with the results, in order. Progress may share the terminal
-    /// with the output, because the output is written at the end.
-    ///
-    /// - Parameter take: Returns the number of rows so far and the number of new bytes.
+    /// Processes each block on all cores and calls `take` with the results, in order. It returns the number of rows so
+    /// far and the number of new bytes. Progress may share the terminal with the output, which is written at the end.
     func forEachBlock<Result: Sendable>(
         _ reader: RowReader, _ work: @escaping @Sendable (InputBlock) -> Result,
         take: (Result) throws -> (rows: Int, newBytes: Int)

@@ -11,9 +11,7 @@ enum Git {
     ///
     /// No shell is involved, and git returns the stored bytes, so no program of its configuration runs.
     ///
-    /// - Parameters:
-    ///   - path: The path relative to the current folder.
-    ///   - depth: The number of symbolic links that led to the path.
+    /// - Parameter depth: The number of symbolic links that led to the path.
     /// - Throws: ``ToolError`` with git's message.
     static func contents(of path: String, at revision: String, depth: Int = 0) throws(ToolError) -> [UInt8] {
         let shown = "\(revision):\(path)".escaped()

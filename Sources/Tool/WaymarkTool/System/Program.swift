@@ -1,18 +1,12 @@
 /// Other programs, run without a shell, with the tool's standard files.
 enum Program {
-    /// Runs a program from the search path and waits for its end.
-    ///
-    /// - Parameter words: The name and arguments.
-    /// - Returns: Its exit code, or the number of the signal that ended it.
-    /// - Throws: ``ToolError`` if the program cannot be run.
+    /// Runs a program from the search path, and returns its exit code or the number of the signal that ended it.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
         if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("arguments cannot contain NUL bytes") }
         return exitCode(of: try start(words))
     }
 
-    /// Starts a program.
-    ///
-    /// - Parameter outputs: Pipes for its standard output and standard error. Their writers are closed here.
+    /// Starts a program with pipes for its standard output and standard error, and closes their writers here.
     static func start(_ words: [String], outputs: [OutputPipe] = []) throws(ToolError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?

@@ -64,9 +64,8 @@ extension SwiftFile {
 
     // MARK: Routes in code
 
-    /// Returns the code before and after the values of a route, for construction and pattern matching.
-    ///
-    /// - Parameter owner: The code before the dot of the case.
+    /// Returns the code before and after the values of a route, for construction and pattern matching. `owner` is the
+    /// code before the dot of the case.
     func call(_ route: GeneratedRoute, of owner: String) -> (open: String, close: String) {
         let outer = route.group.map { "\(owner).\(Self.name($0.caseName))(." } ?? "\(owner)."
         let name = Self.name(route.caseName)

@@ -87,9 +87,7 @@ extension SwiftFile {
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
     ]
 
-    /// Returns the names that generated code already uses or the language reserves.
-    ///
-    /// - Parameter name: The name of the enum.
+    /// Returns the names that the generated enum already uses or the language reserves.
     static func takenNames(_ name: String) -> ReservedNames {
         ReservedNames(
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],

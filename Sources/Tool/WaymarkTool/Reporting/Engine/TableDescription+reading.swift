@@ -6,8 +6,6 @@ import WaymarkEngine
 
 extension Router where Route == Int {
     /// Returns the router of a description with entry indices as its routes, and the ends of support.
-    ///
-    /// - Throws: ``CompiledTableError`` for an invalid description.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

@@ -5,9 +5,7 @@ import WaymarkCore
 import WaymarkEngine
 
 extension RouteEngine {
-    /// Returns the description of the table, which ``Router/described(_:)`` reads.
-    ///
-    /// - Parameter ends: The ends of support of routes, by entry index.
+    /// Returns the description of the table and the ends of support by entry index, for ``Router/described(_:)``.
     func description(ends: [Int: RouteDeprecation]) -> [UInt8] {
         var stream = StreamWriter()
         stream.put(table.policy)

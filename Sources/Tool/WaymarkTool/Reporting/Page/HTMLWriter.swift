@@ -46,9 +46,7 @@ extension String {
     /// The string escaped for an element or a quoted attribute: https://html.spec.whatwg.org/#escapingString
     var escapedForHTML: String {
         guard utf8.contains(where: { "&<>\"'".utf8.contains($0) || $0 == 0 }) else { return self }
-        var text = ""
-        text.reserveCapacity(utf8.count + 16)
-        for scalar in unicodeScalars {
+        return unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {
             case "&": text += "&amp;"
             case "<": text += "&lt;"
@@ -59,6 +57,5 @@ extension String {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return text
     }
 }
