@@ -13,6 +13,27 @@ struct GeneratedTable {
     let routes: [GeneratedRoute]
     /// The sets of sources from which variants accept links.
     let sourceSets: [[LinkSource]]
+
+    /// The indices of generated variants and of their rivals, in ascending order.
+    var generatedForms: [Int] {
+        let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
+        return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
+    }
+
+    /// Returns the types of the variants' parameters that have a rule.
+    func ruledTypes(_ forms: [Int]) -> [GeneratedType] {
+        usedTypes(forms).map { types[$0] }.filter { if case .any = $0.constraint.kind { false } else { true } }
+    }
+
+    func usedTypes(_ forms: [Int]) -> [Int] {
+        Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
+    }
+
+    func typeIndex(of parameter: PatternParameter) -> Int {
+        var type = parameter.type
+        type.isList = false
+        return types.firstIndex { $0.name == type.text } ?? 0
+    }
 }
 
 struct GeneratedType {
@@ -22,6 +43,24 @@ struct GeneratedType {
     /// `true` for a type that the file declares; others are built in or inline in patterns.
     let isDeclared: Bool
     let constraint: ParameterConstraint
+
+    /// The name of the type's rule in TypeScript and Kotlin.
+    var ruleName: String {
+        if case .any = constraint.kind { return "anyText" }
+        return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
+    }
+
+    /// The strings of a `oneOf` type; `nil` for other types.
+    var alternatives: [String]? {
+        guard case .oneOf(let texts) = constraint.kind else { return nil }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns the strings of a `oneOf` type with unique names.
+    func namedAlternatives(_ name: (String) -> String) -> [(text: String, name: String)] {
+        var names = NameAssignments<String>()
+        return (alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
+    }
 }
 
 /// A pattern with all its optional groups resolved.
@@ -36,6 +75,14 @@ struct GeneratedForm {
     var rivals: [GeneratedRival] = []
     /// `true` if the written host counts as a segment, because some source of the table matches it so.
     var countsHost = false
+
+    var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
+
+    /// The rivals by the member of the code that lists them.
+    var namedRivals: [(name: String, rivals: [GeneratedRival])] {
+        let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
+        return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
+    }
 }
 
 /// A variant that may match a link generated from another variant.
@@ -60,6 +107,23 @@ struct GeneratedRoute {
     let forms: [Int]
     /// The reason that no link can be generated, if any.
     let absence: String?
+
+    /// Returns the lines of the documentation comment on the route's function.
+    func comment(nests: Bool = false) -> [String] {
+        var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
+        let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")
+        let example = route.examples.first.map { ", such as `\($0.url.value)`" } ?? ""
+        if !lines.isEmpty { lines.append("") }
+        return lines + CodeText.comment(patterns + example, nests: nests)
+    }
+
+    /// The end of support and the replacement, in words; `nil` if there is neither.
+    var deprecation: String? {
+        guard route.deprecated != nil || route.replacedBy != nil else { return nil }
+        let end = route.deprecated.map { "Its links open until the end of \($0.value)." }
+        let other = route.replacedBy.map { "Use '\($0.value)'." }
+        return [end, other].compactMap(\.self).joined(separator: " ").escaped()
+    }
 }
 
 /// A group of routes, which is a nested enum in Swift.
@@ -83,59 +147,6 @@ struct GeneratedField {
     /// `true` if every variant from which links are generated contains the value, required or optional.
     var isInAllForms = false
     let defaultValue: [String]?
-}
-
-extension GeneratedTable {
-    /// The indices of generated variants and of their rivals, in ascending order.
-    var generatedForms: [Int] {
-        let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
-        return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
-    }
-
-    /// Returns the types of the variants' parameters that have a rule.
-    func ruledTypes(_ forms: [Int]) -> [GeneratedType] {
-        usedTypes(forms).map { types[$0] }.filter { if case .any = $0.constraint.kind { false } else { true } }
-    }
-
-    func usedTypes(_ forms: [Int]) -> [Int] {
-        Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
-    }
-
-    func typeIndex(of parameter: PatternParameter) -> Int {
-        var type = parameter.type
-        type.isList = false
-        return types.firstIndex { $0.name == type.text } ?? 0
-    }
-}
-
-extension GeneratedForm {
-    var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
-
-    /// The rivals by the member of the code that lists them.
-    var namedRivals: [(name: String, rivals: [GeneratedRival])] {
-        let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
-        return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
-    }
-}
-
-extension GeneratedType {
-    /// The name of the type's rule in TypeScript and Kotlin.
-    var ruleName: String {
-        if case .any = constraint.kind { return "anyText" }
-        return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
-    }
-
-    /// The strings of a `oneOf` type; `nil` for other types.
-    var alternatives: [String]? {
-        guard case .oneOf(let texts) = constraint.kind else { return nil }
-        return texts.map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Returns the strings of a `oneOf` type with unique names.
-    func namedAlternatives(_ name: (String) -> String) -> [(text: String, name: String)] {
-        var names = NameAssignments<String>()
-        return (alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
-    }
 }
 
 extension PatternParameter {
@@ -168,24 +179,5 @@ extension LinkPolicy {
             ("fragment", .fragment),
         ]
         return sets.map { ($0, $1.keptCharacters) }
-    }
-}
-
-extension GeneratedRoute {
-    /// Returns the lines of the documentation comment on the route's function.
-    func comment(nests: Bool = false) -> [String] {
-        var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
-        let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")
-        let example = route.examples.first.map { ", such as `\($0.url.value)`" } ?? ""
-        if !lines.isEmpty { lines.append("") }
-        return lines + CodeText.comment(patterns + example, nests: nests)
-    }
-
-    /// The end of support and the replacement, in words; `nil` if there is neither.
-    var deprecation: String? {
-        guard route.deprecated != nil || route.replacedBy != nil else { return nil }
-        let end = route.deprecated.map { "Its links open until the end of \($0.value)." }
-        let other = route.replacedBy.map { "Use '\($0.value)'." }
-        return [end, other].compactMap(\.self).joined(separator: " ").escaped()
     }
 }

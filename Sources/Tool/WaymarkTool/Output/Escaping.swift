@@ -80,3 +80,84 @@ extension String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped() }.joined(separator: "\n")
     }
 }
+
+/// A character that output must not contain verbatim: control characters (C0, DEL, C1), the line and paragraph
+/// separators, and characters that change the text direction (Unicode property Bidi_Control).
+///
+/// Decoded URLs may contain them. They can make a terminal or editor move the cursor, change colours, or display
+/// `gpj.exe` as `exe.jpg`.
+struct HiddenCharacter {
+    let scalar: UInt32
+
+    let length: Int
+
+    /// Creates the hidden character at an offset of valid UTF-8; returns `nil` for other characters.
+    @inline(__always)
+    init?(at offset: Int, in bytes: Bytes) {
+        let byte = bytes[offset]
+        if byte < 0x80 {
+            guard byte < 0x20 || byte == 0x7F else { return nil }
+            self.init(scalar: UInt32(byte), length: 1)
+        } else if byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {
+            self.init(afterLead: byte, at: offset, in: bytes)
+        } else {
+            return nil
+        }
+    }
+
+    private init(scalar: UInt32, length: Int) {
+        self.scalar = scalar
+        self.length = length
+    }
+
+    // Only three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
+    private init?(afterLead lead: UInt8, at offset: Int, in bytes: Bytes) {
+        let length = lead == 0xE2 ? 3 : 2
+        guard bytes.count - offset >= length else { return nil }
+        var scalar = UInt32(lead & (lead == 0xE2 ? 0x0F : 0x1F))
+        for index in offset + 1..<offset + length {
+            scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
+        }
+        switch scalar {
+        case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+            self.init(scalar: scalar, length: length)
+        default:
+            return nil
+        }
+    }
+}
+
+/// Plain characters, which need no escape: printable ASCII except quotes and backslashes.
+enum PlainText {
+    /// Returns the length of a plain prefix. It may be shorter than the longest one, because eight bytes are tested at
+    /// a time.
+    static func count(in bytes: Bytes) -> Int {
+        var count = 0
+        while count &+ 8 <= bytes.count, isPlain(word(of: bytes, at: count)) { count &+= 8 }
+        // The last eight bytes, some of which are already known to be plain.
+        if bytes.count >= 8, bytes.count &- count < 8, isPlain(word(of: bytes, at: bytes.count &- 8)) {
+            return bytes.count
+        }
+        while count < bytes.count, isPlain(0x6161_6161_6161_6100 | UInt64(bytes[count])) { count &+= 1 }
+        return count
+    }
+
+    private static func word(of bytes: Bytes, at offset: Int) -> UInt64 {
+        bytes.word(at: offset).bits
+    }
+
+    // Each test sets the highest bit of a byte that fails it. A borrow may set that of the next byte too, but only if a
+    // byte fails.
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let control = (word &- all(0x20)) & ~word
+        let quote = hasNone(word ^ all(0x22))
+        let backslash = hasNone(word ^ all(0x5C))
+        let delete = word &+ all(0x01)
+        return (word | control | quote | backslash | delete) & all(0x80) == 0
+    }
+
+    // Sets the highest bit of bytes that are 0.
+    private static func hasNone(_ word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
+
+    private static func all(_ byte: UInt64) -> UInt64 { 0x0101_0101_0101_0101 &* byte }
+}

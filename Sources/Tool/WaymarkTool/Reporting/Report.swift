@@ -66,9 +66,7 @@ struct Report: Sendable {
         }
         return names.map { ($0, members[$0] ?? []) }
     }
-}
 
-extension Report {
     /// - Parameter title: The title of the page; by default derived from the sources.
     init(_ loaded: LoadedTable, title: String?) throws {
         let router = try loaded.router()
@@ -136,9 +134,7 @@ extension Report {
             routes[index].group = counts[words[index]] ?? 0 > 1 ? words[index] : "Others"
         }
     }
-}
 
-extension Report {
     /// Writes the data of the page's scripts: the routes as in `waymark list`, example links, and types.
     func writeData(to out: inout OutputBuffer) {
         out.object { out in

@@ -70,9 +70,7 @@ struct ObjectRow {
     private func isLink(_ spelling: Range<Int>) -> Bool {
         name.withBytes { Self.isName(bytes.part(spelling), $0) }
     }
-}
 
-extension ObjectRow {
     /// Returns the string value of a member, or throws the reason that there is none.
     static func text(of name: String, in row: Bytes) throws(RowError) -> JSONStringLiteral {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }

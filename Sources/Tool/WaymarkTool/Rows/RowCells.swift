@@ -94,11 +94,9 @@ final class RowCells<Route: Sendable>: Sendable {
         }
         return .unmatched(needsReason ? links.nearMisses.reason(bytes) : .route, nil)
     }
-}
 
-// MARK: Links that open a route
+    // MARK: Links that open a route
 
-extension RowCells {
     private func write(
         _ match: borrowing MatchView, _ bytes: Bytes, _ shown: Bytes?, to out: inout OutputBuffer
     ) {
@@ -134,11 +132,9 @@ extension RowCells {
         guard let fragment = LinkPart(fragmentOf: bytes, layout) else { return out.writeAbsentCell(in: format) }
         fragment.withDecoded { out.cell($0, in: format) }
     }
-}
 
-// MARK: Links that open none
+    // MARK: Links that open none
 
-extension RowCells {
     private func write(
         _ miss: RowFailure, _ link: InputLine?, to out: inout OutputBuffer,
         behind before: (inout OutputBuffer, Bytes) -> Void

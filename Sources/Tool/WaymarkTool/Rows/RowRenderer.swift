@@ -43,11 +43,9 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         guard let cells else { return fault.writeMembers(to: &out) }
         cells.write(fault, to: &out)
     }
-}
 
-// MARK: Rows that are links
+    // MARK: Rows that are links
 
-extension RowRenderer {
     private func renderLine(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         if plan.format != .json {
             let isMatch = writeFields(line, to: &out)
@@ -70,11 +68,9 @@ extension RowRenderer {
         write(.empty, to: &out)
         return false
     }
-}
 
-// MARK: Rows of fields
+    // MARK: Rows of fields
 
-extension RowRenderer {
     /// Writes the row unchanged, followed by the columns.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
@@ -117,11 +113,9 @@ extension RowRenderer {
     private func beginFields(_ out: inout OutputBuffer) {
         if let delimiter = plan.format.delimiter { out.append(delimiter) }
     }
-}
 
-// MARK: Rows of JSON
+    // MARK: Rows of JSON
 
-extension RowRenderer {
     /// Writes the object unchanged, with an additional member `waymark`.
     private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {
         defer { out.endLine() }

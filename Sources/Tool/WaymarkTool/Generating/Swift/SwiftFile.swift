@@ -66,11 +66,9 @@ struct SwiftFile {
     private var usesExpressions: Bool {
         declaredTypes.contains { if case .matching = $0.constraint.kind { true } else { false } }
     }
-}
 
-// MARK: Names
+    // MARK: Names
 
-extension SwiftFile {
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
     /// Returns a label for the declaration of a case: only three keywords need backticks.

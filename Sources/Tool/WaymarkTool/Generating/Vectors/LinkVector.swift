@@ -16,9 +16,7 @@ struct LinkVector {
         /// The code of the error.
         case refused(String)
     }
-}
 
-extension LinkVector {
     /// Returns the beginning of a call that compares the result.
     func check(of route: GeneratedRoute, _ quoted: (String) -> String) -> String {
         let name = quoted(route.route.name.value)

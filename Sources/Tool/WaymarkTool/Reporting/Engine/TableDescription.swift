@@ -33,6 +33,17 @@ struct VariantTexts: Sendable {
     let segments: [String]
     let items: [String]
     let fragment: String
+
+    /// Returns the spelling of a part; `nil` for the pattern.
+    func text(of part: PatternPart) -> String? {
+        switch part {
+        case .pattern: nil
+        case .variant: variant
+        case .segment(let index): segments[index]
+        case .item(let index): items[index]
+        case .fragment: fragment
+        }
+    }
 }
 
 /// The numeric codes of a description. All enums are complete.
@@ -77,18 +88,5 @@ struct DescribedVariants {
     /// Returns `true` if every rank has a variant with a valid source set.
     func isWhole(setCount: Int) -> Bool {
         isSound && all.allSatisfy { $0.map { $0.sourceSet < setCount } ?? false }
-    }
-}
-
-extension VariantTexts {
-    /// Returns the spelling of a part; `nil` for the pattern.
-    func text(of part: PatternPart) -> String? {
-        switch part {
-        case .pattern: nil
-        case .variant: variant
-        case .segment(let index): segments[index]
-        case .item(let index): items[index]
-        case .fragment: fragment
-        }
     }
 }
