@@ -38,7 +38,8 @@ enum GeneratedName {
     /// Returns the words of a name: letters of any script and ASCII digits. Marks that some language does not allow in
     /// identifiers are dropped.
     private static func words(of text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isASCIIDigit }.map { letters(of: String($0)) }.filter { !$0.isEmpty }
+        text.split { !$0.isLetter && !($0.isASCII && $0.isNumber) }.map { letters(of: String($0)) }
+            .filter { !$0.isEmpty }
     }
 
     /// Drops marks, which a change of case may add.
@@ -48,10 +49,6 @@ enum GeneratedName {
 
     /// Returns `true` if an identifier may begin with the first word.
     private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }
 
 extension Unicode.Scalar {

@@ -17,11 +17,17 @@ struct LinkPieces {
         }
         add(.scheme, layout.scheme)
         add(.host, layout.host)
-        if layout.flags.contains(.hasAuthority) { addPort(layout) }
+        let (hostEnd, pathStart) = (Int(layout.hostEnd), Int(layout.pathStart))
+        if layout.flags.contains(.hasAuthority), hostEnd < pathStart, bytes[hostEnd] == .colon {
+            add(.port, hostEnd + 1..<pathStart)
+        }
         add(.segment, layout.path, splitAt: .slash)
-        for range in items(layout) {
-            add(.name, range.name)
-            if let value = range.value { add(.value, value) }
+        if !layout.query.isEmpty {
+            var items = QueryItemRanges(bytes, of: layout)
+            while let item = items.next() {
+                add(.name, item.name)
+                if let value = item.value { add(.value, value) }
+            }
         }
         add(.fragment, layout.fragment)
         mark(upTo: bytes.count)
@@ -41,18 +47,6 @@ struct LinkPieces {
             start = index + 1
         }
         add(kind, start..<range.upperBound)
-    }
-
-    private mutating func addPort(_ layout: URLLayout) {
-        guard layout.hostEnd < layout.pathStart, bytes[Int(layout.hostEnd)] == .colon else { return }
-        add(.port, Int(layout.hostEnd) + 1..<Int(layout.pathStart))
-    }
-
-    private func items(_ layout: URLLayout) -> [QueryItemRange] {
-        guard !layout.query.isEmpty else { return [] }
-        var (ranges, all) = (QueryItemRanges(bytes, of: layout), [QueryItemRange]())
-        while let range = ranges.next() { all.append(range) }
-        return all
     }
 
     private mutating func mark(upTo place: Int) {

@@ -3,7 +3,9 @@
 /// A library would add a large dependency to every build of the tool, for one page and local browsers only.
 struct ReportServer {
     private let listener: Int32
-    private let files: [WatchedFile]
+    /// The watched files, and their last known states.
+    private let files: [String]
+    private var known: [[Int]]
     /// Connections that wait for change notifications.
     private var waiting: [Int32] = []
 
@@ -40,17 +42,20 @@ struct ReportServer {
         }
         self.listener = listener
         self.port = UInt16(bigEndian: address.sin_port)
-        self.files = files.map { WatchedFile($0) }
+        self.files = files
+        known = files.map { Self.state(of: $0) }
     }
 
     /// Serves until the process ends. `page` creates the current page.
     @MainActor
     mutating func run(_ page: @MainActor () async -> String) async throws -> Never {
-        var (html, files) = (await page(), self.files)
+        var html = await page()
         while true {
             var request = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
             if poll(&request, 1, 200) > 0 { answer(accept(listener, nil, nil), html) }
-            guard files.indices.reduce(false, { files[$1].hasChanged() || $0 }) else { continue }
+            let states = files.map { Self.state(of: $0) }
+            guard states != known else { continue }
+            known = states
             html = await page()
             for connection in waiting {
                 Self.write("data: changed\n\n", to: connection)
@@ -127,23 +132,6 @@ struct ReportServer {
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }
-    }
-}
-
-private struct WatchedFile {
-    private let path: String
-    private var known: [Int]
-
-    init(_ path: String) {
-        self.path = path
-        known = Self.state(of: path)
-    }
-
-    /// Returns `true` if the file has changed since the last call.
-    mutating func hasChanged() -> Bool {
-        let state = Self.state(of: path)
-        defer { known = state }
-        return state != known
     }
 
     /// Returns the inode, size and modification time of a file; empty if it does not exist.
