@@ -57,15 +57,15 @@ struct DeviceTarget: Sendable {
 
     // Maestro evaluates `${…}` as JavaScript, and treats texts and element identifiers as regular expressions.
     private func flow(_ links: [PlannedLink]) -> String {
-        links.reduce(heading("#") + "appId: \((app ?? "").quotedText)\n---\n") { text, planned in
+        links.reduce(heading("#") + "appId: \(CodeText.quoted(app ?? ""))\n---\n") { text, planned in
             text + """
                 - launchApp:
                     stopApp: true
-                - openLink: \(planned.link.replacing("${", with: "${'\\x24'}{").quotedText)
+                - openLink: \(CodeText.quoted(planned.link.replacing("${", with: "${'\\x24'}{")))
                 - extendedWaitUntil:
                     visible:
-                      id: \(Self.element.expression.quotedText)
-                      text: \(planned.route.expression.quotedText)
+                      id: \(CodeText.quoted(Self.element.expression))
+                      text: \(CodeText.quoted(planned.route.expression))
                     timeout: 10000
 
                 """
@@ -73,7 +73,7 @@ struct DeviceTarget: Sendable {
     }
 
     private func list(_ links: [PlannedLink]) -> String {
-        let items = links.map { "  {\"route\": \($0.route.quotedText), \"link\": \($0.link.quotedText)}" }
+        let items = links.map { "  {\"route\": \(CodeText.quoted($0.route)), \"link\": \(CodeText.quoted($0.link))}" }
         return "[\n" + items.joined(separator: ",\n") + "\n]\n"
     }
 
@@ -116,9 +116,6 @@ extension String {
         return isPlain
             ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
-
-    /// The string in double quotes, valid in both JSON and YAML.
-    fileprivate var quotedText: String { CodeText.quoted(self) }
 
     /// A regular expression that matches exactly this string.
     fileprivate var expression: String {

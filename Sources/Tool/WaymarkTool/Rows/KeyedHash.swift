@@ -17,20 +17,11 @@
 
         func writeHash(of value: Bytes, named name: [UInt8], to out: inout OutputBuffer) {
             var hash = keyed
-            Scratch.withRoom(of: UInt8.self, count: name.count + 1 + value.count) { room in
-                var count = 0
-                for byte in name {
-                    room[count] = byte
-                    count &+= 1
-                }
-                room[count] = 0
-                count &+= 1
-                for byte in value {
-                    room[count] = byte
-                    count &+= 1
-                }
-                _ = room.bytes(count).withContiguousStorageIfAvailable { hash.update(data: UnsafeRawBufferPointer($0)) }
-            }
+            var message = OutputBuffer(capacity: name.count + 1 + value.count)
+            name.withUnsafeBufferPointer { message.append(Bytes($0)) }
+            message.append(0)
+            message.append(value)
+            message.withBytes { hash.update(data: UnsafeRawBufferPointer($0)) }
             hash.finalize().withUnsafeBytes { bytes in
                 for byte in bytes.prefix(Self.byteCount) {
                     out.append(Self.digit(byte >> 4))

@@ -124,7 +124,10 @@ struct ReportPage {
     private func branch(_ tree: RouteTree, depth: Int, _ html: inout HTMLWriter) {
         html.element("li") { html in
             // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
-            guard !tree.children.isEmpty, depth < 32 else { return heading(tree, &html) }
+            guard !tree.children.isEmpty, depth < 32 else {
+                html.pattern(tree.segment)
+                return routes(of: tree, &html)
+            }
             html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
                 // A summary element must not contain links, so the routes of this node are the first list item.
                 html.element("summary") { $0.pattern(tree.segment) }
@@ -134,11 +137,6 @@ struct ReportPage {
                 }
             }
         }
-    }
-
-    private func heading(_ tree: RouteTree, _ html: inout HTMLWriter) {
-        html.pattern(tree.segment)
-        routes(of: tree, &html)
     }
 
     private func routes(of tree: RouteTree, _ html: inout HTMLWriter) {
