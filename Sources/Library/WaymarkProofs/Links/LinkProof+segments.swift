@@ -163,7 +163,7 @@ extension LinkProof {
         let place = State(
             context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
             isEmptyEnd: isEmptyEnd)
-        return step(link, at: place, question)
+        return self.step(link, at: place, question)
     }
 
     struct Ways {

@@ -87,7 +87,8 @@
                         ? EntryWriter(route, requiring: arguments.conditions(of: route), types).lines : []
                 case .mount(let mount):
                     mount.prefix.isSound
-                        ? MountWriter(mount, requiring: arguments.conditions(and: mount.prefix.arguments), types).lines
+                        ? MountWriter(mount, requiring: DeclaredConditions([arguments, mount.prefix.arguments]), types)
+                            .lines
                         : []
                 case .otherCase: []
                 case .conditional(let clauses):
