@@ -15,8 +15,7 @@ struct FilterHostTests {
         ] as [(String, Int?, String, Int?, Bool)])
     func takes(own: String, ownPort: Int?, host: String, port: Int?, expected: Bool) {
         let isTaken = "//\(host)\(port.map { ":\($0)" } ?? "")".withBytes { bytes in
-            let link = SplitLink(bytes)
-            return link.host.map { CompiledHost(FilterHost(host: own, port: ownPort)).takes($0, of: link) }
+            CompiledHost(FilterHost(host: own, port: ownPort)).takes(SplitLink(bytes))
         }
         #expect(isTaken == expected)
     }

@@ -13,9 +13,7 @@ struct AdvancedGlob: Hashable, Sendable {
         var maximum = 1
     }
 
-    init(_ pattern: String) throws(Fault) { parts = try AdvancedGlobReader.parts(pattern) }
-
-    typealias Fault = AdvancedGlobFault
+    init(_ pattern: String) throws(AdvancedGlobFault) { parts = try AdvancedGlobReader.parts(pattern) }
 
     func accepts(_ text: Bytes) -> Bool {
         if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
@@ -37,9 +35,8 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// Returns the language of the pattern, exact for strings without characters beyond U+FFFF.
-    ///
-    /// - Returns: `nil` if a set contains a range beyond ASCII.
+    /// Returns the language of the pattern, exact for strings without characters beyond U+FFFF; `nil` if a set contains
+    /// a range beyond ASCII.
     func language(in pool: inout LanguagePool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {
@@ -61,4 +58,103 @@ extension AdvancedGlob {
 /// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. More cases may be added.
 package enum AdvancedGlobFault: Error, Hashable, CaseIterable {
     case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
+}
+
+/// A parser of `pathAdvancedPattern`: `.`, sets in brackets, `*`, `+`, `{n}`, `{n,}`, `{n,m}` and `\`.
+struct AdvancedGlobReader {
+    private var rest: ArraySlice<UInt16>
+    private var parts: [AdvancedGlob.Part] = []
+    private var canRepeat = false
+    /// The number of used slots of Android's pattern buffer.
+    private var size = 0
+    /// The size of Android's buffer, 2048 slots, without the three that it reserves.
+    private static let sizeLimit = 2_045
+
+    static func parts(_ pattern: String) throws(AdvancedGlobFault) -> [AdvancedGlob.Part] {
+        var reader = AdvancedGlobReader(rest: Array(pattern.utf16)[...])
+        while let unit = reader.rest.popFirst() { try reader.read(unit) }
+        return reader.parts
+    }
+
+    private mutating func read(_ unit: UInt16) throws(AdvancedGlobFault) {
+        try checkSize()
+        switch Unicode.Scalar(unit) {
+        case "[": try readSet()
+        case "{": try readRange()
+        // Android drops a closing brace without a range.
+        case "}": break
+        case "*": try repeatLast(0, .max, size: 1)
+        case "+": try repeatLast(1, .max, size: 1)
+        case ".": add(.any)
+        case "\\":
+            guard let unit = rest.popFirst() else { throw .escapeAtEnd }
+            add(AndroidUnits(unit))
+        default: add(AndroidUnits(unit))
+        }
+    }
+
+    private func checkSize() throws(AdvancedGlobFault) { if size > Self.sizeLimit { throw .tooLarge } }
+
+    private mutating func add(_ units: AndroidUnits) {
+        parts.append(AdvancedGlob.Part(units: units))
+        size += 1
+        canRepeat = true
+    }
+
+    private mutating func repeatLast(_ minimum: Int, _ maximum: Int, size: Int) throws(AdvancedGlobFault) {
+        guard canRepeat, let last = parts.indices.last else { throw .nothingToRepeat }
+        (parts[last].minimum, parts[last].maximum) = (minimum, maximum)
+        self.size += size
+        canRepeat = false
+    }
+
+    private mutating func readRange() throws(AdvancedGlobFault) {
+        guard canRepeat else { throw .nothingToRepeat }
+        guard let end = rest.firstIndex(of: UInt16(UInt8(ascii: "}"))) else { throw .openRange }
+        let numbers = String(decoding: rest[..<end], as: UTF16.self).split(
+            separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+        rest = rest[(end + 1)...]
+        guard let minimum = numbers.first.flatMap({ Int32($0) }) else { throw .invalidRange }
+        guard numbers.count > 1 else { return try repeatLast(Int(minimum), Int(minimum), size: 4) }
+        if numbers[1].isEmpty { return try repeatLast(Int(minimum), .max, size: 4) }
+        guard let maximum = Int32(numbers[1]), minimum <= maximum else { throw .invalidRange }
+        try repeatLast(Int(minimum), maximum == .max ? .max : Int(maximum), size: 4)
+    }
+
+    private mutating func readSet() throws(AdvancedGlobFault) {
+        let isInverse = rest.first == UInt16(UInt8(ascii: "^"))
+        if isInverse { rest.removeFirst() }
+        var ranges: [AndroidUnits.Range] = []
+        size += 1
+        while true {
+            guard let unit = rest.first else { throw .openSet }
+            try checkSize()
+            if unit == .closeBracket {
+                rest.removeFirst()
+                break
+            }
+            let first = try setUnit()
+            var last = first
+            if rest.first == .minus, let next = rest.dropFirst().first, next != .closeBracket {
+                rest.removeFirst()
+                last = try setUnit()
+            }
+            ranges.append(AndroidUnits.Range(first: first, last: last))
+            size += 2
+        }
+        guard !ranges.isEmpty else { throw .emptySet }
+        add(AndroidUnits(ranges, isInverse: isInverse))
+    }
+
+    private mutating func setUnit() throws(AdvancedGlobFault) -> UInt16 {
+        guard let unit = rest.popFirst() else { throw .openSet }
+        guard unit == .backslash else { return unit }
+        guard let escaped = rest.popFirst() else { throw .escapeAtEnd }
+        return escaped
+    }
+}
+
+extension UInt16 {
+    fileprivate static let closeBracket = UInt16(UInt8(ascii: "]"))
+    fileprivate static let minus = UInt16(UInt8(ascii: "-"))
 }

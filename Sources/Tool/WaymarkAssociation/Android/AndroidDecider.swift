@@ -26,12 +26,10 @@ package struct AndroidDecider: LinkDecider {
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15,
         hasPathTables: Bool = true
     ) {
-        let app = app ?? manifest?.package ?? links?.firstApp
+        let app = app ?? manifest?.package ?? links?.apps.first
         let statements = links?.statements(handingTo: app) ?? []
-        let facts = Facts(
-            app: app, host: host, unknown: manifest?.filters.flatMap(\.unknownValues).unique ?? [],
-            fault: links?.fault(of: app))
-        var verdicts = Fixed.allCases.map { $0.verdict(facts) }
+        let (unknown, fault) = (manifest?.filters.flatMap(\.unknownValues).unique ?? [], links?.fault(of: app))
+        var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host, unknown: unknown, fault: fault) }
         var firstVerdicts: [Int] = []
         filters = manifest?.filters.map { filter in
             let compiled = CompiledFilter(filter, hasGroups: version >= 15, hasPathTables: hasPathTables)
@@ -45,11 +43,7 @@ package struct AndroidDecider: LinkDecider {
         let dynamicRules =
             version >= 15 ? statements.dynamicRules?.map { $0.compiled(hasPathTable: hasPathTables) } : nil
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
-        verdicts += (dynamicRules ?? []).map { rule in
-            LinkVerdict(
-                outcome: rule.excludes ? .excluded : .matched, app: app, rule: rule.name,
-                message: (rule.excludes ? "excluded by " : "opens the app by ") + rule.written)
-        }
+        verdicts += (dynamicRules ?? []).map { LinkVerdict($0, app: app) }
         (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)
         dynamicTables = PathTables(dynamicRules ?? [], entries: [0..<(dynamicRules?.count ?? 0)])
         isDelegated = links == nil || !statements.isEmpty
@@ -61,40 +55,26 @@ package struct AndroidDecider: LinkDecider {
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        func verdict(_ facts: Facts) -> LinkVerdict {
+        /// - Parameter unknown: Values that decide about links and are unresolved until the app is built.
+        func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
                 case .unmatched: (.unmatched, "no filter of the app matches the link")
                 case .unknown:
                     (
                         .unmatched,
-                        "no filter is known to match the link; not \(facts.unknown.allSatisfy(\.isUnread) ? "checked" : "known"): \(facts.unknownInWords)"
+                        "no filter is known to match the link; not \(unknown.allSatisfy(\.isUnread) ? "checked" : "known"): \(unknown.map { "'\($0)'" }.summary)"
                     )
                 case .noLink:
                     (.rejected, "only links with a scheme are checked, and for a site only those with a host")
                 case .otherHost:
-                    (.unmatched, "the file is served by '\(facts.host ?? "")', so it decides about no other host")
+                    (.unmatched, "the file is served by '\(host ?? "")', so it decides about no other host")
                 case .notHandedOver:
-                    (
-                        .unmatched,
-                        "the site does not assign its links to the app" + (facts.fault.map { ": \($0)" } ?? "")
-                    )
+                    (.unmatched, "the site does not assign its links to the app" + (fault.map { ": \($0)" } ?? ""))
                 case .noDynamicRule: (.unmatched, "no dynamic rule matches the link, so it stays in the browser")
                 case .manifestAlone: (.matched, "the site assigns all links, so only the filters of the app decide")
                 }
-            return LinkVerdict(outcome: outcome, app: facts.app, rule: nil, message: message)
-        }
-    }
-
-    private struct Facts {
-        let app, host: String?
-        /// Values that decide about links and are unresolved until the app is built.
-        let unknown: [String]
-        let fault: String?
-
-        var unknownInWords: String {
-            let shown = unknown.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-            return shown + (unknown.count > 3 ? " and \(unknown.count - 3) more" : "")
+            return LinkVerdict(outcome: outcome, app: app, rule: nil, message: message)
         }
     }
 
@@ -182,46 +162,6 @@ extension CompiledFilter {
     }
 }
 
-extension AssetLinks {
-    /// The apps to which the statements hand links. If there are none, all apps in statements about links.
-    package var apps: [String] {
-        let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
-        return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
-    }
-
-    var firstApp: String? { apps.first }
-
-    /// Returns the statements that hand links to an app; `nil` selects every app.
-    func statements(handingTo app: String?) -> [AssetStatement] {
-        statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
-    }
-
-    /// Returns the reason that the first statement about an app's links hands over none.
-    func fault(of app: String?) -> String? {
-        statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
-    }
-}
-
-extension [String] {
-    var unique: [String] {
-        var known: Set<String> = []
-        return filter { known.insert($0).inserted }
-    }
-}
-
-extension [AssetStatement] {
-    /// The dynamic rules of the first statement that has some. Android rejects all rules of a statement if one is
-    /// malformed.
-    var dynamicRules: [AndroidRule]? {
-        for statement in self {
-            guard let rules = statement.rules, !rules.isEmpty else { continue }
-            let read = rules.compactMap(\.rule)
-            if read.count == rules.count { return read }
-        }
-        return nil
-    }
-}
-
 /// The kinds of links that a filter can match. New versions add no cases.
 private enum LinkKind: Int, CaseIterable {
     /// A web link whose host the filter names, so that it can be verified.
@@ -245,5 +185,42 @@ extension LinkVerdict {
         self.init(
             outcome: isExcluded ? .excluded : .matched, app: app, rule: rule?.name ?? filter.name,
             message: isExcluded ? "blocked\(by)" : "opens \(filter.activity)\(by)\(doubt)")
+    }
+}
+
+/// Decides which of several Android apps of a site receives a link: the first app that opens it, or else the first app.
+package struct FirstAppDecider: LinkDecider {
+    package let verdicts: [LinkVerdict]
+    private let deciders: [AndroidDecider]
+    private let firstVerdicts: [Int]
+
+    /// - Parameter deciders: One decider for each app; at least one.
+    package init(_ deciders: [AndroidDecider]) {
+        self.deciders = deciders
+        verdicts = deciders.flatMap(\.verdicts)
+        var count = 0
+        firstVerdicts = deciders.map { decider in
+            defer { count += decider.verdicts.count }
+            return count
+        }
+    }
+
+    package func verdict(for link: Bytes) -> Int {
+        var first: Int?
+        for (decider, start) in zip(deciders, firstVerdicts) {
+            let verdict = start + decider.verdict(for: link)
+            if verdicts[verdict].outcome == .matched { return verdict }
+            first = first ?? verdict
+        }
+        return first ?? 0
+    }
+
+    package func steps(for link: Bytes) -> [RuleStep] {
+        var steps: [RuleStep] = []
+        for decider in deciders {
+            steps += decider.steps(for: link)
+            if decider.verdicts[decider.verdict(for: link)].outcome == .matched { break }
+        }
+        return steps
     }
 }

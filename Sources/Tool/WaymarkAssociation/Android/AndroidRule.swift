@@ -1,4 +1,3 @@
-import WaymarkLanguages
 package import WaymarkManifest
 
 /// Patterns for parts of a link that must all match: a dynamic rule, or a group or path of an intent filter.
@@ -10,10 +9,6 @@ package struct AndroidRule: Sendable {
     /// An unresolved value that the rule depends on, set when the app is built.
     var unknown: String?
 
-    package init(name: String, excludes: Bool = false, at place: Place = .start) {
-        (self.name, self.excludes, self.place) = (name, excludes, place)
-    }
-
     package struct Part: Sendable {
         package var target: Target
         package var key: String
@@ -22,13 +17,9 @@ package struct AndroidRule: Sendable {
         package var written: String
         var place: Place
 
-        /// The part of the link that the pattern matches. New versions add no cases.
-        package enum Target: Sendable, Hashable { case path, query, fragment }
-
-        init(_ target: Target, key: String, _ pattern: AndroidPattern, written: String, at place: Place) {
-            (self.target, self.key, self.pattern, self.written) = (target, key, pattern, written)
-            self.place = place
-        }
+        /// The part of the link that the pattern matches. The raw value begins the name of the attribute in manifests.
+        /// New versions add no cases.
+        package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
     }
 
     /// The known parts of each path pattern, with any strings between them. Unresolved values may match any path.
@@ -44,16 +35,17 @@ package struct AndroidRule: Sendable {
         }
     }
 
-    /// Returns the compiled rule. A rule that is malformed or has no parts matches no link.
-    ///
-    /// - Parameter hasPathTable: `false` to skip the automaton of the paths, which is not worth its cost for a few links.
-    func compiled(hasPathTable: Bool = true) -> LinkRule {
+    /// `true` if the rule is malformed, has no parts, or depends on an unresolved value, so that it matches no link.
+    var isFaulty: Bool { unknown != nil || parts.isEmpty || parts.contains { (try? $0.pattern.test()) == nil } }
+
+    /// The compiled rule. A rule that is malformed or has no parts matches no link.
+    var compiled: LinkRule {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
         var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
         if let unknown { fault = unknown.unresolvedMessage }
         for part in parts {
             let text = "\(part.key) \(part.written.inQuotes)"
-            do throws(AdvancedGlob.Fault) {
+            do throws(AdvancedGlobFault) {
                 let test = try part.pattern.test()
                 switch part.target {
                 case .path:
@@ -75,20 +67,7 @@ package struct AndroidRule: Sendable {
             name: name, written: written, excludes: excludes, isDecoded: true,
             path: paths.isEmpty ? .anything : .android(paths),
             query: queries.isEmpty ? .anything : .parameters(queries),
-            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault,
-            plainPath: hasPathTable ? plainPath(paths) : nil)
-    }
-}
-
-extension AndroidRule {
-    /// Returns the escape-free paths that all patterns match. Such paths are ASCII, so the languages are exact.
-    private func plainPath(_ tests: [AndroidTest]) -> ByteAutomaton? {
-        var (pool, sets) = (LanguagePool(), [Language]())
-        for test in tests {
-            guard let set = test.language(in: &pool) else { return nil }
-            sets.append(set)
-        }
-        return sets.isEmpty ? nil : ByteAutomaton(pool.intersection(sets), in: &pool)
+            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault)
     }
 }
 
@@ -101,10 +80,11 @@ extension DynamicRule {
 
     /// The rule with its patterns unchecked, malformed ones included; `nil` if one is empty.
     var written: AndroidRule? {
-        var rule = AndroidRule(name: name, excludes: excludes, at: place)
+        var rule = AndroidRule(name: name, excludes: excludes, place: place)
         func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {
             guard let pattern = AndroidPattern(component: text) else { return false }
-            rule.parts.append(AndroidRule.Part(target, key: key, pattern, written: text, at: place))
+            rule.parts.append(
+                AndroidRule.Part(target: target, key: key, pattern: pattern, written: text, place: place))
             return true
         }
         if let path, !add(.path, "path", path.value, path.place) { return nil }

@@ -1,4 +1,5 @@
 import WaymarkEngine
+import WaymarkLanguages
 
 /// A string as Android matches it: UTF-16 units, two for a character beyond U+FFFF.
 protocol AndroidText {
@@ -31,4 +32,48 @@ struct WideText: AndroidText {
 
     var count: Int { units.count }
     subscript(index: Int) -> UInt16 { units[index] }
+}
+
+/// A set of UTF-16 units, or its complement.
+struct AndroidUnits: Hashable, Sendable {
+    /// Android's ranges; a range whose end precedes its start is empty.
+    private let ranges: [Range]
+    private let isInverse: Bool
+
+    struct Range: Hashable, Sendable {
+        let first: UInt16
+        let last: UInt16
+    }
+
+    init(_ ranges: [Range], isInverse: Bool = false) { (self.ranges, self.isInverse) = (ranges, isInverse) }
+    init(_ unit: UInt16) { self.init([Range(first: unit, last: unit)]) }
+    static let any = AndroidUnits([], isInverse: true)
+
+    var inverse: AndroidUnits { AndroidUnits(ranges, isInverse: !isInverse) }
+
+    func contains(_ unit: UInt16) -> Bool {
+        ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse
+    }
+
+    /// Returns the units as strings; `nil` if one is a surrogate or a range extends beyond ASCII.
+    func language(in pool: inout LanguagePool) -> Language? {
+        var (bytes, texts) = (ByteClass.none, [Language]())
+        for range in ranges where range.first <= range.last {
+            if range.last < 0x80 {
+                for byte in range.first...range.last { bytes.insert(UInt8(byte)) }
+            } else if range.first == range.last, let scalar = Unicode.Scalar(range.first) {
+                texts.append(pool.text(Array(String(scalar).utf8)))
+            } else {
+                return nil
+            }
+        }
+        let own = pool.union(texts + [pool.bytes(bytes)])
+        return isInverse ? pool.difference(pool.scalar(), own) : own
+    }
+}
+
+extension LanguagePool {
+    mutating func withoutPrefix(with start: Language, _ language: Language) -> Language {
+        difference(language, sequence(start, anyText()))
+    }
 }

@@ -10,8 +10,6 @@ package struct AppManifest: Sendable {
 
     /// The namespace prefix of Android's attributes, with its colon.
     var prefix = "android:"
-
-    package init() {}
 }
 
 /// An `<intent-filter>` of a manifest. Its `<data>` elements are pooled: every scheme combines with every host and
@@ -40,10 +38,6 @@ package struct IntentFilter: Sendable {
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
 
-    package init(name: String, activity: String) { (self.name, self.activity) = (name, activity) }
-}
-
-extension IntentFilter {
     /// The values that only the build resolves, and the attributes that were not read, if they decide which links the
     /// filter matches.
     package var unknownValues: [String] {
@@ -60,29 +54,22 @@ package struct FilterHost: Sendable, Hashable {
     package var port: Int?
     /// The unresolved value of the host or port, set when the app is built.
     var unknown: String?
-
-    package init(host: String, port: Int? = nil) { (self.host, self.port) = (host, port) }
 }
 
 extension AndroidRule {
     /// The names of the `<data>` attributes that are patterns for the path, query or fragment of a link.
-    package static let attributes: [String] = ["path", "query", "fragment"].flatMap { part in
-        ["", "Prefix", "Suffix", "Pattern", "AdvancedPattern"].map { part + $0 }
+    package static let attributes: [String] = Part.Target.allCases.flatMap { part in
+        AndroidPattern.Kind.allCases.map { part.rawValue + $0.rawValue }
     }
 
     /// Adds the pattern of a `<data>` attribute and returns `true`; returns `false` for other attributes.
     @discardableResult
     package mutating func add(attribute: String, value: String, at place: Place = .start) -> Bool {
-        let parts: [(String, Part.Target)] = [("path", .path), ("query", .query), ("fragment", .fragment)]
-        let kinds: [String: AndroidPattern.Kind] = [
-            "": .literal, "Prefix": .prefix, "Suffix": .suffix, "Pattern": .simpleGlob,
-            "AdvancedPattern": .advancedGlob,
-        ]
-        guard let (name, target) = parts.first(where: { attribute.hasPrefix($0.0) }),
-            let kind = kinds[String(attribute.dropFirst(name.count))]
+        guard let target = Part.Target.allCases.first(where: { attribute.hasPrefix($0.rawValue) }),
+            let kind = AndroidPattern.Kind(rawValue: String(attribute.dropFirst(target.rawValue.count)))
         else { return false }
-        self.parts.append(
-            Part(target, key: attribute, AndroidPattern(kind: kind, text: value), written: value, at: place))
+        let pattern = AndroidPattern(kind: kind, text: value)
+        parts.append(Part(target: target, key: attribute, pattern: pattern, written: value, place: place))
         return true
     }
 }

@@ -115,7 +115,7 @@ struct AppManifestReader {
         let allows = flag("allow", of: element, &filter) ?? true
         if let text = element["allow"]?.value, text.isUnresolved { filter.unknown = text }
         let name = "\(filter.name).uri-relative-filter-group[\(filter.groups.count)]"
-        var group = AndroidRule(name: name, excludes: !allows, at: element.place)
+        var group = AndroidRule(name: name, excludes: !allows, place: element.place)
         for child in element.children(named: "data") {
             noteUnknown(child, knowing: AndroidRule.attributes, beside: ManifestNames.data)
             for attribute in AndroidRule.attributes {
@@ -147,7 +147,7 @@ struct AppManifestReader {
         }
         for attribute in AndroidRule.attributes where attribute.hasPrefix("path") {
             guard let text = value(attribute, of: element, &filter) else { continue }
-            var path = AndroidRule(name: name, at: text.place)
+            var path = AndroidRule(name: name, place: text.place)
             path.add(attribute: attribute, value: text.value, at: text.place)
             if text.value.isUnresolved { path.unknown = text.value }
             filter.paths.append(path)

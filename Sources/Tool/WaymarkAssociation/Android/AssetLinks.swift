@@ -5,6 +5,22 @@ package struct AssetLinks: Sendable {
     package var statements: [AssetStatement] = []
     /// The addresses of included files, whose statements apply too.
     package var includes: [Located<String>] = []
+
+    /// The apps to which the statements hand links. If there are none, all apps in statements about links.
+    package var apps: [String] {
+        let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
+        return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
+    }
+
+    /// Returns the statements that hand links to an app; `nil` selects every app.
+    func statements(handingTo app: String?) -> [AssetStatement] {
+        statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
+    }
+
+    /// Returns the reason that the first statement about an app's links hands over none.
+    func fault(of app: String?) -> String? {
+        statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
+    }
 }
 
 package struct AssetStatement: Sendable {
@@ -24,8 +40,6 @@ package struct AssetStatement: Sendable {
     var target: Place?
     /// The keys with values of the wrong type.
     var ignoredKeys: Set<String> = []
-
-    package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
 
@@ -51,6 +65,48 @@ package struct DynamicRule: Sendable {
     package var query: [QueryItemCondition] = []
     package var fragment: Located<String>?
     package var excludes = false
+}
 
-    package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
+extension [AssetStatement] {
+    /// The dynamic rules of the first statement that has some. Android rejects all rules of a statement if one is
+    /// malformed.
+    var dynamicRules: [AndroidRule]? {
+        for statement in self {
+            guard let rules = statement.rules, !rules.isEmpty else { continue }
+            let read = rules.compactMap(\.rule)
+            if read.count == rules.count { return read }
+        }
+        return nil
+    }
+}
+
+/// The validation of certificate fingerprints, shared by link decisions and checks.
+enum CertificateFingerprint {
+    /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of
+    /// uppercase hexadecimal digits, separated by colons. A sample is rejected too.
+    static func fault(of text: String) -> AndroidFault.Form? {
+        let whole = AndroidName.fingerprint(text)
+        if text == whole { return isSample(text) ? .sample : nil }
+        if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, whole == nil {
+            return .pairs(digits(of: text).utf8.count / 2)
+        }
+        if whole == nil { return .other }
+        if !text.contains(":") { return .noColons }
+        return text.uppercased() == whole ? .lowercaseStrings : .other
+    }
+
+    static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }
+
+    private static let documented =
+        "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
+
+    /// Returns `true` for the documented sample and for improbable hashes: at most 16 different bytes, or 16 equal
+    /// differences between neighbours. The 32 bytes of a hash contain about 30 different ones.
+    private static func isSample(_ text: String) -> Bool {
+        if text == documented { return true }
+        let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }
+        var steps: [UInt8: Int] = [:]
+        for (byte, next) in zip(bytes, bytes.dropFirst()) { steps[next &- byte, default: 0] += 1 }
+        return Set(bytes).count <= 16 || steps.values.contains { $0 >= 16 }
+    }
 }

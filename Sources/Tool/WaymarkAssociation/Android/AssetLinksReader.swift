@@ -19,10 +19,6 @@ extension AssetLinks {
 /// A reader that builds an ``AssetLinks`` from nodes and reports nodes that Android ignores.
 struct AssetLinksReader {
     var problems: AssociationProblemList
-    /// The keys of the current statement with values of the wrong type.
-    private var ignoredKeys: Set<String> = []
-
-    init(problems: AssociationProblemList) { self.problems = problems }
 
     private enum Owner {
         static let statement = ["relation", "target", "relation_extensions", "include"]
@@ -41,7 +37,7 @@ struct AssetLinksReader {
         for (index, node) in elements.enumerated() {
             guard let keys = object(node, of: "a statement", knowing: Owner.statement) else { continue }
             if let include = keys["include"] {
-                if let text = text(include, of: "include") { file.includes.append(text) }
+                if let text = problems.text(include, of: "include") { file.includes.append(text) }
                 for pair in node.pairs where pair.key.value != "include" && Owner.statement.contains(pair.key.value) {
                     problems.add(.ignoredKey(pair.key.value, in: "a statement with 'include'"), at: pair.key.place)
                 }
@@ -56,7 +52,7 @@ struct AssetLinksReader {
         _ keys: [String: DocumentNode], named name: String, at place: Place
     ) -> AssetStatement {
         var statement = AssetStatement(name: name, place: place)
-        ignoredKeys = []
+        let known = problems.problems.count
         if let node = keys["relation"] {
             statement.relations = texts(node, of: "relation")
         } else {
@@ -65,13 +61,15 @@ struct AssetLinksReader {
         if keys["target"] == nil { problems.add(.absentKey("target", in: "a statement"), at: place) }
         if let node = keys["target"], let target = object(node, of: "target", knowing: Owner.target) {
             statement.target = node.place
-            statement.namespace = target["namespace"].flatMap { text($0, of: "namespace") }
-            statement.package = target["package_name"].flatMap { text($0, of: "package_name") }
-            statement.site = target["site"].flatMap { text($0, of: "site") }
+            statement.namespace = target["namespace"].flatMap { problems.text($0, of: "namespace") }
+            statement.package = target["package_name"].flatMap { problems.text($0, of: "package_name") }
+            statement.site = target["site"].flatMap { problems.text($0, of: "site") }
             let fingerprints = "sha256_cert_fingerprints"
             statement.fingerprints = target[fingerprints].map { texts($0, of: fingerprints) } ?? []
         }
-        statement.ignoredKeys = ignoredKeys
+        for problem in problems.problems[known...] {
+            if case .ignoredValue(let key, _, _) = problem.kind { statement.ignoredKeys.insert(key) }
+        }
         if let node = keys["relation_extensions"] { readExtensions(node, of: name, to: &statement) }
         return statement
     }
@@ -82,11 +80,8 @@ struct AssetLinksReader {
     ) {
         let (relation, key) = (AssetStatement.linkRelation, "dynamic_app_link_components")
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
-            let list = object(node, of: relation, knowing: [key])?[key]
+            let list = object(node, of: relation, knowing: [key])?[key], let elements = problems.list(list, of: key)
         else { return }
-        guard case .list(let elements) = list.content else {
-            return ignore(list, of: key, expected: "a list")
-        }
         if elements.isEmpty { return problems.add(.android(.noDynamicRules), at: list.place) }
         var isWhole = true
         for (index, element) in elements.enumerated() {
@@ -110,7 +105,7 @@ struct AssetLinksReader {
             if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) {
                 rule.excludes = flag
             } else {
-                ignore(node, of: "exclude", expected: "true or false")
+                problems.ignore(node, of: "exclude", expected: "true or false")
                 isWhole = false
             }
         }
@@ -118,7 +113,7 @@ struct AssetLinksReader {
     }
 
     private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {
-        let text = text(node, of: key)
+        let text = problems.text(node, of: key)
         if text?.value.isEmpty == true { problems.add(.android(.emptyPattern(key)), at: node.place) }
         guard let text, !text.value.isEmpty else {
             isWhole = false
@@ -135,7 +130,7 @@ struct AssetLinksReader {
         var items: [QueryItemCondition] = []
         for pair in node.pairs where pairs[pair.key.value] != nil {
             guard case .scalar(let text, _) = pair.value.content else {
-                ignore(pair.value, of: pair.key.value, expected: "a string")
+                problems.ignore(pair.value, of: pair.key.value, expected: "a string")
                 isWhole = false
                 continue
             }
@@ -150,7 +145,7 @@ struct AssetLinksReader {
         _ node: DocumentNode, of key: String, knowing known: [String]?
     ) -> [String: DocumentNode]? {
         guard case .mapping(let pairs) = node.content else {
-            ignore(node, of: key, expected: "a dictionary")
+            problems.ignore(node, of: key, expected: "a dictionary")
             return nil
         }
         problems.noteRepeated(pairs)
@@ -164,21 +159,7 @@ struct AssetLinksReader {
     }
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {
-        guard case .list(let elements) = node.content else {
-            ignore(node, of: key, expected: "a list of strings")
-            return []
-        }
-        return elements.compactMap { text($0, of: key) }
-    }
-
-    private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
-        if let text = node.quotedText { return text }
-        ignore(node, of: key, expected: "a string")
-        return nil
-    }
-
-    private mutating func ignore(_ node: DocumentNode, of key: String, expected: String) {
-        problems.ignore(node, of: key, expected: expected)
-        ignoredKeys.insert(key)
+        let elements = problems.list(node, of: key, expected: "a list of strings") ?? []
+        return elements.compactMap { problems.text($0, of: key) }
     }
 }

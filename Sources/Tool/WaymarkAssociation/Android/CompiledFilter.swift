@@ -21,7 +21,7 @@ struct CompiledFilter: Sendable {
         paths = filter.paths.map { $0.compiled(hasPathTable: hasPathTables) }
         groups = hasGroups ? filter.groups.map { $0.compiled(hasPathTable: hasPathTables) } : []
         fault = filter.fault
-        schemes = filter.schemes.filter(\.isLowercaseScheme).map { Array($0.utf8) }
+        schemes = filter.schemes.filter(\.isASCIILowercase).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)
         tables = PathTables(paths + groups, entries: [0..<paths.count + groups.count])
     }
@@ -42,7 +42,9 @@ struct CompiledFilter: Sendable {
     }
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
-        if let miss = originMiss(split) { return .misses(miss) }
+        if fault != nil { return .misses(.everything) }
+        guard hasScheme(of: split) else { return .misses(.scheme) }
+        guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
         if filter.unknown != nil { return .misses(.everything) }
         guard hasPathConditions else { return .takes(.whole) }
         return tables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
@@ -84,21 +86,10 @@ struct CompiledFilter: Sendable {
 
     private func hasScheme(of split: SplitLink) -> Bool { schemes.contains { split.has($0, at: split.scheme) } }
 
-    private func hasHost(of split: SplitLink) -> Bool {
-        split.host.map { host in hosts.contains { $0.takes(host, of: split) } } ?? false
-    }
+    private func hasHost(of split: SplitLink) -> Bool { hosts.contains { $0.takes(split) } }
 
     /// Returns `true` if the filter names a host that matches the link, in full or by its suffix.
-    func namesHost(of split: SplitLink) -> Bool {
-        split.host.map { host in hosts.contains { !$0.isAny && $0.takes(host, of: split) } } ?? false
-    }
-
-    /// Returns the mismatch of scheme or host; `nil` if both match.
-    func originMiss(_ split: SplitLink) -> Miss? {
-        if fault != nil { return .everything }
-        guard hasScheme(of: split) else { return .scheme }
-        return hosts.isEmpty || hasHost(of: split) ? nil : .host
-    }
+    func namesHost(of split: SplitLink) -> Bool { hosts.contains { !$0.isAny && $0.takes(split) } }
 
     var rules: [LinkRule] { paths + groups }
 
@@ -120,8 +111,7 @@ struct CompiledFilter: Sendable {
         case .everything: fault ?? ""
         case .scheme: "the scheme is not one of \(filter.schemes.joined(separator: ", "))"
         case .host: "the host is not one of \(filter.hosts.map(\.words).joined(separator: ", "))"
-        case .rules:
-            reasons(link)
+        case .rules: reasons(link)
         }
     }
 }
@@ -144,8 +134,8 @@ struct CompiledHost: Sendable {
 
     var isAny: Bool { isEnd && bytes.isEmpty }
 
-    func takes(_ host: Range<Int>, of link: SplitLink) -> Bool {
-        if isUnknown { return false }
+    func takes(_ link: SplitLink) -> Bool {
+        guard !isUnknown, let host = link.host else { return false }
         if let port, link.port.flatMap({ Int(link.text($0)) }) != port { return false }
         guard isEnd else { return link.has(bytes, at: host) }
         return host.count >= bytes.count && link.has(bytes, at: host.upperBound - bytes.count..<host.upperBound)
@@ -166,11 +156,9 @@ extension IntentFilter {
 }
 
 extension String {
-    /// `true` if Android can match the scheme: it lowercases the scheme of a link, but not that of a filter.
-    var isLowercaseScheme: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
-}
+    /// `true` without capital ASCII letters. Android lowercases the scheme of a link, but not that of a filter.
+    var isASCIILowercase: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 
-extension String {
     var unresolvedMessage: String {
         isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build"
     }
@@ -181,9 +169,7 @@ extension FilterHost {
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }
-        var known = FilterHost(host: host)
-        known.port = port
-        return CompiledHost(known).takes(range, of: link)
+        return CompiledHost(FilterHost(host: host, port: port)).takes(link)
     }
 
     var words: String { host + (port.map { ":\($0)" } ?? "") }

@@ -28,7 +28,7 @@ extension ManifestChecker {
             patterns.problems.add(
                 .invalidScheme(text), at: scheme.place,
                 suggestion: mended.isScheme ? "android:scheme=\(mended.inQuotes)" : nil)
-        } else if !text.isLowercaseScheme {
+        } else if !text.isASCIILowercase {
             patterns.problems.add(
                 .capitalLetters(text, isHost: false), at: scheme.place,
                 suggestion: "android:scheme=\(text.lowercased().inQuotes)")
@@ -57,7 +57,7 @@ extension ManifestChecker {
             let base = String(text.dropFirst(2))
             if !filter.hosts.contains(where: { $0.host == base }) { note(.wildcardHost(base), at: place) }
         }
-        if !text.isLowercaseScheme {
+        if !text.isASCIILowercase {
             patterns.problems.add(
                 .capitalLetters(text, isHost: true), at: place,
                 suggestion: "android:host=\(text.lowercased().inQuotes)")

@@ -26,7 +26,7 @@ struct PatternChecker {
     /// Checks the language of a pattern: malformed, empty, or smaller than it looks.
     mutating func checkLanguage(of part: AndroidRule.Part, origin: String) {
         guard !explained.contains(part.place) else { return }
-        do throws(AdvancedGlob.Fault) {
+        do throws(AdvancedGlobFault) {
             _ = try part.pattern.test()
         } catch {
             return explain(.invalidPattern(error), part)

@@ -6,8 +6,6 @@ struct GlobLanguage {
     /// Languages of variables: many patterns share a variable, which may have hundreds of values.
     private(set) var knownChoices: [[[GlobToken]]: Language] = [:]
 
-    init(isCaseSensitive: Bool) { self.isCaseSensitive = isCaseSensitive }
-
     mutating func language(_ tokens: [GlobToken], in pool: inout LanguagePool) -> Language {
         var texts = Language.empty
         for token in tokens.reversed() { texts = pool.sequence(language(token, in: &pool), texts) }

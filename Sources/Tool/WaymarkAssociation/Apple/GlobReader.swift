@@ -1,9 +1,7 @@
 /// A parser for the patterns of Apple's rules: `*`, `?` and `$(variable)`.
 struct GlobReader {
     /// The variables of the file, with their values as written.
-    private let variables: [String: [String]]
-
-    init(variables: [String: [String]]) { self.variables = variables }
+    let variables: [String: [String]]
 
     /// An error in a pattern, which then never matches.
     enum Fault: Error, Hashable {

@@ -10,8 +10,6 @@ package struct SiteAssociation: Sendable {
     /// `activitycontinuation`.
     package var services: [Service] = []
 
-    package init() {}
-
     package struct Service: Sendable {
         package var name: Located<String>
         package var apps: [Located<String>]
@@ -23,8 +21,6 @@ package struct AppLinks: Sendable {
     package var defaults = LinkCondition()
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
-
-    package init(place: Place) { self.place = place }
 }
 
 /// A variable of the file, which patterns use as `$(name)`; it matches any of its values.
@@ -41,8 +37,6 @@ package struct AppDetails: Sendable {
     package var defaults = LinkCondition()
     /// The rules of these apps, in order of evaluation; the first that matches a link decides.
     package var rules: [AppRule] = []
-
-    package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
 package struct AppRule: Sendable {
@@ -52,8 +46,6 @@ package struct AppRule: Sendable {
     package var condition = LinkCondition()
     /// `true` for a rule in the older list `paths`, to which no defaults apply.
     package var isLegacy = false
-
-    package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
 /// The patterns of a rule for path, query and fragment (the keys `/`, `?` and `#`), or the defaults for them. `nil`
@@ -68,8 +60,6 @@ package struct LinkCondition: Sendable {
     package var comment: String?
     /// `true` if the value of `/`, `?` or `#` has the wrong type, so that the rule is not as intended.
     var hasIgnoredPart = false
-
-    package init() {}
 
     /// Returns the condition with the open parts filled from `defaults`.
     func inheriting(_ defaults: LinkCondition) -> LinkCondition {

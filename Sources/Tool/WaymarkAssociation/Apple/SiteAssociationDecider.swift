@@ -126,14 +126,11 @@ package struct SiteAssociationDecider: LinkDecider {
 
 extension SiteAssociation {
     /// The IDs of the apps that have rules in the file, in file order.
-    package var apps: [String] {
-        var known: Set<String> = []
-        return (links?.details ?? []).flatMap(\.apps).map(\.value).filter { known.insert($0).inserted }
-    }
+    package var apps: [String] { (links?.details ?? []).flatMap(\.apps).map(\.value).unique }
 }
 
 extension LinkVerdict {
-    init(_ rule: LinkRule, app: String) {
+    init(_ rule: LinkRule, app: String?) {
         let message = rule.excludes ? "excluded by \(rule.written)" : "opens the app by \(rule.written)"
         self.init(outcome: rule.excludes ? .excluded : .matched, app: app, rule: rule.name, message: message)
     }

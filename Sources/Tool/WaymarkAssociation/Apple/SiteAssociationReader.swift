@@ -146,30 +146,23 @@ struct SiteAssociationReader {
             if let single { problems.add(.hiddenAppID, at: single.place) }
             apps = texts(node, of: "appIDs")
         } else if let single {
-            if let text = text(single, of: "appID") { apps = [text] }
+            if let text = problems.text(single, of: "appID") { apps = [text] }
         }
         if apps.isEmpty { problems.add(.noApp, at: place) }
         return apps
     }
 
     private mutating func components(_ node: DocumentNode, of owner: String) -> [AppRule] {
-        guard case .list(let elements) = node.content else {
-            problems.ignore(node, of: "components", expected: "a list")
-            return []
-        }
+        let elements = problems.list(node, of: "components") ?? []
         return elements.enumerated().compactMap { index, node in
-            var rule = AppRule(name: "\(owner).components[\(index)]", place: node.place)
-            guard let condition = condition(node, owner: .rule) else { return nil }
-            rule.condition = condition
-            return rule
+            condition(node, owner: .rule).map {
+                AppRule(name: "\(owner).components[\(index)]", place: node.place, condition: $0)
+            }
         }
     }
 
     private mutating func paths(_ node: DocumentNode, of owner: String) -> [AppRule] {
-        guard case .list(let elements) = node.content else {
-            problems.ignore(node, of: "paths", expected: "a list")
-            return []
-        }
+        let elements = problems.list(node, of: "paths") ?? []
         return elements.enumerated().compactMap { index, node in
             guard let text = item(of: "paths", node) else { return nil }
             var rule = AppRule(name: "\(owner).paths[\(index)]", place: node.place)
@@ -188,15 +181,15 @@ extension SiteAssociationReader {
     private mutating func condition(_ node: DocumentNode, owner: SiteAssociationOwner) -> LinkCondition? {
         guard let keys = object(node, of: owner == .rule ? "components" : "defaults", owner: owner) else { return nil }
         var condition = LinkCondition()
-        condition.path = keys["/"].flatMap { text($0, of: "/") }
+        condition.path = keys["/"].flatMap { problems.text($0, of: "/") }
         condition.query = keys["?"].flatMap { query($0) }
-        condition.fragment = keys["#"].flatMap { text($0, of: "#") }
+        condition.fragment = keys["#"].flatMap { problems.text($0, of: "#") }
         let isRead = ["/": condition.path != nil, "?": condition.query != nil, "#": condition.fragment != nil]
         condition.hasIgnoredPart = isRead.contains { keys[$0.key] != nil && !$0.value }
         condition.excludes = keys["exclude"].flatMap { flag($0, of: "exclude") }
         condition.isCaseSensitive = keys["caseSensitive"].flatMap { flag($0, of: "caseSensitive") }
         condition.isPercentEncoded = keys["percentEncoded"].flatMap { flag($0, of: "percentEncoded") }
-        condition.comment = keys["comment"].flatMap { text($0, of: "comment") }?.value
+        condition.comment = keys["comment"].flatMap { problems.text($0, of: "comment") }?.value
         return condition
     }
 
@@ -254,22 +247,13 @@ extension SiteAssociationReader {
     }
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {
-        guard case .list(let elements) = node.content else {
-            problems.ignore(node, of: key, expected: "a list of strings")
-            return []
-        }
+        let elements = problems.list(node, of: key, expected: "a list of strings") ?? []
         return elements.compactMap { item(of: key, $0) }
     }
 
     private mutating func item(of key: String, _ node: DocumentNode) -> Located<String>? {
         if let text = node.quotedText { return text }
         ignoreItem(node, of: key, expected: "a string")
-        return nil
-    }
-
-    private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
-        if let text = node.quotedText { return text }
-        problems.ignore(node, of: key, expected: "a string")
         return nil
     }
 
@@ -299,15 +283,5 @@ extension [DocumentNode.Pair] {
 extension DocumentNode {
     fileprivate var asComponent: String? {
         quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
-    }
-
-    var isEmptyList: Bool {
-        guard case .list(let elements) = content else { return false }
-        return elements.isEmpty
-    }
-
-    var quotedText: Located<String>? {
-        guard case .scalar(let text, isPlain: false) = content else { return nil }
-        return Located(text, at: place)
     }
 }

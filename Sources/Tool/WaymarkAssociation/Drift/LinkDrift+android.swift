@@ -5,9 +5,6 @@ import WaymarkProofs
 extension LinkDrift {
     /// Returns the party of the app's filters and the site's statements; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
-        let decider = AndroidDecider(
-            manifest: files.manifest, links: files.links, app: files.package, host: scheme == nil ? host : nil,
-            version: files.version, hasPathTables: false)
         var reader = AndroidClaims(
             space: space, target: scheme.map { .scheme($0) } ?? .host(host), hasGroups: files.version >= 15)
         defer { space = reader.space }
@@ -30,10 +27,12 @@ extension LinkDrift {
             : universe
         return Party(
             name: "Android", rules: rules.known, site: site, unknown: rules.unknown, unknownValues: rules.values,
-            universe: links
-        ) { link in
-            link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
-        }
+            universe: links,
+            opens: Party.opens {
+                AndroidDecider(
+                    manifest: files.manifest, links: files.links, app: files.package,
+                    host: scheme == nil ? host : nil, version: files.version)
+            })
     }
 }
 
@@ -63,7 +62,10 @@ private struct AndroidClaims {
     /// Without a manifest, a single rule matches all links.
     mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])?
     {
-        guard let manifest else { return ([[RuleClaim("all links", excludes: false, LinkClaim(path: paths))]], [], []) }
+        guard let manifest else {
+            let all = RuleClaim(name: "all links", place: nil, excludes: false, links: LinkClaim(path: paths))
+            return ([[all]], [], [])
+        }
         var (known, unknown, values) = ([[RuleClaim]](), [[RuleClaim]](), [String]())
         for filter in manifest.filters where filter.fault == nil {
             if filter.unknown == nil, wants(filter) {
@@ -82,26 +84,29 @@ private struct AndroidClaims {
 
     // MARK: Filters
 
+    private func activeRules(of filter: IntentFilter) -> [AndroidRule] {
+        filter.paths + (hasGroups ? filter.groups : [])
+    }
+
     private func wants(_ filter: IntentFilter) -> Bool {
         switch target {
-        case .host(let host): filter.schemes.contains("https") && takes(filter, linksOn: host)
+        case .host(let host): filter.schemes.contains("https") && names(host, in: filter)
         case .scheme(let scheme):
             filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
         }
     }
 
-    private func takes(_ filter: IntentFilter, linksOn host: String) -> Bool {
+    /// Returns `true` if the filter matches web links of a host, or of all hosts.
+    private func names(_ host: String, in filter: IntentFilter) -> Bool {
         filter.hosts.isEmpty
             || "https://\(host)/".withBytes { bytes in
-                let link = SplitLink(bytes)
-                return link.host.map { own in filter.hosts.contains { CompiledHost($0).takes(own, of: link) } } ?? false
+                filter.hosts.contains { CompiledHost($0).takes(SplitLink(bytes)) }
             }
     }
 
     /// Returns `true` if unresolved values decide whether a filter matches more links of the target.
     private func mayWantMore(_ filter: IntentFilter) -> Bool {
-        let rules = filter.paths + (hasGroups ? filter.groups : [])
-        let hasUnknownRules = filter.unknown != nil || rules.contains { $0.unknown != nil }
+        let hasUnknownRules = filter.unknown != nil || activeRules(of: filter).contains { $0.unknown != nil }
         let scheme = if case .scheme(let scheme) = target { scheme } else { "https" }
         let hasScheme = filter.schemes.contains(scheme)
         guard hasScheme || filter.schemes.contains(where: { $0.isUnresolved && $0.mayBecome(scheme) }) else {
@@ -110,21 +115,15 @@ private struct AndroidClaims {
         guard case .host(let host) = target else {
             return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil }
         }
-        if takes(filter, linksOn: host) { return hasUnknownRules || !hasScheme }
-        return "https://\(host)/".withBytes { bytes in
-            let link = SplitLink(bytes)
-            return filter.hosts.contains { $0.mayTake(link) }
-        }
+        if names(host, in: filter) { return hasUnknownRules || !hasScheme }
+        return "https://\(host)/".withBytes { bytes in filter.hosts.contains { $0.mayTake(SplitLink(bytes)) } }
     }
 
     /// Returns the rules of a filter as languages of the target's links.
     private mutating func claims(of filter: IntentFilter, with hosts: [FilterHost]) -> [RuleClaim]? {
-        let authority = authority(of: hosts)
-        if !filter.hosts.isEmpty, !(filter.paths.isEmpty && (filter.groups.isEmpty || !hasGroups)) {
-            return claims(of: filter.paths + (hasGroups ? filter.groups : []), behind: authority)
-        }
-        guard case .scheme = target else { return [whole(filter, paths)] }
-        if filter.hosts.isEmpty { return [whole(filter, paths)] }
+        let (rules, authority) = (activeRules(of: filter), authority(of: hosts))
+        if !filter.hosts.isEmpty, !rules.isEmpty { return claims(of: rules, behind: authority) }
+        guard case .scheme = target, !filter.hosts.isEmpty else { return [whole(filter, paths)] }
         if hosts.contains(where: { $0.host == "*" }) { return [whole(filter, space.pool.sequence(authority, rest))] }
         return hosts.map { host in
             let authority = self.authority(of: [host])
@@ -134,15 +133,14 @@ private struct AndroidClaims {
 
     /// Returns the potential rules of a filter. An unresolved host or path may match any.
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
-        let rules = filter.paths + (hasGroups ? filter.groups : [])
-        let isAnyHost = filter.hosts.contains { $0.unknown != nil }
-        let authority = isAnyHost ? self.authority(of: nil) : self.authority(of: filter.hosts)
+        let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
+        let authority = authority(of: isAnyHost ? nil : filter.hosts)
         if filter.hosts.isEmpty { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
         // Unresolved rules come first: they may match any link that fits their known parts.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
             let path = joined(authority, paths(ofUnknown: rule))
-            return RuleClaim(rule.name, place: rule.place, excludes: false, LinkClaim(path: path))
+            return RuleClaim(name: rule.name, place: rule.place, excludes: false, links: LinkClaim(path: path))
         }
         return claims(of: rules, behind: authority).map { unknown + $0 }
     }
@@ -158,7 +156,8 @@ private struct AndroidClaims {
     private func whole(_ filter: IntentFilter, _ path: Language) -> RuleClaim {
         let isOfScheme = if case .scheme = target { true } else { false }
         return RuleClaim(
-            filter.name, place: filter.element.place, excludes: false, LinkClaim(path: path), isWhole: isOfScheme)
+            name: filter.name, place: filter.element.place, excludes: false, links: LinkClaim(path: path),
+            isWhole: isOfScheme)
     }
 
     /// Returns the strings between a custom scheme's colon and the path: `//` and one of the hosts, or any host for
@@ -183,10 +182,10 @@ private struct AndroidClaims {
     /// Returns rules as languages after the `authority`, without rules that match no link.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
-        for rule in rules where rule.compiled(hasPathTable: false).fault == nil {
+        for rule in rules where !rule.isFaulty {
             guard var links = links(of: rule) else { return nil }
             links.path = joined(authority, links.path)
-            claims.append(RuleClaim(rule.name, place: rule.place, excludes: rule.excludes, links))
+            claims.append(RuleClaim(name: rule.name, place: rule.place, excludes: rule.excludes, links: links))
         }
         return claims
     }

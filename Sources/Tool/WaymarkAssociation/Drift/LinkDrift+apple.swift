@@ -1,4 +1,3 @@
-import WaymarkEngine
 import WaymarkLanguages
 
 extension LinkDrift {
@@ -14,9 +13,8 @@ extension LinkDrift {
             guard let claims = file.claims(of: app, in: &pool) else { return nil }
             rules.append(claims)
         }
-        let decider = SiteAssociationDecider(file, app: app, skipsPathTables: true)
-        return Party(name: "iOS", rules: rules) { link in
-            link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
-        }
+        return Party(
+            name: "iOS", rules: rules,
+            opens: Party.opens { SiteAssociationDecider(file, app: app, skipsPathTables: true) })
     }
 }

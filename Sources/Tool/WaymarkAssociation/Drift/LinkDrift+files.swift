@@ -55,6 +55,6 @@ package struct DriftFiles {
         package: String? = nil, version: Int = 15
     ) {
         (self.aasa, self.app, self.manifest, self.links) = (aasa, app, manifest, links)
-        (self.package, self.version) = (package ?? manifest?.package ?? links?.firstApp, version)
+        (self.package, self.version) = (package ?? manifest?.package ?? links?.apps.first, version)
     }
 }

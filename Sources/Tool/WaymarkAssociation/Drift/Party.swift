@@ -1,3 +1,4 @@
+import WaymarkEngine
 import WaymarkProofs
 
 extension LinkDrift {
@@ -15,6 +16,16 @@ extension LinkDrift {
         var universe: LinkUniverse?
         /// Returns `true` if the system opens the link in the app. It matches the link itself, to confirm a proof.
         let opens: (String) -> Bool
+
+        /// Returns a test that creates its decider for the first link: most proofs need no confirmation.
+        static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool {
+            var known: Decider?
+            return { link in
+                let decider = known ?? makeDecider()
+                known = decider
+                return link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
+            }
+        }
 
         var lists: [[LinkClaim]] { (rules + (site.map { [$0] } ?? []) + unknown).map { $0.map(\.links) } }
 

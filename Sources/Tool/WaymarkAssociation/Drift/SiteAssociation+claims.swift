@@ -11,11 +11,7 @@ package struct RuleClaim: Sendable {
     package let excludes: Bool
     package let links: LinkClaim
     /// `true` if the rule covers every path of a custom scheme.
-    let isWhole: Bool
-
-    init(_ name: String, place: Place? = nil, excludes: Bool, _ links: LinkClaim, isWhole: Bool = false) {
-        (self.name, self.place, self.excludes, self.links, self.isWhole) = (name, place, excludes, links, isWhole)
-    }
+    var isWhole = false
 }
 
 extension SiteAssociation {
@@ -25,14 +21,14 @@ extension SiteAssociation {
         guard let links else { return [] }
         let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }
         let rules = own.flatMap { entry in entry.rules.map { ($0, links.effective($0, of: entry)) } }
-        var made = RuleLinks(
-            links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
+        var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
         var claims: [RuleClaim] = []
         for (rule, condition) in rules {
             do throws(RuleFault) {
                 guard let links = try made.claim(of: condition) else { return nil }
                 claims.append(
-                    RuleClaim(rule.name, place: rule.place, excludes: condition.excludes ?? false, links))
+                    RuleClaim(
+                        name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
             } catch {
                 if error == .tooManyForms { return nil }
             }

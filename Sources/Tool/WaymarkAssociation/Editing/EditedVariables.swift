@@ -5,11 +5,7 @@ import WaymarkManifest
 struct EditedVariables {
     private(set) var object: EditedObject
     /// The JSON of the kept entries, and of the replaced ones.
-    private let others, replaced: String
-
-    init(_ object: EditedObject, others: String, replaced: String) {
-        (self.object, self.others, self.replaced) = (object, others, replaced)
-    }
+    let others, replaced: String
 
     /// Returns variables for the system's letter variables that rules use and that the file overrides.
     func hiding(_ rules: [PlannedRule]) -> [(name: String, values: [String])] {
@@ -25,11 +21,7 @@ struct EditedVariables {
         var (names, used) = ([String: String](), Set(variables.map(\.name)))
         for (name, values) in variables {
             let wanted = JSONText.list(values.map { .text($0) })
-            var (free, number) = (name, 2)
-            while isTaken(free, by: wanted) || free != name && used.contains(free) {
-                free = "\(name)\(number)"
-                number += 1
-            }
+            let free = name.numbered { isTaken($0, by: wanted) || $0 != name && used.contains($0) }
             used.insert(free)
             if free != name { names[name] = free }
             object.set(free, wanted)

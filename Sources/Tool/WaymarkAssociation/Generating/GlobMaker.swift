@@ -121,10 +121,8 @@ struct GlobMaker {
             $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
         }
         let wanted = letters.isEmpty ? "value" : String(String.UnicodeScalarView(letters))
-        var (free, number) = (wanted, 2)
-        while GlobReader.systemNames.contains(free) || variables.contains(where: { $0.name == free }) {
-            free = "\(wanted)\(number)"
-            number += 1
+        let free = wanted.numbered { name in
+            GlobReader.systemNames.contains(name) || variables.contains { $0.name == name }
         }
         variables.append((free, texts))
         return "$(\(free))"

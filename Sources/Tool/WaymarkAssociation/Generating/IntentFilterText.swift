@@ -135,7 +135,7 @@ extension IntentFilterText.Filter {
         lines += schemes.map { "    <data \(prefix)scheme=\"\($0.asMarkup)\" />" }
         lines += hosts.map { "    <data \(prefix)host=\"\($0.asManifestValue)\" />" }
         for (path, routes) in paths {
-            lines.append("    <!-- \(RouteSummary.shown(routes).asComment) -->")
+            lines.append("    <!-- \(routes.summary.asComment) -->")
             lines.append("    <data \(prefix)\(path.attribute)=\"\(path.text.asManifestValue)\" />")
         }
         return lines + ["</intent-filter>"]

@@ -20,14 +20,6 @@ struct PlannedRule: Hashable {
 
     var isOpen: Bool { items.isEmpty && fragment == nil }
     var comment: String {
-        routes.isEmpty ? "deeper paths than the rules below are for" : RouteSummary.shown(routes)
-    }
-}
-
-/// A summary of route names for the comments in files.
-enum RouteSummary {
-    static func shown(_ routes: [String]) -> String {
-        let shown = routes.prefix(3).joined(separator: ", ")
-        return routes.count > 3 ? "\(shown) and \(routes.count - 3) more" : shown
+        routes.isEmpty ? "deeper paths than the rules below are for" : routes.summary
     }
 }

@@ -71,7 +71,7 @@ package struct SiteAssociationText {
         var links = try EditedObject(old, named: "applinks", editing: SiteAssociationOwner.links.keys)
         let details = try EditedDetails(links["details"], apps: apps)
         var values = EditedVariables(
-            try EditedObject(links["substitutionVariables"], named: "substitutionVariables", editing: nil),
+            object: try EditedObject(links["substitutionVariables"], named: "substitutionVariables", editing: nil),
             others: JSONText.list([
                 links["defaults"].map { JSONText($0) } ?? .object([JSONText.Member]()), details.others,
             ]).text(),

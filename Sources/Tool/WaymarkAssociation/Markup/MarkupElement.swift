@@ -10,8 +10,6 @@ package struct MarkupElement: Sendable {
     /// The character data of the element, without that of its children.
     package var text = ""
 
-    package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
-
     /// The raw value of an attribute; `nil` if absent.
     subscript(attribute: String) -> Located<String>? {
         attributes.first { $0.name.value == attribute }?.value

@@ -21,16 +21,12 @@ struct MarkupReader {
 
     /// - Parameter allowsDoctype: `true` to accept a document type. One with an internal subset is rejected.
     static func read(_ source: SourceText, allowsDoctype: Bool) throws(Failure) -> MarkupElement {
-        var reader = MarkupReader(source: source, allowsDoctype: allowsDoctype)
+        var reader = MarkupReader(source: source, bytes: source.bytes, allowsDoctype: allowsDoctype)
         try reader.readDeclaration()
         while reader.index < reader.bytes.count { try reader.readPiece() }
         if let last = reader.open.last { throw reader.failure(.unfinished("<\(last.name)>")) }
         guard let root = reader.root else { throw reader.failure(.noElement) }
         return root
-    }
-
-    private init(source: SourceText, allowsDoctype: Bool) {
-        (self.source, bytes, self.allowsDoctype) = (source, source.bytes, allowsDoctype)
     }
 
     // MARK: Pieces

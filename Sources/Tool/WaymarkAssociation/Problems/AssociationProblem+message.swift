@@ -75,9 +75,7 @@ extension AssociationProblem {
     }
 
     private var reasonsInWords: String {
-        guard !reasons.isEmpty else { return "" }
-        let shown = reasons.prefix(3).joined(separator: ", ")
-        return " (\(shown)\(reasons.count > 3 ? " and \(reasons.count - 3) more" : ""))"
+        reasons.isEmpty ? "" : " (\(reasons.summary))"
     }
 
     /// Advice on how to correct the problem; `nil` if there is none.

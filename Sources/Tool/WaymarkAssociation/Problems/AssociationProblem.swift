@@ -88,6 +88,19 @@ package struct AssociationProblemList: Sendable {
             suggestion: suggestion ?? list)
     }
 
+    /// Returns a string, or reports a value of another type.
+    mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
+        if node.quotedText == nil { ignore(node, of: key, expected: "a string") }
+        return node.quotedText
+    }
+
+    /// Returns the elements of a list, or reports a value of another type.
+    mutating func list(_ node: DocumentNode, of key: String, expected: String = "a list") -> [DocumentNode]? {
+        if case .list(let elements) = node.content { return elements }
+        ignore(node, of: key, expected: expected)
+        return nil
+    }
+
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {
@@ -103,6 +116,16 @@ package struct AssociationProblemList: Sendable {
 }
 
 extension DocumentNode {
+    var isEmptyList: Bool {
+        guard case .list(let elements) = content else { return false }
+        return elements.isEmpty
+    }
+
+    var quotedText: Located<String>? {
+        guard case .scalar(let text, isPlain: false) = content else { return nil }
+        return Located(text, at: place)
+    }
+
     /// Returns the string or object as a JSON list of one item, for suggestions.
     ///
     /// - Parameter ofStrings: `true` if the list contains only strings.

@@ -81,14 +81,12 @@ private struct DomainChecker {
     var problems: AssociationProblemList
     /// The domains without a mode, in lowercase.
     var plainDomains: Set<String> = []
-    private var known: [String: Place] = [:]
+    var known: [String: Place] = [:]
 
     private static let services = [
         "applinks", "webcredentials", "activitycontinuation", "appclips", "clientautofill", "authsrv",
     ]
     private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
-
-    init(problems: AssociationProblemList) { self.problems = problems }
 
     private mutating func note(_ fault: PropertyListFault, at place: Place, suggestion: String? = nil) {
         problems.add(.propertyList(fault), at: place, suggestion: suggestion)
@@ -135,7 +133,7 @@ private struct DomainChecker {
             let host = text.domainInAddress
             return note(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
-        if domain.utf8.contains(where: { $0 != $0.asciiLowercase }) {
+        if !domain.isASCIILowercase {
             problems.add(
                 .capitalLetters(domain, isHost: true), at: place,
                 suggestion: "'\(service):\(text.lowercased())\(behind)'")
@@ -163,11 +161,5 @@ extension String {
     var domainInAddress: String? {
         let found = firstMatch(of: /^\s*(?:[A-Za-z]+:)?(?:\/\/)?\s*((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
         return found.map { $0.output.1.lowercased() }
-    }
-}
-
-extension UInt8 {
-    fileprivate var asciiLowercase: UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }
 }

@@ -17,8 +17,6 @@ package struct LinkRule: Sendable {
     let words: RuleWords
     /// The reason that the rule matches no link at all.
     var fault: String?
-    /// An automaton for paths without escapes, if `path` has no automaton.
-    var plainPath: ByteAutomaton?
 }
 
 /// A rule's test of the query.
@@ -49,8 +47,21 @@ enum RuleMismatch: Hashable, Sendable {
 }
 
 extension LinkRule {
-    /// The automaton for paths without escapes, if there is one.
-    var pathTable: ByteAutomaton? { if case .table(let table) = path { table } else { plainPath } }
+    /// Returns the automaton for paths without escapes, if there is one. Such paths are ASCII, so the languages of
+    /// Android patterns are exact.
+    func pathTable() -> ByteAutomaton? {
+        switch path {
+        case .table(let table): return table
+        case .android(let tests):
+            var (pool, sets) = (LanguagePool(), [Language]())
+            for test in tests {
+                guard let set = test.language(in: &pool) else { return nil }
+                sets.append(set)
+            }
+            return ByteAutomaton(pool.intersection(sets), in: &pool)
+        case .anything, .nothing, .places: return nil
+        }
+    }
 
     /// Returns the first mismatching part of a link; `nil` if the rule matches.
     @inline(__always)

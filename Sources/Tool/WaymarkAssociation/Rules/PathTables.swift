@@ -26,7 +26,7 @@ struct PathTables: Sendable {
         for entry in entries {
             var isFirst = true
             for index in entry {
-                guard rules[index].fault == nil, let table = rules[index].pathTable else {
+                guard rules[index].fault == nil, let table = rules[index].pathTable() else {
                     slots.append(Slot(bit: rules[index].fault == nil ? 1 : 0))
                     continue
                 }

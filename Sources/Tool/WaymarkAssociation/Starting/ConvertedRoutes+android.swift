@@ -69,7 +69,7 @@ private struct FilterConversion {
         // Local data URIs are not links of routes.
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
         for scheme in known {
-            if !scheme.isScheme || !scheme.isLowercaseScheme {
+            if !scheme.isScheme || !scheme.isASCIILowercase {
                 leftOut.append("\(filter.name): '\(scheme)' is no valid scheme in lowercase")
                 continue
             }

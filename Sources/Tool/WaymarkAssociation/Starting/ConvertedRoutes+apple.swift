@@ -93,8 +93,6 @@ private struct RuleConversion {
     /// The reason that the rule has no route; `nil` if it has one.
     var reason: String?
 
-    init(rule: AppRule, condition: LinkCondition) { (self.rule, self.condition) = (rule, condition) }
-
     // MARK: Patterns
 
     mutating func makePatterns(_ links: AppLinks, _ maker: inout PatternMaker, foldsAll: Bool) {

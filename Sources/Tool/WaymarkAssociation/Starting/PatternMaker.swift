@@ -205,11 +205,7 @@ struct PatternMaker {
         if let known = types.first(where: { $0.declaration == declaration }) { return known.name }
         let words = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let base = words.first?.isLetter == true ? words.prefix(1).uppercased() + words.dropFirst().prefix(30) : "Text"
-        var (name, number) = (base, 2)
-        while ParameterTypes.isBuiltIn(name) || types.contains(where: { $0.name == name }) {
-            name = "\(base)\(number)"
-            number += 1
-        }
+        let name = base.numbered { name in ParameterTypes.isBuiltIn(name) || types.contains { $0.name == name } }
         types.append(ConvertedRoutes.TypeRow(name: name, declaration: declaration))
         return name
     }
@@ -218,11 +214,7 @@ struct PatternMaker {
     private mutating func name(_ wanted: String, of type: String = "String") -> String {
         let kept = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let base = kept.first?.isLetter == true ? kept : "part"
-        var (name, number) = (base, 2)
-        while usedNames.contains(name) || usedTypes[name, default: type] != type {
-            name = "\(base)\(number)"
-            number += 1
-        }
+        let name = base.numbered { usedNames.contains($0) || usedTypes[$0, default: type] != type }
         usedNames.insert(name)
         usedTypes[name] = type
         return name
