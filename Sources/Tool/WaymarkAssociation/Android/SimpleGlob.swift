@@ -51,8 +51,7 @@ struct SimpleGlob: Hashable, Sendable {
     private func accepts(_ text: some AndroidText) -> Bool {
         var index = 0
         for step in steps {
-            if step == .rest { return true }
-            if index == text.count { return false }
+            if step != .rest, index == text.count { return false }
             switch step {
             case .rest: return true
             case .any: index += 1

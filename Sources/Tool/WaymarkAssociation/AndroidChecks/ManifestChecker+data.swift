@@ -43,7 +43,9 @@ extension ManifestChecker {
         }
         // Browsers encode other characters in hosts of web links.
         let mayHaveOthers = filter.webSchemes.isEmpty
-        let isName = text.utf8.allSatisfy { $0.isOfHost || $0 == UInt8(ascii: "*") || mayHaveOthers && $0 >= 0x80 }
+        let isName = text.utf8.allSatisfy { byte in
+            byte.isASCIILetterOrDigit || "-._*".utf8.contains(byte) || mayHaveOthers && byte >= 0x80
+        }
         if text.isEmpty || !isName && text.wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) == nil {
             return note(.invalidHost(text), at: place)
         }
@@ -106,16 +108,4 @@ private struct WrittenAddress {
 extension String {
     /// `true` for a scheme (RFC 3986, section 3.1).
     var isScheme: Bool { wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil }
-}
-
-extension UInt8 {
-    /// `true` for the ASCII characters of host names.
-    fileprivate var isOfHost: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-            true
-        default: false
-        }
-    }
 }

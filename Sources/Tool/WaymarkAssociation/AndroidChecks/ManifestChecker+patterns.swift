@@ -76,12 +76,8 @@ extension ManifestChecker {
         for attribute in data.attributes where AndroidRule.attributes.contains(attribute.name.value) {
             let text = attribute.value.value
             guard text.replacing("\\\\", with: "").contains(/\\[^nt'"@?u]|\\$/) else { continue }
-            let doubled = text.replacing("\\\\", with: "\\").replacing("\\", with: "\\\\")
-            let quoted = doubled.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing(
-                "<", with: "&lt;")
-            note(
-                .singleBackslash, at: attribute.value.place, suggestion: "android:\(attribute.name.value)=\"\(quoted)\""
-            )
+            let suggestion = Self.attribute(attribute.name.value, text.replacing("\\\\", with: "\\"))
+            note(.singleBackslash, at: attribute.value.place, suggestion: suggestion)
         }
     }
 

@@ -69,7 +69,7 @@ struct ManifestChecker {
     /// Returns the positions of `autoVerify` on filters of an activity that are not about links.
     private func misplacedFlags(of owner: Place) -> [Place] {
         file.filters.filter { $0.owner.place == owner && $0.isVerified && !$0.isAboutLinks }
-            .map { $0.element["autoVerify"]?.place ?? $0.element.place }
+            .map(\.flagPlace)
     }
 
     // MARK: Filters
@@ -103,15 +103,12 @@ struct ManifestChecker {
         let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
-            let flag = filter.element["autoVerify"]
-            if filter.isVerified, isKnown { note(.nothingToVerify(isOfLinks: true), at: flag?.place ?? place) }
+            if filter.isVerified, isKnown { note(.nothingToVerify(isOfLinks: true), at: filter.flagPlace) }
             return
         }
         if filter.isVerified {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
-            if isOfAnyHost {
-                note(.unverifiableHost, at: filter.element["autoVerify"]?.place ?? place)
-            }
+            if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if !filter.hosts.isEmpty {
             patterns.problems.add(
                 .android(.unverified), at: place, suggestion: "android:autoVerify=\"true\"",
@@ -130,7 +127,7 @@ struct ManifestChecker {
             // If a web filter of the same activity lacks the flag, only that is reported.
             let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
             if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
-            note(.nothingToVerify(isOfLinks: false), at: filter.element["autoVerify"]?.place ?? filter.element.place)
+            note(.nothingToVerify(isOfLinks: false), at: filter.flagPlace)
         }
         guard let level = file.minimumLevel, level < 31 else { return }
         let filters = file.linkFilters.filter { $0.isVerified && !$0.webSchemes.isEmpty }
@@ -146,6 +143,9 @@ extension IntentFilter {
     static func category(_ name: String) -> String { "android.intent.category.\(name)" }
 
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
+
+    /// The position of `autoVerify`, or of the filter without it.
+    fileprivate var flagPlace: Place { element["autoVerify"]?.place ?? element.place }
 
     /// The schemes of data that apps share locally.
     static let localSchemes = ["content", "file", "android.resource"]

@@ -9,15 +9,8 @@ struct LinkAlphabet {
     private static let hexadecimal = ByteClass(Array("0123456789ABCDEFabcdef".utf8))
     private static let percent = ByteClass(.percent)
 
-    func ofPath(in pool: inout LanguagePool) -> Language { element(without: [.question, .hash], in: &pool) }
-
-    func ofQuery(in pool: inout LanguagePool) -> Language { element(without: [.hash], in: &pool) }
-
-    func ofItem(in pool: inout LanguagePool) -> Language { element(without: [.hash, .ampersand], in: &pool) }
-
-    func ofFragment(in pool: inout LanguagePool) -> Language { element(without: [], in: &pool) }
-
-    private func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
+    /// Returns the characters and escapes of a part that ends at other characters.
+    func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
         let bytes = ByteClass(AppleSpelling.legalBytes).subtracting(ByteClass(others + [.percent]))
         return pool.union([pool.bytes(bytes), escape(in: &pool)])
     }

@@ -24,8 +24,10 @@ struct RuleLinks {
         self.reader = reader
         var pool = pool
         alphabet = LinkAlphabet(isDecoded: isDecoded)
-        let (path, query) = (alphabet.ofPath(in: &pool), alphabet.ofQuery(in: &pool))
-        let (item, fragment) = (alphabet.ofItem(in: &pool), alphabet.ofFragment(in: &pool))
+        let path = alphabet.element(without: [.question, .hash], in: &pool)
+        let query = alphabet.element(without: [.hash], in: &pool)
+        let item = alphabet.element(without: [.hash, .ampersand], in: &pool)
+        let fragment = alphabet.element(without: [], in: &pool)
         let slash = pool.bytes(ByteClass(.slash))
         paths = pool.union([.empty, pool.sequence(slash, pool.repetition(path, minimum: 0))])
         queries = pool.repetition(query, minimum: 0)
@@ -45,14 +47,12 @@ struct RuleLinks {
 
     /// Returns the links that a rule matches, part by part; `nil` if a limit was reached.
     mutating func claim(of condition: LinkCondition) throws(RuleFault) -> LinkClaim? {
-        var claim = LinkClaim(path: paths)
-        guard let path = try path(condition) else { return nil }
-        claim.path = path
-        guard let query = try query(condition) else { return nil }
+        guard let path = try path(condition), let query = try query(condition) else { return nil }
+        var claim = LinkClaim(path: path)
         claim.query = query
-        if condition.fragment != nil {
-            guard let fragment = try fragment(condition) else { return nil }
-            claim.fragment = optional(fragment, behind: pool.bytes(ByteClass(.hash)))
+        if let pattern = condition.fragment?.value {
+            guard let texts = try texts(pattern, condition) else { return nil }
+            claim.fragment = optional(pool.intersection([fragments, texts]), behind: pool.bytes(ByteClass(.hash)))
         }
         return claim
     }
@@ -75,11 +75,6 @@ struct RuleLinks {
         let slashes = pool.repetition(written, minimum: 0)
         let trimmed = pool.difference(texts, withSlash)
         return pool.intersection([paths, pool.sequence(trimmed, slashes)])
-    }
-
-    private mutating func fragment(_ condition: LinkCondition) throws(RuleFault) -> Language? {
-        guard let pattern = condition.fragment?.value else { return fragments }
-        return try texts(pattern, condition).map { pool.intersection([fragments, $0]) }
     }
 
     private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> [QueryPart]? {
@@ -110,7 +105,9 @@ struct RuleLinks {
         guard let values = try texts(item.value.value, condition) else { return nil }
         let equals = pool.bytes(ByteClass(.equals))
         let ampersand = pool.bytes(ByteClass(.ampersand))
-        let name = pool.intersection([self.name(item.name.value, condition), withoutEquals])
+        let written = self.name(item.name.value, condition)
+        let noEquals = pool.repetition(pool.bytes(ByteClass(.equals).complement), minimum: 0)
+        let name = pool.intersection([written, noEquals])
         let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: equals))])
         let named = pool.sequence(name, optional(pool.anyText(), behind: equals))
         let others = pool.difference(items, named)
@@ -120,10 +117,6 @@ struct RuleLinks {
         }
         let all = list(pool.union([fitting, others]))
         return pool.containsEmptyString(values) ? all : pool.difference(all, list(others))
-    }
-
-    private var withoutEquals: Language {
-        mutating get { pool.repetition(pool.bytes(ByteClass(.equals).complement), minimum: 0) }
     }
 
     private mutating func name(_ name: String, _ condition: LinkCondition) -> Language {

@@ -218,16 +218,13 @@ extension FilterHost {
 extension String {
     /// `true` if an unresolved associated domain may be one for links.
     fileprivate var mayNameLinks: Bool {
-        guard let colon = firstIndex(of: ":"), !self[..<colon].isUnknown else { return true }
-        return self[..<colon] == "applinks"
+        guard let service = firstIndex(of: ":").map({ String(self[..<$0]) }), !service.isUnresolvedInPropertyList
+        else { return true }
+        return service == "applinks"
     }
 
     /// Returns `true` if the domain may be an entry, with or without a mode.
     fileprivate func mayName(_ entry: String) -> Bool {
         mayBecome(entry) || firstIndex(of: "?").map { String(self[..<$0]).mayBecome(entry) } ?? false
     }
-}
-
-extension Substring {
-    fileprivate var isUnknown: Bool { String(self).isUnresolvedInPropertyList }
 }

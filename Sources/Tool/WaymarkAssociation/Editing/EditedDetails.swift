@@ -72,50 +72,39 @@ struct EditedDetails {
     }
 
     /// The replaced entries, as one value.
-    var replaced: JSONText {
-        .list(
-            entries.compactMap { entry in
-                if case .own(let value, nil) = entry { value } else { nil }
-            })
-    }
+    var replaced: JSONText { .list(entries.compactMap { if case .own(let value, nil) = $0 { value } else { nil } }) }
 
     /// Returns the value with the rules of the edited apps, at the position of their first entry or at the end.
     func value(_ components: JSONText) -> JSONText {
-        isDictionary ? dictionary(components) : list(components)
-    }
-
-    private func list(_ components: JSONText) -> JSONText {
-        let entry = JSONText.object(
-            [("appIDs", .list(apps.map { .text($0) })), ("components", components)] + unknownMembers)
-        var (values, isPlaced) = ([JSONText](), false)
-        for old in entries {
-            switch old {
-            case .others(let value): values.append(value)
-            case .member: continue
-            case .own(_, let left):
-                if !isPlaced { values.append(entry) }
-                isPlaced = true
-                if let left { values.append(left) }
+        let rules = [("components", components)] + unknownMembers
+        guard !isDictionary else {
+            let members = placed(apps.map { JSONText.Member($0, .object(rules)) }) { entry in
+                if case .member(let member) = entry { member } else { nil }
+            }
+            return .object(members)
+        }
+        let names = [("appIDs", JSONText.list(apps.map { .text($0) }))]
+        let values = placed([JSONText.object(names + rules)]) { entry in
+            switch entry {
+            case .others(let value): value
+            case .own(_, let left): left
+            case .member: nil
             }
         }
-        return .list(isPlaced ? values : values + [entry])
+        return .list(values)
     }
 
-    private func dictionary(_ components: JSONText) -> JSONText {
-        let own = apps.map { app in
-            JSONText.Member(app, .object([("components", components)] + unknownMembers))
-        }
-        var (members, isPlaced) = ([JSONText.Member](), false)
-        for old in entries {
-            switch old {
-            case .member(let member): members.append(member)
-            case .own:
-                if !isPlaced { members += own }
+    /// Returns the kept values, and the new ones at the position of the first replaced entry or at the end.
+    private func placed<Value>(_ new: [Value], besides kept: (Entry) -> Value?) -> [Value] {
+        var (values, isPlaced) = ([Value](), false)
+        for entry in entries {
+            if case .own = entry, !isPlaced {
+                values += new
                 isPlaced = true
-            case .others: continue
             }
+            if let value = kept(entry) { values.append(value) }
         }
-        return .object(isPlaced ? members : members + own)
+        return isPlaced ? values : values + new
     }
 
     /// The unknown members of the replaced entries, each key once.

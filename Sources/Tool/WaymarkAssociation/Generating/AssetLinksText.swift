@@ -10,7 +10,6 @@ package struct AssetLinksText {
     private let sharesCredentials: Bool
     private let excluded: [String]
 
-    static let relation = "delegate_permission/common.handle_all_urls"
     private static let credentials = "delegate_permission/common.get_login_creds"
 
     package init(_ apps: RouteFile.Apps, _ table: AssociatedTable, host: String) {
@@ -56,7 +55,7 @@ package struct AssetLinksText {
     }
 
     private var own: [JSONText] {
-        ([Self.relation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
+        ([AssetStatement.linkRelation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
     }
 
     /// Returns the app of a statement, if it is one of the apps and has a relation that this file writes.
@@ -92,7 +91,7 @@ package struct AssetLinksText {
         new.target.set("package_name", .text(app.package.value))
         new.target.set(EditedStatement.fingerprints, .list(app.fingerprints.map { .text($0.value) }))
         if let rules { new.links.set(EditedStatement.rules, rules) } else { new.links.remove(EditedStatement.rules) }
-        new.extensions.set(Self.relation, to: new.links)
+        new.extensions.set(AssetStatement.linkRelation, to: new.links)
         new.whole.set("relation", .list(own))
         new.whole.set("target", to: new.target)
         new.whole.set("relation_extensions", to: new.extensions)
@@ -134,7 +133,7 @@ private struct EditedStatement {
     init() {}
 
     init(_ node: DocumentNode) throws(EditFault) {
-        let relation = AssetLinksText.relation
+        let relation = AssetStatement.linkRelation
         whole = try EditedObject(node, named: "a statement", editing: nil)
         target = try EditedObject(whole["target"], named: "target", editing: nil)
         extensions = try EditedObject(whole["relation_extensions"], named: "relation_extensions", editing: nil)
@@ -144,7 +143,7 @@ private struct EditedStatement {
     /// A key that an edit does not replace, if any.
     var unknownKey: String? {
         let known: [(object: EditedObject, keys: [String])] = [
-            (whole, Self.keys), (target, Self.targetKeys), (extensions, [AssetLinksText.relation]),
+            (whole, Self.keys), (target, Self.targetKeys), (extensions, [AssetStatement.linkRelation]),
             (links, [Self.rules]),
         ]
         return known.flatMap { part in part.object.members.map(\.key).filter { !part.keys.contains($0) } }.first

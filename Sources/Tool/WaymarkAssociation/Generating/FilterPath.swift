@@ -1,52 +1,36 @@
 import WaymarkLanguages
 
-/// A path attribute of a filter's `<data>`.
-struct FilterPath: Hashable {
-    let kind: AndroidPattern.Kind
-    /// The pattern as Android reads it, without the manifest's escapes.
-    let text: String
-
-    var attribute: String {
-        switch kind {
-        case .literal: "path"
-        case .prefix: "pathPrefix"
-        case .suffix: "pathSuffix"
-        case .simpleGlob: "pathPattern"
-        case .advancedGlob: "pathAdvancedPattern"
-        }
-    }
-
+extension AndroidPattern {
     /// Returns the language of the paths; `nil` if it is not expressible.
-    func language(in pool: inout LanguagePool) -> Language? {
-        guard let texts = (try? AndroidPattern(kind: kind, text: text).test())?.language(in: &pool) else { return nil }
+    fileprivate func paths(in pool: inout LanguagePool) -> Language? {
+        guard let texts = (try? test())?.language(in: &pool) else { return nil }
         return pool.intersection([texts, pool.validText(controls: true)])
     }
 
-    fileprivate var plainStart: Substring { text.prefix { !".[\\*+{".contains($0) } }
-
     /// The literal prefix of all matching paths.
-    fileprivate var literalStart: String {
+    fileprivate var literalStart: Substring {
         switch kind {
-        case .literal, .prefix: text
-        case .suffix: ""
-        case .simpleGlob: String(text.prefix { $0 != "." && $0 != "*" && $0 != "\\" })
+        case .literal, .prefix: return text[...]
+        case .suffix: return ""
+        case .simpleGlob: return text.prefix { $0 != "." && $0 != "*" && $0 != "\\" }
         case .advancedGlob:
+            let start = text.prefix { !".[\\*+{".contains($0) }
             // The character before a repetition may be absent.
-            String(
-                plainStart.dropLast(text.dropFirst(plainStart.count).first.map { "*{".contains($0) } ?? false ? 1 : 0))
+            let mayBeAbsent = text.dropFirst(start.count).first.map { "*{".contains($0) } ?? false
+            return start.dropLast(mayBeAbsent ? 1 : 0)
         }
     }
 }
 
 /// The paths of a filter, each with its routes.
 struct FilterPathList {
-    private(set) var paths: [(path: FilterPath, routes: [String])] = []
-    private var numbers: [FilterPath: Int] = [:]
+    private var paths: [(path: AndroidPattern, routes: [String])] = []
+    private var numbers: [AndroidPattern: Int] = [:]
 
     /// The maximum number of states of a subset test.
     private static let limit = 5_000
 
-    mutating func add(_ path: FilterPath, for route: String) {
+    mutating func add(_ path: AndroidPattern, for route: String) {
         guard let number = numbers[path] else {
             numbers[path] = paths.count
             return paths.append((path, [route]))
@@ -54,30 +38,27 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Drops paths that others cover together, and assigns their routes to a remaining path.
-    mutating func removeCoveredPaths() {
-        var pool = LanguagePool()
-        let sets = paths.map { $0.path.language(in: &pool) }
-        let starts = paths.map { Array($0.path.literalStart.utf8) }
-        let numbersByStart = Dictionary(
-            grouping: paths.indices.filter { paths[$0].path.kind != .literal }, by: { starts[$0] })
+    /// Returns the paths without those that others cover together, whose routes are assigned to a remaining path.
+    func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
+        var (paths, pool) = (paths, LanguagePool())
+        let sets = paths.map { $0.path.paths(in: &pool) }
         var dropped = Set<Int>()
-        for (number, start) in starts.enumerated() {
-            let others = (0...start.count).flatMap { numbersByStart[Array(start.prefix($0))] ?? [] }
-                .filter { $0 != number && !dropped.contains($0) }.sorted()
+        for (number, path) in paths.map(\.path).enumerated() {
+            let others = paths.indices.filter { other in
+                other != number && !dropped.contains(other) && paths[other].path.kind != .literal
+                    && path.literalStart.hasPrefix(paths[other].path.literalStart)
+            }
             let all = pool.union(others.compactMap { sets[$0] })
             guard let first = others.first, let own = sets[number],
                 pool.isSubset(own, of: all, limit: Self.limit) ?? false
             else { continue }
             dropped.insert(number)
-            let coveringPath = others.first { other in
+            let covering = others.first { other in
                 sets[other].map { pool.isSubset(own, of: $0, limit: Self.limit) ?? false } ?? false
             }
-            let routes = paths[number].routes
-            paths[coveringPath ?? first].routes += routes.filter { !paths[coveringPath ?? first].routes.contains($0) }
+            paths[covering ?? first].routes = (paths[covering ?? first].routes + paths[number].routes).unique
         }
-        paths = paths.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
-        numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($0.element.path, $0.offset) })
+        return paths.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
     }
 }
 
@@ -115,7 +96,7 @@ enum CharacterKind: Hashable {
         var (text, rest) = ("[", bytes[...])
         while let first = rest.popFirst() {
             var last = first
-            while let next = rest.first, next == last + 1, next.isLetterOrDigit, first.isLetterOrDigit {
+            while let next = rest.first, next == last + 1, next.isASCIILetterOrDigit, first.isASCIILetterOrDigit {
                 last = next
                 rest.removeFirst()
             }
@@ -126,19 +107,7 @@ enum CharacterKind: Hashable {
 }
 
 extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            true
-        default: false
-        }
-    }
-
-    fileprivate var inSet: String {
-        let text = String(Unicode.Scalar(self))
-        return isLetterOrDigit ? text : "\\" + text
-    }
+    fileprivate var inSet: String { (isASCIILetterOrDigit ? "" : "\\") + String(Unicode.Scalar(self)) }
 }
 
 extension [PathAtom] {

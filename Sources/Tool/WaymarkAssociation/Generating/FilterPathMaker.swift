@@ -23,7 +23,7 @@ struct FilterPathMaker {
         slashes = policy.readsTrailingSlash ? .none : dropsAll ? .any : .one
     }
 
-    mutating func paths(of variant: PatternVariant) -> [FilterPath] {
+    mutating func paths(of variant: PatternVariant) -> [AndroidPattern] {
         var forms: [[PathAtom]] = [[]]
         for (index, segment) in variant.segments.enumerated() {
             if case .catchAll(let run) = segment {
@@ -45,17 +45,17 @@ struct FilterPathMaker {
     /// Any number of slashes. '/*' would be reported as a likely mistake for '/.*'.
     private static let anySlashes = "/{0,}"
 
-    private func withEnds(_ form: [PathAtom]) -> [FilterPath] {
+    private func withEnds(_ form: [PathAtom]) -> [AndroidPattern] {
         // A link that ends after its host has an empty path.
-        if form.isEmpty { return ["", "/"].map { FilterPath(kind: .literal, text: $0) } }
+        if form.isEmpty { return ["", "/"].map { AndroidPattern(kind: .literal, text: $0) } }
         guard let text = form.plainText else {
             let end = slashes == .none ? "" : slashes == .one ? "/{0,1}" : Self.anySlashes
             return [advanced(form, end)]
         }
-        let plain = FilterPath(kind: .literal, text: text)
+        let plain = AndroidPattern(kind: .literal, text: text)
         switch slashes {
         case .none: return [plain]
-        case .one: return [plain, FilterPath(kind: .literal, text: text + "/")]
+        case .one: return [plain, AndroidPattern(kind: .literal, text: text + "/")]
         case .any: return [advanced(form, Self.anySlashes)]
         }
     }
@@ -64,27 +64,27 @@ struct FilterPathMaker {
     ///
     /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if the table reads
     ///   trailing slashes.
-    private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [FilterPath] {
+    private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [AndroidPattern] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [.text("/"), Self.anySegment] }
         let deeper = form + segments + [.text("/")]
         if isLast, slashes == .none, deeper.count > 1 { return [prefix(deeper)] }
         // An escaped dot of a simple pattern matches any character.
         if let text = deeper.plainText, !text.contains(where: { ".*\\".contains($0) }) {
-            return [FilterPath(kind: .simpleGlob, text: text + "..*")]
+            return [AndroidPattern(kind: .simpleGlob, text: text + "..*")]
         }
         return [advanced(deeper, ".+")]
     }
 
-    private func prefix(_ form: [PathAtom]) -> FilterPath {
-        form.plainText.map { FilterPath(kind: .prefix, text: $0) } ?? advanced(form, ".*")
+    private func prefix(_ form: [PathAtom]) -> AndroidPattern {
+        form.plainText.map { AndroidPattern(kind: .prefix, text: $0) } ?? advanced(form, ".*")
     }
 
-    private func advanced(_ form: [PathAtom], _ end: String) -> FilterPath {
+    private func advanced(_ form: [PathAtom], _ end: String) -> AndroidPattern {
         let text = form.advanced + end
-        if (try? AdvancedGlob(text)) != nil { return FilterPath(kind: .advancedGlob, text: text) }
+        if (try? AdvancedGlob(text)) != nil { return AndroidPattern(kind: .advancedGlob, text: text) }
         // The pattern exceeds Android's size limit.
-        return FilterPath(kind: .prefix, text: "/")
+        return AndroidPattern(kind: .prefix, text: "/")
     }
 
     // MARK: Segments

@@ -32,19 +32,17 @@ struct GlobMaker {
     /// Returns the pattern of a segment that is not a run.
     mutating func segment(_ segment: SegmentPattern) -> String {
         switch segment {
-        case .literal(let text): return Self.pattern(text: exactly(space.segmentText(text)))
-        case .parameter(let parameter):
-            return pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
-        case .partial(let pieces): return pieces.map { partial($0) }.joined()
-        case .wildcard, .catchAll: return Self.anything
+        case .literal(let text): partial(.literal(text))
+        case .parameter(let parameter): partial(.parameter(parameter))
+        case .partial(let pieces): pieces.map { partial($0) }.joined()
+        case .wildcard, .catchAll: Self.anything
         }
     }
 
     private mutating func partial(_ piece: ValuePattern) -> String {
         switch piece {
-        case .literal(let text): return Self.pattern(text: exactly(space.segmentText(text)))
-        case .parameter(let parameter):
-            return pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
+        case .literal(let text): Self.pattern(text: exactly(space.segmentText(text)))
+        case .parameter(let parameter): pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")
         }
     }
 

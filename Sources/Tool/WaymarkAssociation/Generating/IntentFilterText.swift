@@ -13,7 +13,7 @@ package struct IntentFilterText {
         var isVerified = false
         let schemes: [String]
         var hosts: [String]
-        var paths: [(path: FilterPath, routes: [String])] = []
+        var paths: [(path: AndroidPattern, routes: [String])] = []
     }
 
     package init(_ table: AssociatedTable, _ origins: AppOrigins) {
@@ -49,7 +49,7 @@ package struct IntentFilterText {
 
     private static func paths(
         _ table: AssociatedTable, _ host: WebHost
-    ) -> [(path: FilterPath, routes: [String])] {
+    ) -> [(path: AndroidPattern, routes: [String])] {
         let ranked = table.engine.table
         var space = ClaimSpace(ranked)
         var maker = FilterPathMaker(space, ranked.policy)
@@ -58,8 +58,7 @@ package struct IntentFilterText {
             let route = ranked.entries[ranked.variants[rank].entry].name ?? ""
             for path in maker.paths(of: ranked.variants[rank].variant) { list.add(path, for: route) }
         }
-        list.removeCoveredPaths()
-        return list.paths
+        return list.withoutCoveredPaths()
     }
 
     // MARK: Text
@@ -136,7 +135,7 @@ extension IntentFilterText.Filter {
         lines += hosts.map { "    <data \(prefix)host=\"\($0.asManifestValue)\" />" }
         for (path, routes) in paths {
             lines.append("    <!-- \(routes.summary.asComment) -->")
-            lines.append("    <data \(prefix)\(path.attribute)=\"\(path.text.asManifestValue)\" />")
+            lines.append("    <data \(prefix)path\(path.kind.rawValue)=\"\(path.text.asManifestValue)\" />")
         }
         return lines + ["</intent-filter>"]
     }

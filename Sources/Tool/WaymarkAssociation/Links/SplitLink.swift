@@ -44,13 +44,10 @@ struct SplitLink {
     /// 3.1).
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
         for index in 0..<bytes.count {
-            switch bytes[index] {
-            case .colon: return index == 0 ? nil : index
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): continue
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-                if index == 0 { return nil }
-            default: return nil
-            }
+            let byte = bytes[index]
+            if byte == .colon { return index == 0 ? nil : index }
+            let isLater = byte.isASCIILetterOrDigit || byte == .plus || byte == .minus || byte == .dot
+            guard byte.isASCIILetter || index > 0 && isLater else { return nil }
         }
         return nil
     }
@@ -93,5 +90,9 @@ extension SplitLink {
 }
 
 extension UInt8 {
+    static let minus: UInt8 = 0x2D
+
+    var isASCIILetterOrDigit: Bool { isASCIILetter || self &- 0x30 < 10 }
+
     fileprivate var endsAuthority: Bool { self == .slash || self == .question || self == .hash }
 }

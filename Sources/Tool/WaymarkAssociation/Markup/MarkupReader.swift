@@ -1,3 +1,4 @@
+import WaymarkEngine
 import WaymarkManifest
 
 /// A parser of XML 1.0 in UTF-8 without declarations: no document type but that of property lists, and only the
@@ -287,12 +288,7 @@ extension UInt8 {
     fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
     fileprivate func isOfName(first: Bool) -> Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: ":"), 0x80...:
-            true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !first
-        default: false
-        }
+        isASCIILetter || self == UInt8(ascii: "_") || self == .colon || self >= 0x80
+            || !first && (isASCIILetterOrDigit || self == .minus || self == .dot)
     }
 }

@@ -68,26 +68,23 @@ extension PatternPiece {
             return true
         }
         for token in tokens {
+            let piece: PatternPiece
             switch token {
+            case .scalar("/") where isPath: piece = .slash
             case .scalar(let scalar):
-                guard isPath, scalar == "/" else {
-                    text.unicodeScalars.append(scalar)
-                    continue
-                }
-                guard take(.slash) else { return nil }
-            case .one: guard take(.one) else { return nil }
-            case .many: guard take(.many) else { return nil }
-            case .letter(let letter): guard take(.expression(letter.expression)) else { return nil }
+                text.unicodeScalars.append(scalar)
+                continue
+            case .one: piece = .one
+            case .many: piece = .many
+            case .letter(let letter): piece = .expression(letter.expression)
             case .choice(let values):
-                let texts = values.map { value in
-                    let text = value.plainText
-                    return isDecoded ? text : PercentEncoding.decodeStrictly(text)
+                let texts = values.compactMap { value in
+                    isDecoded ? value.plainText : PercentEncoding.decodeStrictly(value.plainText)
                 }
-                let known = texts.compactMap(\.self)
-                guard !known.isEmpty, known.count == texts.count,
-                    take(.choice(known, name: names.popFirst() ?? "text"))
-                else { return nil }
+                guard !texts.isEmpty, texts.count == values.count else { return nil }
+                piece = .choice(texts, name: names.popFirst() ?? "text")
             }
+            guard take(piece) else { return nil }
         }
         guard take(.slash) else { return nil }
         return pieces.dropLast()
