@@ -1,4 +1,6 @@
-import WaymarkLanguages
+package import WaymarkLanguages
+import WaymarkManifest
+import WaymarkProofs
 
 extension LinkDrift {
     /// Returns the links that a file for Apple's systems and the route table decide differently.
@@ -16,5 +18,29 @@ extension LinkDrift {
         return Party(
             name: "iOS", rules: rules,
             opens: Party.opens { SiteAssociationDecider(file, app: app, skipsPathTables: true) })
+    }
+}
+
+extension SiteAssociation {
+    /// Returns the rules of an app and the links that they match, in order of evaluation, without rules that match no
+    /// link; `nil` if a rule is too complex.
+    package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
+        guard let links else { return [] }
+        let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }
+        let rules = own.flatMap { entry in entry.rules.map { ($0, links.effective($0, of: entry)) } }
+        var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
+        var claims: [RuleClaim] = []
+        for (rule, condition) in rules {
+            do throws(RuleFault) {
+                guard let links = try made.claim(of: condition) else { return nil }
+                claims.append(
+                    RuleClaim(
+                        name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
+            } catch {
+                if error == .tooManyForms { return nil }
+            }
+        }
+        pool = made.pool
+        return claims
     }
 }

@@ -1,5 +1,18 @@
 import WaymarkEngine
-import WaymarkProofs
+package import WaymarkManifest
+package import WaymarkProofs
+
+/// A rule of an association file and the set of links that it matches.
+package struct RuleClaim: Sendable {
+    /// The name of the rule in messages, such as `details[0].components[2]`.
+    package let name: String
+    package let place: Place?
+    /// `true` if the rule keeps matching links in the browser.
+    package let excludes: Bool
+    package let links: LinkClaim
+    /// `true` if the rule covers every path of a custom scheme.
+    var isWhole = false
+}
 
 extension LinkDrift {
     /// A system with its files, which decides about the links that the app receives.

@@ -1,4 +1,4 @@
-import WaymarkManifest
+package import WaymarkManifest
 
 /// An edited JSON object. Members keep their order, and their values unless replaced.
 struct EditedObject {
@@ -60,5 +60,74 @@ struct EditedObject {
     mutating func add(_ texts: [String], to key: String) throws(EditFault) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))
+    }
+}
+
+/// A reason why a generated part cannot be merged into an existing file without losing data.
+package struct EditFault: Error, Sendable, Hashable {
+    package let kind: Kind
+    package let place: Place
+
+    /// The kind of obstacle. More cases may be added.
+    package enum Kind: Sendable, Hashable {
+        /// The value of a key is not of the type that the format requires.
+        case value(of: String, expected: String, found: String)
+        /// A key occurs twice, and readers disagree about the value that applies.
+        case repeatedKey(String)
+        case singleEntry
+        /// A statement about an app of an earlier one, with a key that the edit would remove.
+        case furtherStatement(app: String, key: String)
+    }
+
+    init(_ kind: Kind, at place: Place) { (self.kind, self.place) = (kind, place) }
+
+    /// A sentence with the obstacle and its remedy.
+    package var message: String {
+        switch kind {
+        case .value(let key, let expected, let found): "expected \(expected) as the value of '\(key)', found \(found)"
+        case .repeatedKey(let key):
+            "duplicate key '\(key)', of which a system reads one; remove the other"
+        case .furtherStatement(let app, let key):
+            "a further statement assigns links to '\(app)', and '\(key)' of it would be lost; move it to the first"
+        case .singleEntry: "'details' is one entry, which systems ignore; write it in brackets, as a list"
+        }
+    }
+}
+
+/// The edited value of `substitutionVariables`. A variable that other entries use, or that the edited apps do not use,
+/// keeps its values. A new variable of the same name is renamed.
+struct EditedVariables {
+    private(set) var object: EditedObject
+    /// The JSON of the kept entries, and of the replaced ones.
+    let others, replaced: String
+
+    /// Returns variables for the system's letter variables that rules use and that the file overrides.
+    func hiding(_ rules: [PlannedRule]) -> [(name: String, values: [String])] {
+        LetterVariable.allCases.compactMap { letter in
+            let name = letter.rawValue
+            guard object[name] != nil, rules.contains(where: { $0.uses("$(\(name))") }) else { return nil }
+            return (name, letter.bytes.map { String(Unicode.Scalar($0)) })
+        }
+    }
+
+    /// Adds variables and returns the new names of the renamed ones.
+    mutating func add(_ variables: [(name: String, values: [String])]) -> [String: String] {
+        var (names, used) = ([String: String](), Set(variables.map(\.name)))
+        for (name, values) in variables {
+            let wanted = JSONText.list(values.map { .text($0) })
+            let free = name.numbered { isTaken($0, by: wanted) || $0 != name && used.contains($0) }
+            used.insert(free)
+            if free != name { names[name] = free }
+            object.set(free, wanted)
+        }
+        return names
+    }
+
+    /// Returns `true` if the name has another value in the file that must be kept.
+    private func isTaken(_ name: String, by wanted: JSONText) -> Bool {
+        let old = object[name].map { JSONText($0) }
+        if old == wanted { return false }
+        let use = "$(\(name))"
+        return others.contains(use) || old != nil && !replaced.contains(use)
     }
 }

@@ -1,5 +1,6 @@
 package import WaymarkCore
 package import WaymarkManifest
+import WaymarkProofs
 
 /// The routes of a route file, without those for developers, prepared for generating association files.
 package struct AssociatedTable {
@@ -21,9 +22,7 @@ package struct AssociatedTable {
 
     /// Returns the rules of an `apple-app-site-association` file for the routes of a host.
     package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
-}
 
-extension AssociatedTable {
     /// Returns the host whose association files are generated: `host`, or the first web host if it is `nil`. Throws in
     /// the latter case if there is none, or if the hosts have different routes.
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
@@ -34,5 +33,48 @@ extension AssociatedTable {
             throw AssociationFilesError("the hosts do not have the same routes; choose one: \(names)")
         }
         return first
+    }
+
+    /// Returns Android patterns for the links that stay in the browser, if expressible: single paths, and everything
+    /// below a path.
+    ///
+    /// Links that may match a preceding route of the app are not excluded.
+    func excludedPatterns(forHost host: String) -> [String] {
+        var maker = GlobMaker(ClaimSpace(engine.table))
+        var (patterns, claimed) = ([String](), [PathGlob]())
+        for rank in maker.space.ranks(onHost: host) {
+            let variant = engine.table.variants[rank]
+            let path = maker.path(of: variant.variant)
+            if opensApp[variant.entry] {
+                claimed.append(path)
+            } else if variant.variant.query.isEmpty, variant.variant.fragment == nil,
+                !claimed.contains(where: { $0.mayOverlap(path) })
+            {
+                patterns += path.androidPatterns.filter { !patterns.contains($0) }
+            }
+        }
+        return patterns
+    }
+}
+
+extension PathGlob {
+    /// Patterns for exactly these paths, with and without a trailing slash; empty if patterns cannot express them.
+    fileprivate var androidPatterns: [String] {
+        var fixed: [String] = []
+        for (index, part) in parts.enumerated() {
+            switch part {
+            case .segment(let text):
+                // Android escapes '.', even if the pattern is compared literally.
+                guard text.isLiteralGlob, !text.contains(where: { "%.".contains($0) }) else { return [] }
+                fixed.append(text)
+            case .run(let minimum):
+                guard index == parts.count - 1 else { return [] }
+                let path = "/" + fixed.joined(separator: "/")
+                if fixed.isEmpty { return minimum == 0 ? ["*"] : ["/?*"] }
+                return (minimum == 0 ? [path] : []) + ["\(path)/*"]
+            }
+        }
+        let path = "/" + fixed.joined(separator: "/")
+        return fixed.isEmpty ? ["/"] : [path, path + "/"]
     }
 }

@@ -84,3 +84,103 @@ struct PathTables: Sendable {
 extension QueryTest {
     fileprivate var isOpen: Bool { if case .anything = self { true } else { false } }
 }
+
+/// The path automata of several rules, joined into one, so that one pass over a path finds all matching rules.
+struct JoinedTable: Sendable {
+    /// The indices of the rules, at most 64.
+    private(set) var rules: [Int]
+    /// The byte class of each of the 256 bytes.
+    private(set) var groups: [UInt8]
+    /// The transitions of each state, one per byte class. State 0 is the dead state.
+    private(set) var steps: [UInt16]
+    /// For each state, a bit mask of the rules that match a path ending there.
+    private(set) var takers: [UInt64]
+    private(set) var start: Int
+    /// For each state, a bit mask of the rules that match every continuation.
+    private var goals: [UInt64]
+
+    private static let ruleLimit = 64
+
+    var width: Int { steps.count / takers.count }
+
+    init(_ table: ByteAutomaton, rule: Int) {
+        (rules, groups, steps, start) = ([rule], table.groups, table.steps, Int(table.start))
+        takers = table.ends.map { $0 ? 1 : 0 }
+        let width = table.steps.count / table.stateCount
+        goals = (0..<table.stateCount).map { state in
+            let isGoal =
+                table.ends[state] && table.steps[state * width..<(state + 1) * width].allSatisfy { $0 == state }
+            return isGoal ? 1 : 0
+        }
+    }
+
+    /// Returns a bit mask of the rules that match a path.
+    @inline(__always)
+    func takers(of path: Bytes) -> UInt64 {
+        let width = width
+        var (state, index) = (start, 0)
+        while index < path.count {
+            state = Int(steps[state &* width &+ Int(groups[Int(path[index])])])
+            if state == 0 { return 0 }
+            index &+= 1
+        }
+        return takers[state]
+    }
+
+    /// Returns the product of two automata; `nil` if it has more than `limit` states.
+    ///
+    /// - Parameters:
+    ///   - other: The automaton of one rule, which follows the rules of this table.
+    ///   - deciding: A bit mask of rules after whose match the other rule is irrelevant.
+    func joined(with other: JoinedTable, deciding: UInt64, limit: Int) -> JoinedTable? {
+        guard rules.count < Self.ruleLimit else { return nil }
+        var (pairs, numbers) = ([Pair](), [Pair: Int]())
+        func number(_ first: Int, _ second: Int) -> Int {
+            let pair = Pair(first: first, second: goals[first] & deciding != 0 ? 0 : second)
+            if let known = numbers[pair] { return known }
+            numbers[pair] = pairs.count
+            pairs.append(pair)
+            return pairs.count - 1
+        }
+        _ = number(0, 0)
+        let begin = number(start, other.start)
+        let (groups, members) = commonGroups(with: other)
+        var (steps, index) = ([UInt16](), 0)
+        while index < pairs.count {
+            if pairs.count > limit { return nil }
+            let pair = pairs[index]
+            for (one, two) in members {
+                let next = number(
+                    Int(self.steps[pair.first * width + one]), Int(other.steps[pair.second * other.width + two]))
+                steps.append(UInt16(truncatingIfNeeded: next))
+            }
+            index += 1
+        }
+        var made = self
+        let shift = UInt64(rules.count)
+        (made.groups, made.steps, made.start) = (groups, steps, begin)
+        made.rules += other.rules
+        made.takers = pairs.map { takers[$0.first] | other.takers[$0.second] << shift }
+        made.goals = pairs.map { goals[$0.first] | other.goals[$0.second] << shift }
+        return made
+    }
+
+    private struct Pair: Hashable {
+        let first: Int
+        let second: Int
+    }
+
+    /// Returns the common refinement of the byte classes, with the two original classes of each.
+    private func commonGroups(with other: JoinedTable) -> (groups: [UInt8], members: [(Int, Int)]) {
+        var (members, numbers) = ([(Int, Int)](), [Int: UInt8]())
+        let groups = (0..<256).map { byte in
+            let (one, two) = (Int(self.groups[byte]), Int(other.groups[byte]))
+            if let known = numbers[one << 8 | two] { return known }
+            let number = UInt8(truncatingIfNeeded: members.count)
+            numbers[one << 8 | two] = number
+            members.append((one, two))
+            return number
+        }
+        return (groups, members)
+    }
+}
