@@ -130,7 +130,7 @@ package struct AndroidDecider: LinkDecider {
     private func siteVerdict(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
         guard isDelegated else { return Fixed.notHandedOver.rawValue }
         guard let dynamicRules else { return claim }
-        let deciding = dynamicTables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
+        let deciding = dynamicTables.withTakers(of: link.path, hasEscapes: link.hasEscapes) { takers in
             dynamicRules.indices.first { index in
                 dynamicTables.mayTake(index, takers) && dynamicRules[index].miss(link) == nil
             }

@@ -40,24 +40,14 @@ package struct AndroidRule: Sendable {
 
     /// The compiled rule. A rule that is malformed or has no parts matches no link.
     var compiled: LinkRule {
-        var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
+        var (tests, words) = ([Part.Target: [AndroidTest]](), [Part.Target: [String]]())
         var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
         if let unknown { fault = unknown.unresolvedMessage }
         for part in parts {
             let text = "\(part.key) \(part.written.inQuotes)"
             do throws(AdvancedGlobFault) {
-                let test = try part.pattern.test()
-                switch part.target {
-                case .path:
-                    paths.append(test)
-                    words.path += (words.path.isEmpty ? "" : " and ") + text
-                case .query:
-                    queries.append(.android([test]))
-                    words.query.append("the query: \(text)")
-                case .fragment:
-                    fragments.append(test)
-                    words.fragment += (words.fragment.isEmpty ? "" : " and ") + text
-                }
+                tests[part.target, default: []].append(try part.pattern.test())
+                words[part.target, default: []].append(text)
             } catch {
                 fault = "the platform cannot read \(text)"
             }
@@ -65,9 +55,14 @@ package struct AndroidRule: Sendable {
         let written = parts.map { "\($0.key) \($0.written.inQuotes)" }.joined(separator: ", ")
         return LinkRule(
             name: name, written: written, excludes: excludes, isDecoded: true,
-            path: paths.isEmpty ? .anything : .android(paths),
-            query: queries.isEmpty ? .anything : .parameters(queries),
-            fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault)
+            path: tests[.path].map { .android($0) } ?? .anything,
+            query: tests[.query].map { .parameters($0.map { .android([$0]) }) } ?? .anything,
+            fragment: tests[.fragment].map { .android($0) },
+            words: RuleWords(
+                path: words[.path, default: []].joined(separator: " and "),
+                query: words[.query, default: []].map { "the query: \($0)" },
+                fragment: words[.fragment, default: []].joined(separator: " and ")),
+            fault: fault)
     }
 }
 

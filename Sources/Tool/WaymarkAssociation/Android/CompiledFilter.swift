@@ -47,7 +47,7 @@ struct CompiledFilter: Sendable {
         guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
         if filter.unknown != nil { return .misses(.everything) }
         guard hasPathConditions else { return .takes(.whole) }
-        return tables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
+        return tables.withTakers(of: link.path, hasEscapes: link.hasEscapes) { takers in
             for index in paths.indices where tables.mayTake(index, takers) {
                 if paths[index].miss(link) == nil { return .takes(.path(index)) }
             }

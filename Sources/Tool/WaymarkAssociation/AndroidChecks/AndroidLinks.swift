@@ -23,7 +23,9 @@ struct AndroidLinks {
     }
 
     var all: Language {
-        mutating get { link(paths, optional(texts, behind: Self.query), optional(texts, behind: Self.fragment)) }
+        mutating get {
+            pool.sequence([paths, optional(texts, behind: Self.query), optional(texts, behind: Self.fragment)])
+        }
     }
 
     /// Returns the links that match all parts of a rule; `nil` if a pattern is malformed or too long.
@@ -35,10 +37,11 @@ struct AndroidLinks {
             let others = sets[part.target]
             sets[part.target] = others.map { pool.intersection([$0, texts]) } ?? texts
         }
-        return link(
+        return pool.sequence([
             sets[.path] ?? paths,
             sets[.query].map { marked($0, by: Self.query) } ?? optional(texts, behind: Self.query),
-            sets[.fragment].map { marked($0, by: Self.fragment) } ?? optional(texts, behind: Self.fragment))
+            sets[.fragment].map { marked($0, by: Self.fragment) } ?? optional(texts, behind: Self.fragment),
+        ])
     }
 
     /// Returns the links that a part would match with backtracking, but that Android does not match.
@@ -46,11 +49,11 @@ struct AndroidLinks {
         guard let test = test(of: part), let own = test.language(in: &pool), let read = test.writtenLanguage(in: &pool)
         else { return nil }
         let missed = pool.difference(read, own)
-        let whole = link(
+        return pool.sequence([
             part.target == .path ? pool.intersection([paths, missed]) : paths,
             part.target == .query ? marked(parameter(missed, alone: true), by: Self.query) : .empty,
-            part.target == .fragment ? marked(pool.intersection([texts, missed]), by: Self.fragment) : .empty)
-        return whole
+            part.target == .fragment ? marked(pool.intersection([texts, missed]), by: Self.fragment) : .empty,
+        ])
     }
 
     /// Returns the links of groups, of which the first match decides.
@@ -121,10 +124,6 @@ struct AndroidLinks {
         let before = pool.repetition(pool.sequence(element, mark), minimum: 0)
         let behind = pool.repetition(pool.sequence(mark, element), minimum: 0)
         return pool.sequence([before, set, behind])
-    }
-
-    private mutating func link(_ path: Language, _ query: Language, _ fragment: Language) -> Language {
-        pool.sequence([path, query, fragment])
     }
 
     private mutating func marked(_ texts: Language, by mark: UInt8) -> Language {

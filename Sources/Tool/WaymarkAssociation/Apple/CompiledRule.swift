@@ -8,13 +8,8 @@ struct RuleCompiler {
     let reader: GlobReader
     private var pool = LanguagePool()
     private var globs: [Bool: GlobLanguage] = [:]
-    /// Compiled tests by pattern: many rules share patterns.
-    private var known: [TestKey: TextTest] = [:]
-
-    private struct TestKey: Hashable {
-        var patterns: [[GlobToken]]
-        var isCaseSensitive: Bool
-    }
+    /// Compiled tests by case sensitivity and pattern: many rules share patterns.
+    private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
     init(_ links: AppLinks) {
         self.links = links
@@ -23,19 +18,17 @@ struct RuleCompiler {
 
     mutating func rule(_ rule: AppRule, of entry: AppDetails) -> LinkRule {
         let condition = links.effective(rule, of: entry)
-        let isDecoded = condition.isPercentEncoded == false
-        let excludes = condition.excludes ?? false
-        let written = condition.written
+        var made = LinkRule(
+            name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
+            isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
         do throws(RuleFault) {
-            return LinkRule(
-                name: rule.name, written: written, excludes: excludes, isDecoded: isDecoded,
-                path: try test(condition.path?.value, condition, isPath: true),
-                query: try query(condition), fragment: try fragment(condition), words: condition.words)
+            made.path = try test(condition.path?.value, condition, isPath: true)
+            made.query = try query(condition)
+            made.fragment = try fragment(condition)
         } catch {
-            return LinkRule(
-                name: rule.name, written: written, excludes: excludes, isDecoded: isDecoded, path: .nothing,
-                query: .anything, fragment: nil, words: condition.words, fault: error.message)
+            made.fault = error.message
         }
+        return made
     }
 
     private mutating func fragment(_ condition: LinkCondition) throws(RuleFault) -> TextTest? {
@@ -65,15 +58,14 @@ struct RuleCompiler {
         guard let pattern else { return .anything }
         let isCaseSensitive = condition.isCaseSensitive ?? true
         let patterns = try reader.forms(of: pattern, isPath: isPath)
-        let key = TestKey(patterns: patterns, isCaseSensitive: isCaseSensitive)
-        if let known = known[key] { return known }
+        if let known = known[isCaseSensitive]?[patterns] { return known }
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: patterns, in: &pool)
         guard let test = TextTest(language, mayHaveLargeTable: patterns.contains(where: \.mayHaveLargeTable), in: &pool)
         else {
             throw .tooManyForms
         }
-        known[key] = test
+        known[isCaseSensitive, default: [:]][patterns] = test
         return test
     }
 }

@@ -26,12 +26,7 @@ struct SiteAssociationChecker {
     /// The positions of rules with a problem that makes further checks pointless.
     var explained: Set<Place> = []
     /// Problems reported so far: rules share the patterns that they inherit.
-    private var known: Set<Remark> = []
-
-    private struct Remark: Hashable {
-        let kind: AssociationProblem.Kind
-        let place: Place
-    }
+    private var known: [Place: Set<AssociationProblem.Kind>] = [:]
 
     init(_ file: SiteAssociation, _ problems: AssociationProblemList, host: String) {
         (self.file, self.problems, self.host) = (file, problems, host)
@@ -52,7 +47,7 @@ struct SiteAssociationChecker {
     mutating func note(
         _ kind: AssociationProblem.Kind, at place: Place, suggestion: String? = nil, because: [Place] = []
     ) {
-        guard known.insert(Remark(kind: kind, place: place)).inserted else { return }
+        guard known[place, default: []].insert(kind).inserted else { return }
         problems.add(kind, at: place, suggestion: suggestion, because: because)
     }
 }
@@ -74,8 +69,7 @@ extension SiteAssociationChecker {
     }
 
     private mutating func checkExclusions(_ app: String, _ place: Place, _ links: AppLinks) {
-        let entries = links.details.filter { entry in entry.apps.contains { $0.value == app } }
-        let excluding = entries.flatMap { entry in
+        let excluding = links.details(of: app).flatMap { entry in
             entry.rules.map { links.effective($0, of: entry).excludes ?? false }
         }
         if !excluding.isEmpty, excluding.allSatisfy({ $0 }) { note(.excludesOnly(app: app), at: place) }

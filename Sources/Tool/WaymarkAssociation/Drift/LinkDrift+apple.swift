@@ -26,8 +26,7 @@ extension SiteAssociation {
     /// link; `nil` if a rule is too complex.
     package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
-        let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }
-        let rules = own.flatMap { entry in entry.rules.map { ($0, links.effective($0, of: entry)) } }
+        let rules = links.details(of: app).flatMap { entry in entry.rules.map { ($0, links.effective($0, of: entry)) } }
         var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
         var claims: [RuleClaim] = []
         for (rule, condition) in rules {

@@ -2,20 +2,17 @@ package import WaymarkManifest
 
 /// An edited JSON object. Members keep their order, and their values unless replaced.
 struct EditedObject {
-    private(set) var members: [JSONText.Member]
-    private let nodes: [DocumentNode.Pair]
+    private(set) var members: [JSONText.Member] = []
+    private var nodes: [DocumentNode.Pair] = []
 
-    init() { (members, nodes) = ([], []) }
+    init() {}
 
     /// Creates the object of a node, or an empty one for `nil`.
     ///
     /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
     /// - Throws: ``EditFault`` if the node is not an object, or has one of the keys twice.
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditFault) {
-        guard let node else {
-            (members, nodes) = ([], [])
-            return
-        }
+        guard let node else { return }
         guard case .mapping(let pairs) = node.content else {
             throw EditFault(.value(of: name, expected: "an object", found: node.described), at: node.place)
         }

@@ -10,10 +10,10 @@ package struct LinkRule: Sendable {
     package let excludes: Bool
     /// `true` if links are decoded before the comparison.
     let isDecoded: Bool
-    let path: TextTest
-    let query: QueryTest
+    var path: TextTest
+    var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
-    let fragment: TextTest?
+    var fragment: TextTest?
     let words: RuleWords
     /// The reason that the rule matches no link at all.
     var fault: String?

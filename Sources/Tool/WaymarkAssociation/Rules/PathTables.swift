@@ -134,12 +134,12 @@ struct JoinedTable: Sendable {
     ///   - deciding: A bit mask of rules after whose match the other rule is irrelevant.
     func joined(with other: JoinedTable, deciding: UInt64, limit: Int) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
-        var (pairs, numbers) = ([Pair](), [Pair: Int]())
+        var (pairs, numbers) = ([(first: Int, second: Int)](), [Int: Int]())
         func number(_ first: Int, _ second: Int) -> Int {
-            let pair = Pair(first: first, second: goals[first] & deciding != 0 ? 0 : second)
-            if let known = numbers[pair] { return known }
-            numbers[pair] = pairs.count
-            pairs.append(pair)
+            let second = goals[first] & deciding != 0 ? 0 : second
+            if let known = numbers[first << 16 | second] { return known }
+            numbers[first << 16 | second] = pairs.count
+            pairs.append((first, second))
             return pairs.count - 1
         }
         _ = number(0, 0)
@@ -163,11 +163,6 @@ struct JoinedTable: Sendable {
         made.takers = pairs.map { takers[$0.first] | other.takers[$0.second] << shift }
         made.goals = pairs.map { goals[$0.first] | other.goals[$0.second] << shift }
         return made
-    }
-
-    private struct Pair: Hashable {
-        let first: Int
-        let second: Int
     }
 
     /// Returns the common refinement of the byte classes, with the two original classes of each.

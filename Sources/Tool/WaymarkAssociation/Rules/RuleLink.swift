@@ -4,8 +4,7 @@ import WaymarkEngine
 ///
 /// Apple's systems compare raw strings, or decoded ones if a rule requests it. Android compares decoded strings.
 struct RuleLink {
-    private let bytes: Bytes
-    private let path: Bytes
+    let path: Bytes
     private let query: Bytes?
     private let fragment: Bytes?
     let hasEscapes: Bool
@@ -14,15 +13,12 @@ struct RuleLink {
 
     /// - Parameter isApple: `true` to ignore trailing slashes of paths, and to treat missing parts as empty.
     init(_ link: SplitLink, isApple: Bool) {
-        bytes = link.bytes
         path = link.bytes.part(link.path)
         query = link.query.map { link.bytes.part($0) }
         fragment = link.fragment.map { link.bytes.part($0) }
         hasEscapes = link.bytes.contains(.percent)
         treatsMissingAsEmpty = isApple
     }
-
-    var wholePath: Bytes { path }
 
     var trimmedPath: Bytes { path.trimmingTrailingSlashes }
 

@@ -46,7 +46,6 @@ extension [FilterConversion] {
     }
 }
 
-/// A filter to be converted to routes.
 private struct FilterConversion {
     let filter: IntentFilter
     /// The sources of links that the filter matches, in the notation of route files.

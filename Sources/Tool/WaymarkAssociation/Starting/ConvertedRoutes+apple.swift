@@ -7,11 +7,9 @@ extension ConvertedRoutes {
         self.init()
         guard let links = file.links else { return }
         let app = app ?? file.apps.first ?? ""
-        let own = links.details.filter { $0.apps.contains { $0.value == app } }
+        let own = links.details(of: app)
         let names = own.map(\.name)
-        apps = file.apps.filter { other in
-            links.details.filter { $0.apps.contains { $0.value == other } }.map(\.name) == names
-        }
+        apps = file.apps.filter { links.details(of: $0).map(\.name) == names }
         var candidates: [RuleConversion] = own.flatMap { entry in
             entry.rules.map { RuleConversion(rule: $0, condition: links.effective($0, of: entry)) }
         }
@@ -57,34 +55,28 @@ extension ConvertedRoutes {
     /// Returns `true` unless the most specific route is proven to decide like the first rule.
     private func requiresDeclarationOrder(_ exact: [RuleConversion], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
-        var entry = AppDetails(name: "details", place: links.place)
-        entry.apps = [Located(RouteComparison.app, at: links.place)]
-        entry.rules = exact.map { candidate in
+        let rules = exact.map { candidate in
             var rule = candidate.rule
             rule.condition = candidate.condition
             return rule
         }
         let trial = RouteComparison(types: types, policy: policy)
-        let found = try? trial.differences(of: routes, isOrdered: false, from: links.file(with: entry))
+        let found = try? trial.differences(of: routes, isOrdered: false, from: links.file(with: rules))
         return found?.isEmpty != true
     }
 }
 
-extension RouteComparison {
-    static let app = "ABCDE12345.app"
-}
-
 extension AppLinks {
-    /// Returns a file with one entry and no defaults.
-    fileprivate func file(with entry: AppDetails) -> DriftFiles {
-        var (file, links) = (SiteAssociation(), self)
-        (links.defaults, links.details) = (LinkCondition(), [entry])
+    /// Returns a file with rules of one app, and no defaults.
+    fileprivate func file(with rules: [AppRule]) -> DriftFiles {
+        var (file, links, app) = (SiteAssociation(), self, "ABCDE12345.app")
+        links.defaults = LinkCondition()
+        links.details = [AppDetails(name: "details", place: place, apps: [Located(app, at: place)], rules: rules)]
         file.links = links
-        return DriftFiles(aasa: file, app: RouteComparison.app)
+        return DriftFiles(aasa: file, app: app)
     }
 }
 
-/// A rule to be converted to a route.
 private struct RuleConversion {
     let rule: AppRule
     /// The condition of the rule, including inherited values.
@@ -145,15 +137,12 @@ private struct RuleConversion {
 
     mutating func prove(_ links: AppLinks, _ trial: RouteComparison) {
         if reason != nil || isPlain { return }
-        var entry = AppDetails(name: "details", place: rule.place)
-        entry.apps = [Located(RouteComparison.app, at: rule.place)]
         var opening = rule
         opening.condition = condition
         opening.condition.excludes = false
-        entry.rules = [opening]
         let route = ConvertedRoutes.Route(rule: rule.name, patterns: patterns, excludes: false)
         do throws(RouteComparison.Failure) {
-            let found = try trial.differences(of: [route], isOrdered: true, from: links.file(with: entry))
+            let found = try trial.differences(of: [route], isOrdered: true, from: links.file(with: [opening]))
             reason = found.isEmpty || !matchesNothing(links) ? found.first?.reason(patterns) : "it matches no link"
         } catch {
             reason = error.reason
