@@ -1,83 +1,67 @@
-package import WaymarkCore
+import WaymarkCore
 
 extension AndroidFault {
-    /// A stable identifier of the kind of problem.
-    package var code: String {
+    /// A stable identifier of the kind of problem, and its severity.
+    var classification: (code: String, severity: RouteProblem.Severity) {
         switch self {
-        case .notManifest: "no-manifest"
-        case .noNamespace: "no-namespace"
-        case .noExported: "no-exported"
-        case .notExported: "not-exported"
-        case .notEnabled: "not-enabled"
-        case .navigationGraph: "navigation-graph"
-        case .launcherData: "launcher-data"
-        case .notRead: "not-read"
-        case .regularExpression: "regular-expression"
-        case .noAction: "no-view-action"
-        case .noCategory: "no-category"
-        case .unverified: "unverified-filter"
-        case .nothingToVerify: "nothing-to-verify"
-        case .mixedSchemes: "mixed-schemes"
-        case .plainWebOnly: "http-only"
-        case .mimeType: "mime-type"
-        case .allOrNone: "all-or-none"
-        case .pooledCombinations: "more-than-written"
-        case .inheritedHost: "inherited-host"
-        case .unverifiableHost: "unverifiable-host"
-        case .shadowedFilter: "shadowed-filter"
-        case .groupsAlone: "groups-alone"
-        case .emptyGroup: "empty-group"
-        case .noScheme: "no-scheme"
-        case .anyHost: "any-host"
-        case .pathWithoutHost: "path-without-host"
-        case .invalidHost: "invalid-filter-host"
-        case .wildcardInHost: "wildcard-in-host"
-        case .openWildcard: "open-wildcard"
-        case .wildcardHost: "wildcard-host"
-        case .invalidPort: "invalid-port"
-        case .portWithoutHost: "port-without-host"
-        case .defaultPort: "default-port"
-        case .queryOutsideGroup: "query-outside-group"
-        case .newerAttribute: "newer-attribute"
-        case .pathWithoutSlash: "path-without-slash"
-        case .partInPath: "part-in-path"
-        case .starInText: "star-in-text"
-        case .repeatedCharacter: "repeated-character"
-        case .singleBackslash: "single-backslash"
-        case .invalidPattern: "invalid-pattern"
-        case .lazyPattern: "lazy-pattern"
-        case .greedyPattern: "greedy-pattern"
-        case .redundantPath: "redundant-path"
-        case .noLinkStatement: "no-link-statement"
-        case .unknownRelation: "unknown-relation"
-        case .unknownNamespace: "unknown-namespace"
-        case .invalidPackage: "invalid-package"
-        case .noFingerprint: "no-fingerprint"
-        case .invalidFingerprint(_, .sample): "sample-fingerprint"
-        case .invalidFingerprint: "invalid-fingerprint"
-        case .duplicateFingerprint: "duplicate-fingerprint"
-        case .invalidSite: "invalid-site"
-        case .notFollowed: "not-followed"
-        case .noDynamicRules: "no-dynamic-rules"
-        case .emptyPattern: "empty-pattern"
-        case .escapedDot: "escaped-dot"
-        case .variableInRule: "variable-in-rule"
-        }
-    }
-
-    package var severity: RouteProblem.Severity {
-        switch self {
-        case .allOrNone, .wildcardHost, .notFollowed, .navigationGraph, .notRead, .lazyPattern(end: "/", _),
-            .newerAttribute(_, _, minimum: nil):
-            .note
-        case .regularExpression(let piece, _) where !piece.contains("?"): .warning
-        case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly,
-            .pooledCombinations, .inheritedHost, .unverifiableHost,
-            .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,
-            .singleBackslash, .lazyPattern, .greedyPattern, .redundantPath, .noLinkStatement, .unknownRelation,
-            .duplicateFingerprint, .noDynamicRules, .escapedDot, .defaultPort:
-            .warning
-        default: .error
+        case .notManifest: ("no-manifest", .error)
+        case .noNamespace: ("no-namespace", .error)
+        case .noExported: ("no-exported", .error)
+        case .notExported: ("not-exported", .error)
+        case .notEnabled: ("not-enabled", .error)
+        case .navigationGraph: ("navigation-graph", .note)
+        case .launcherData: ("launcher-data", .error)
+        case .notRead: ("not-read", .note)
+        case .regularExpression(let piece, _): ("regular-expression", piece.contains("?") ? .error : .warning)
+        case .noAction: ("no-view-action", .error)
+        case .noCategory(_, let isWeb): ("no-category", isWeb ? .error : .warning)
+        case .unverified: ("unverified-filter", .warning)
+        case .nothingToVerify: ("nothing-to-verify", .warning)
+        case .mixedSchemes: ("mixed-schemes", .warning)
+        case .plainWebOnly: ("http-only", .warning)
+        case .mimeType: ("mime-type", .error)
+        case .allOrNone: ("all-or-none", .note)
+        case .pooledCombinations: ("more-than-written", .warning)
+        case .inheritedHost: ("inherited-host", .warning)
+        case .unverifiableHost: ("unverifiable-host", .warning)
+        case .shadowedFilter: ("shadowed-filter", .warning)
+        case .groupsAlone: ("groups-alone", .warning)
+        case .emptyGroup: ("empty-group", .error)
+        case .noScheme: ("no-scheme", .error)
+        case .anyHost: ("any-host", .warning)
+        case .pathWithoutHost: ("path-without-host", .error)
+        case .invalidHost: ("invalid-filter-host", .error)
+        case .wildcardInHost: ("wildcard-in-host", .error)
+        case .openWildcard: ("open-wildcard", .warning)
+        case .wildcardHost: ("wildcard-host", .note)
+        case .invalidPort: ("invalid-port", .error)
+        case .portWithoutHost: ("port-without-host", .error)
+        case .defaultPort: ("default-port", .warning)
+        case .queryOutsideGroup: ("query-outside-group", .error)
+        case .newerAttribute(_, _, let minimum): ("newer-attribute", minimum == nil ? .note : .warning)
+        case .pathWithoutSlash: ("path-without-slash", .error)
+        case .partInPath: ("part-in-path", .error)
+        case .starInText: ("star-in-text", .warning)
+        case .repeatedCharacter: ("repeated-character", .warning)
+        case .singleBackslash: ("single-backslash", .warning)
+        case .invalidPattern: ("invalid-pattern", .error)
+        case .lazyPattern(let end, _): ("lazy-pattern", end == "/" ? .note : .warning)
+        case .greedyPattern: ("greedy-pattern", .warning)
+        case .redundantPath: ("redundant-path", .warning)
+        case .noLinkStatement: ("no-link-statement", .warning)
+        case .unknownRelation: ("unknown-relation", .warning)
+        case .unknownNamespace: ("unknown-namespace", .error)
+        case .invalidPackage: ("invalid-package", .error)
+        case .noFingerprint: ("no-fingerprint", .error)
+        case .invalidFingerprint(_, .sample): ("sample-fingerprint", .error)
+        case .invalidFingerprint: ("invalid-fingerprint", .error)
+        case .duplicateFingerprint: ("duplicate-fingerprint", .warning)
+        case .invalidSite: ("invalid-site", .error)
+        case .notFollowed: ("not-followed", .note)
+        case .noDynamicRules: ("no-dynamic-rules", .warning)
+        case .emptyPattern: ("empty-pattern", .error)
+        case .escapedDot: ("escaped-dot", .warning)
+        case .variableInRule: ("variable-in-rule", .error)
         }
     }
 }

@@ -1,4 +1,4 @@
-package import WaymarkCore
+import WaymarkCore
 
 /// A problem in an app's entitlements or `Info.plist`, with the values in its message. More cases may be added.
 package enum PropertyListFault: Sendable, Hashable {
@@ -23,35 +23,27 @@ package enum PropertyListFault: Sendable, Hashable {
     case capitalScheme(String)
     case webAddress(String, host: String?)
 
-    /// A stable identifier of the kind of problem.
-    package var code: String {
+    /// A stable identifier of the kind of problem, and its severity.
+    var classification: (code: String, severity: RouteProblem.Severity) {
         switch self {
-        case .binary: "binary-property-list"
-        case .notPropertyList: "no-property-list"
-        case .invalidElement: "property-list-element"
-        case .noDomains: "no-domains"
-        case .noService: "no-domain-service"
-        case .unknownService: "unknown-service"
-        case .invalidDomain: "invalid-domain"
-        case .wildcardInDomain: "wildcard-in-domain"
-        case .unencodedDomain: "unencoded-domain"
-        case .domainPort: "domain-port"
-        case .unknownMode: "unknown-mode"
-        case .developerMode: "developer-mode"
-        case .duplicateDomain: "duplicate-domain"
-        case .reservedScheme: "reserved-scheme"
-        case .defaultAppScheme: "default-app-scheme"
-        case .duplicateScheme: "duplicate-scheme"
-        case .capitalScheme: "capital-letters"
-        case .webAddress: "invalid-scheme"
-        }
-    }
-
-    package var severity: RouteProblem.Severity {
-        switch self {
-        case .domainPort, .capitalScheme: .note
-        case .noDomains, .developerMode, .duplicateDomain, .duplicateScheme, .defaultAppScheme: .warning
-        default: .error
+        case .binary: ("binary-property-list", .error)
+        case .notPropertyList: ("no-property-list", .error)
+        case .invalidElement: ("property-list-element", .error)
+        case .noDomains: ("no-domains", .warning)
+        case .noService: ("no-domain-service", .error)
+        case .unknownService: ("unknown-service", .error)
+        case .invalidDomain: ("invalid-domain", .error)
+        case .wildcardInDomain: ("wildcard-in-domain", .error)
+        case .unencodedDomain: ("unencoded-domain", .error)
+        case .domainPort: ("domain-port", .note)
+        case .unknownMode: ("unknown-mode", .error)
+        case .developerMode: ("developer-mode", .warning)
+        case .duplicateDomain: ("duplicate-domain", .warning)
+        case .reservedScheme: ("reserved-scheme", .error)
+        case .defaultAppScheme: ("default-app-scheme", .warning)
+        case .duplicateScheme: ("duplicate-scheme", .warning)
+        case .capitalScheme: ("capital-letters", .note)
+        case .webAddress: ("invalid-scheme", .error)
         }
     }
 
