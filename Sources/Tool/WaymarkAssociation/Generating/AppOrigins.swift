@@ -73,29 +73,6 @@ extension AssociatedTable {
     }
 }
 
-/// The web hosts in the link sources of a route table.
-package struct WebHosts {
-    /// The names of the hosts in the order of the table, with an example such as `www.example.com` for `*.example.com`.
-    package let names: [String]
-    /// `true` if links to all hosts open the same routes.
-    package let haveEqualRoutes: Bool
-
-    /// The host of tables that accept any.
-    private static let example = "example.com"
-
-    package init(_ engine: RouteEngine) {
-        var names: [String] = []
-        for source in engine.table.sourceSets.joined() {
-            guard let name = source.webHost?.example, !names.contains(name) else { continue }
-            names.append(name)
-        }
-        if names.isEmpty { names = [Self.example] }
-        var space = ClaimSpace(engine.table)
-        let routes = Set(names.map { host in space.claims(onHost: host).map(\.rank) })
-        (self.names, haveEqualRoutes) = (names, routes.count <= 1)
-    }
-}
-
 /// A web host in a link source.
 package struct WebHost: Sendable, Hashable {
     /// The name of the host, such as `example.com` or `*.example.com`.

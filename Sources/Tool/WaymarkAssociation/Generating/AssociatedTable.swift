@@ -27,9 +27,12 @@ package struct AssociatedTable {
     /// the latter case if there is none, or if the hosts have different routes.
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
         if let host { return host }
-        let hosts = WebHosts(engine)
-        guard hosts.haveEqualRoutes, let first = hosts.names.first else {
-            let names = hosts.names.joined(separator: ", ")
+        let names = engine.table.sourceSets.joined().compactMap { $0.webHost?.example }.unique
+        // A table without names accepts any host.
+        guard let first = names.first else { return "example.com" }
+        var space = ClaimSpace(engine.table)
+        guard Set(names.map { host in space.claims(onHost: host).map(\.rank) }).count == 1 else {
+            let names = names.joined(separator: ", ")
             throw AssociationFilesError("the hosts do not have the same routes; choose one: \(names)")
         }
         return first
