@@ -59,8 +59,7 @@ struct CompiledFilter: Sendable {
         }
     }
 
-    /// Returns the unresolved value that decides whether the filter matches a link; `nil` if the link matches for no
-    /// value.
+    /// Returns the unresolved value that decides whether the filter matches a link; `nil` if there is none.
     func unknown(_ split: SplitLink, _ link: RuleLink) -> String? {
         if fault != nil { return nil }
         var found = filter.unknown

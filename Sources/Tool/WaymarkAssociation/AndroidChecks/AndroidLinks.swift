@@ -72,8 +72,7 @@ struct AndroidLinks {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }
 
-    /// Returns the shortest string of a language that is in none of the others, with the results of
-    /// ``shortest(of:without:)``.
+    /// Returns the shortest string of a language that is in none of the others, like ``shortest(of:without:)``.
     mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))

@@ -1,7 +1,6 @@
 import WaymarkManifest
 
 extension ManifestChecker {
-    /// The scheme, host and path of one `<data>` element.
     private struct Row {
         let place: Place
         let scheme, host, path: String?
@@ -65,7 +64,6 @@ extension ManifestChecker {
         }
     }
 
-    /// Returns a link that combines values of two rows.
     private func link(_ first: Row, _ second: Row, _ filter: IntentFilter) -> String? {
         var own = filter
         if let scheme = first.scheme ?? second.scheme { own.schemes = [scheme] }

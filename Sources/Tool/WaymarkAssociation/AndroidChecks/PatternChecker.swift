@@ -97,8 +97,7 @@ struct PatternChecker {
         }
     }
 
-    /// Returns the indices of a minimal cover of a language; empty if the languages do not cover it or a limit was
-    /// reached.
+    /// Returns the indices of a minimal cover of a language; empty without one, or if a limit was reached.
     mutating func needed(of others: [Language], for set: Language) -> [Int] {
         // A language that covers the set contains its shortest string.
         guard case .some(let text?) = links.shortestText(of: set) else { return [] }

@@ -34,7 +34,6 @@ struct GlobLanguage {
         return texts
     }
 
-    /// Returns a character and its counterparts in the other case.
     private func spellings(of scalar: Unicode.Scalar) -> [String] {
         if isCaseSensitive { return [String(scalar)] }
         let properties = scalar.properties

@@ -9,8 +9,7 @@ enum GlobPath {
     /// The maximum number of alternatives. Only variables with slashes or wildcards yield more than two.
     private static let limit = 1_000
 
-    /// Returns alternative patterns for a path without trailing slashes, of which one must match; `nil` if there are
-    /// too many.
+    /// Returns patterns for a path without trailing slashes, of which one must match; `nil` if there are too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         guard let beginnings = spread(tokens, at: \.firstNonSlashIndex, deciding: \.first),
             let wholes = beginnings.map(trimmedStart).spread(
@@ -70,7 +69,6 @@ extension [[GlobToken]] {
 }
 
 extension [GlobToken] {
-    /// The index of the first token that is not a slash.
     fileprivate var firstNonSlashIndex: Int? { firstIndex { !$0.isSlash } }
 
     /// The index of the last token that is neither a slash nor `*`: `/a/*/` ends like `/a/`.

@@ -47,11 +47,9 @@ struct GlobReader {
         }
     }
 
-    var names: [String] {
-        variables.keys.sorted() + LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue)
-    }
+    var names: [String] { variables.keys.sorted() + Self.systemNames }
 
-    static let systemNames = Set(LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue))
+    static let systemNames = LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue)
 }
 
 extension [GlobToken] {
@@ -83,8 +81,7 @@ enum GlobToken: Hashable, Sendable {
     case many
     /// `$(digit)` and similar variables: one ASCII character.
     case letter(LetterVariable)
-    /// A variable that matches one of several strings: `$(lang)`, `$(region)`, or a substitution variable that the file
-    /// defines.
+    /// A variable that matches one of several strings: `$(lang)`, `$(region)`, or one that the file defines.
     case choice([[GlobToken]])
 
     var isWildcard: Bool { self == .one || self == .many }

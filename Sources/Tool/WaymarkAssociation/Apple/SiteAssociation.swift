@@ -6,8 +6,7 @@ package struct SiteAssociation: Sendable {
     /// The apps and rules for universal links, under the key `applinks`; `nil` if the key is absent.
     package var links: AppLinks?
 
-    /// The other services in the file, with the apps that use them: `webcredentials`, `appclips`,
-    /// `activitycontinuation`.
+    /// The other services, with the apps that use them: `webcredentials`, `appclips`, `activitycontinuation`.
     package var services: [Service] = []
 
     package struct Service: Sendable {

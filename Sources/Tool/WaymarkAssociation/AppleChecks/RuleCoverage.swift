@@ -23,7 +23,6 @@ struct RuleCoverage {
     /// A link that each rule matches, if the heuristic found one.
     private let examples: [String?]
     private let index: RuleIndex
-    /// `true` for each rule with valid patterns.
     private let isReadable: [Bool]
     private var comparisons = 0
     /// The maximum number of comparisons per file: about a second in an optimised build.
@@ -85,7 +84,6 @@ struct RuleCoverage {
         return .covered(by: needed(of: others, for: set), link: readableExample(link, rule))
     }
 
-    /// The earlier rules of a group that match a link, in their order.
     private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
         let (index, rules) = (index, rules)
         let (takers, count) = LinkRule.withRuleLink(link) { link in
@@ -113,8 +111,7 @@ struct RuleCoverage {
         return outcome == nil
     }
 
-    /// Returns the shortest link that is in a language and not in another: `.some(nil)` if there is none, `nil` if the
-    /// limit was reached.
+    /// Returns the shortest link in `set` that is not in `others`: `.some(nil)` if none, `nil` if a limit was reached.
     private mutating func outcome(of set: Language, without others: Language) -> String?? {
         let rest = others == .nothing ? set : links.pool.difference(set, others)
         let search = TextSearch(keeping: .all, limit: Self.limit)

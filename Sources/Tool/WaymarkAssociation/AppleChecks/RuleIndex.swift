@@ -33,8 +33,7 @@ struct RuleIndex {
         suffixLengths = Set(suffixes.keys.map(\.count)).sorted()
     }
 
-    /// Returns the alternatives for the path of a rule; `nil` if its path is malformed. A rule without a path matches
-    /// any.
+    /// Returns the alternatives for the path of a rule, any path without one; `nil` if it is malformed.
     private static func forms(of condition: LinkCondition, _ reader: GlobReader) -> [[GlobToken]]? {
         guard let path = condition.path else { return [[.many]] }
         return try? reader.forms(of: path.value, isPath: true)
@@ -42,9 +41,7 @@ struct RuleIndex {
 
     /// Returns a superset of the rules that match a path.
     ///
-    /// - Parameters:
-    ///   - path: The path without trailing slashes.
-    ///   - hasEscapes: `true` if the link has percent-encoded characters.
+    /// - Parameter path: The path without trailing slashes.
     func candidates(for path: Bytes, hasEscapes: Bool) -> [Int] {
         let text = path.map(\.asciiLowercased)[...]
         let backwards = ArraySlice(text.reversed())

@@ -9,7 +9,6 @@ struct RuleLinks {
     private let reader: GlobReader
     private let alphabet: LinkAlphabet
     private var globs: [Bool: GlobLanguage] = [:]
-    /// All paths, queries, query items and fragments.
     private let paths, queries, items, fragments: Language
 
     /// The maximum number of variable-length tokens in a pattern: proofs nest them.

@@ -49,8 +49,7 @@ extension LinkDrift {
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
-    /// - Parameter routes: The claims of the table, to omit links that the first party decides like them, and links
-    ///   that the table rejects.
+    /// - Parameter routes: The claims of the table, to omit links that it rejects or decides like the first party.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> (found: [FileDifference], unknownValues: [String])? {

@@ -160,8 +160,7 @@ private struct AndroidClaims {
             isWhole: isOfScheme)
     }
 
-    /// Returns the strings between a custom scheme's colon and the path: `//` and one of the hosts, or any host for
-    /// `nil`.
+    /// Returns the strings between a custom scheme and the path: `//` and one of the hosts, or any host for `nil`.
     private mutating func authority(of hosts: [FilterHost]?) -> Language {
         guard case .scheme = target else { return .empty }
         let slashes = space.pool.text("//".utf8)

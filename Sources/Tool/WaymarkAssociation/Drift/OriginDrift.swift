@@ -48,8 +48,7 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Schemes that the system
-    /// reserves are skipped.
+    /// Returns the differences between the unreserved URL schemes in an `Info.plist` and those of routes.
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
             let name = scheme.value

@@ -12,7 +12,6 @@ struct GlobMaker {
     /// The strings of languages queried so far; `nil` for languages with too many.
     private var knownMembers: [Language: [[UInt8]]?] = [:]
 
-    /// The maximum number of values of a variable.
     private static let valueLimit = 64
     /// The maximum number of characters expressed individually.
     private static let placeLimit = 64
@@ -74,7 +73,6 @@ struct GlobMaker {
     /// A nonempty string. Slashes are excluded only by the rules for deeper paths.
     static let anything = "?*"
 
-    /// Returns the only string of a language.
     private mutating func exactly(_ language: Language) -> String {
         String(decoding: space.pool.shortest(of: language) ?? [], as: UTF8.self)
     }

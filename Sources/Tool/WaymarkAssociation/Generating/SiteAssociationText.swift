@@ -56,7 +56,6 @@ package struct SiteAssociationText {
         return .object(file.members)
     }
 
-    /// Returns the default conditions of a file.
     private func defaults(of file: DocumentNode?) -> LinkCondition {
         guard let file else { return LinkCondition() }
         var reader = SiteAssociationReader(

@@ -40,8 +40,7 @@ struct SplitLink {
         if index < end { fragment = index + 1..<end }
     }
 
-    /// Returns the end of the scheme: a letter, then letters, digits, `+`, `-` and `.` up to a colon (RFC 3986, section
-    /// 3.1).
+    /// Returns the end of the scheme, which begins with a letter and ends at a colon (RFC 3986, section 3.1).
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
         for index in 0..<bytes.count {
             let byte = bytes[index]

@@ -70,8 +70,7 @@ package enum AndroidFault: Sendable, Hashable {
     case escapedDot
     case variableInRule(String)
 
-    /// The reason why a string is not a SHA-256 fingerprint in the format that Android expects. New versions add no
-    /// cases.
+    /// The reason why a string is not a SHA-256 fingerprint as Android expects it. New versions add no cases.
     package enum Form: Sendable, Hashable {
         case lowercaseStrings, noColons
         /// The string has this number of pairs of hexadecimal digits instead of 32, such as 20 for SHA-1.

@@ -1,8 +1,7 @@
 package import WaymarkManifest
 
 extension AssociationProblem {
-    /// The kind of a problem in an association file, with its values. The messages are in
-    /// `AssociationProblem+message.swift`.
+    /// The kind of a problem, with its values. The messages are in `AssociationProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         /// A problem of encoding or JSON syntax, which route files can have too.
         case document(RouteFileProblem.Kind)
