@@ -112,11 +112,11 @@ package struct AndroidDecider: LinkDecider {
             let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
             switch filter.answer(split, link) {
             case .takes(let rule):
-                let number = first + filter.offset(of: rule)
+                let number = first + (rule.map { 1 + $0 } ?? 0)
                 note?(verdicts[number].rule ?? "") { nil }
                 return number
-            case .blocks(let group):
-                let number = first + filter.offset(of: .group(group))
+            case .blocks(let rule):
+                let number = first + 1 + rule
                 note?(verdicts[number].rule ?? "") { "it blocks the link" }
                 blocking = blocking ?? number
             case .misses(let miss):
@@ -150,16 +150,6 @@ package struct AndroidDecider: LinkDecider {
 
     private static let secure = Array("https".utf8)
     private static let plain = Array("http".utf8)
-}
-
-extension CompiledFilter {
-    fileprivate func offset(of rule: Rule) -> Int {
-        switch rule {
-        case .whole: 0
-        case .path(let index): 1 + index
-        case .group(let index): 1 + paths.count + index
-        }
-    }
 }
 
 /// The kinds of links that a filter can match. New versions add no cases.

@@ -1,5 +1,4 @@
 import WaymarkManifest
-import WaymarkCore
 
 extension AssetLinks {
     /// Reads an `assetlinks.json` in UTF-8. Invalid parts are skipped and reported.
@@ -142,18 +141,15 @@ struct AssetLinksReader {
     // MARK: Values
 
     private mutating func object(
-        _ node: DocumentNode, of key: String, knowing known: [String]?
+        _ node: DocumentNode, of owner: String, knowing known: [String]?
     ) -> [String: DocumentNode]? {
         guard case .mapping(let pairs) = node.content else {
-            problems.ignore(node, of: key, expected: "a dictionary")
+            problems.ignore(node, of: owner, expected: "a dictionary")
             return nil
         }
         problems.noteRepeated(pairs)
-        for pair in pairs {
-            guard let known, !known.contains(pair.key.value) else { continue }
-            problems.add(
-                .ignoredKey(pair.key.value, in: key), at: pair.key.place,
-                suggestion: Suggestion.nearest(to: pair.key.value, among: known.filter { $0.utf8.count > 1 }))
+        for key in pairs.map(\.key) {
+            if let known, !known.contains(key.value) { problems.ignore(key, in: owner, knowing: known) }
         }
         return Dictionary(pairs.map { ($0.key.value, $0.value) }) { $1 }
     }

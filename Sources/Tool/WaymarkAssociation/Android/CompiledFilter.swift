@@ -3,57 +3,45 @@ import WaymarkManifest
 
 struct CompiledFilter: Sendable {
     let filter: IntentFilter
-    let paths: [LinkRule]
-    let groups: [LinkRule]
+    /// The paths, followed by the groups.
+    let rules: [LinkRule]
     /// The reason that the filter matches no link.
     let fault: String?
     /// The schemes that Android can deliver.
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
-    /// The tables of the paths, followed by the groups.
     private let tables: PathTables
 
-    /// - Parameters:
-    ///   - hasGroups: `true` to evaluate groups, as Android does from version 15 on.
-    ///   - hasPathTables: `false` to skip the path tables, which are not worth their cost for a few links.
-    init(_ filter: IntentFilter, hasGroups: Bool, hasPathTables: Bool) {
+    /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
+    init(_ filter: IntentFilter, hasGroups: Bool) {
         self.filter = filter
-        paths = filter.paths.map { $0.compiled(hasPathTable: hasPathTables) }
-        groups = hasGroups ? filter.groups.map { $0.compiled(hasPathTable: hasPathTables) } : []
+        rules = (filter.paths + (hasGroups ? filter.groups : [])).map(\.compiled)
         fault = filter.fault
         schemes = filter.schemes.filter(\.isASCIILowercase).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)
-        tables = PathTables(paths + groups, entries: [0..<paths.count + groups.count])
+        tables = PathTables(rules, entries: [0..<rules.count])
     }
 
-    enum Answer: Hashable {
-        case takes(Rule)
+    enum Answer {
+        /// The index of the matching rule; `nil` if the filter matches as a whole.
+        case takes(Int?)
         case blocks(Int)
         case misses(Miss)
     }
 
     /// The part of a link that a filter does not match.
-    enum Miss: Hashable { case everything, scheme, host, rules }
-
-    enum Rule: Hashable {
-        case whole
-        case path(Int)
-        case group(Int)
-    }
+    enum Miss { case everything, scheme, host, rules }
 
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
         if fault != nil { return .misses(.everything) }
         guard hasScheme(of: split) else { return .misses(.scheme) }
         guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
         if filter.unknown != nil { return .misses(.everything) }
-        guard hasPathConditions else { return .takes(.whole) }
+        guard hasPathConditions else { return .takes(nil) }
         return tables.withTakers(of: link.path, hasEscapes: link.hasEscapes) { takers in
-            for index in paths.indices where tables.mayTake(index, takers) {
-                if paths[index].miss(link) == nil { return .takes(.path(index)) }
-            }
-            for index in groups.indices where tables.mayTake(paths.count + index, takers) {
-                guard groups[index].miss(link) == nil else { continue }
-                return groups[index].excludes ? .blocks(index) : .takes(.group(index))
+            for index in rules.indices where tables.mayTake(index, takers) {
+                guard rules[index].miss(link) == nil else { continue }
+                return rules[index].excludes ? .blocks(index) : .takes(index)
             }
             return .misses(.rules)
         }
@@ -90,10 +78,8 @@ struct CompiledFilter: Sendable {
     /// Returns `true` if the filter names a host that matches the link, in full or by its suffix.
     func namesHost(of split: SplitLink) -> Bool { hosts.contains { !$0.isAny && $0.takes(split) } }
 
-    var rules: [LinkRule] { paths + groups }
-
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
-    var hasPathConditions: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
+    var hasPathConditions: Bool { !hosts.isEmpty && !rules.isEmpty }
 
     /// The maximum number of rules listed with the reason for their mismatch.
     private static let reasonLimit = 5

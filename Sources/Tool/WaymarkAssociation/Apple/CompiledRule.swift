@@ -37,19 +37,15 @@ struct RuleCompiler {
     }
 
     private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> QueryTest {
-        switch condition.query {
-        case nil, .discarded: return .anything
-        case .text(let text): return .text(try test(text.value, condition))
-        case .items(let items):
-            var tests: [QueryItemTest] = []
-            for item in items {
-                tests.append(
-                    QueryItemTest(
-                        name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
-                        value: try test(item.value.value, condition)))
-            }
-            return tests.isEmpty ? .anything : .items(tests)
+        if let text = condition.queryText { return .text(try test(text.value, condition)) }
+        var tests: [QueryItemTest] = []
+        for item in condition.queryItems {
+            tests.append(
+                QueryItemTest(
+                    name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
+                    value: try test(item.value.value, condition)))
         }
+        return tests.isEmpty ? .anything : .items(tests)
     }
 
     private mutating func test(
@@ -129,16 +125,10 @@ extension LinkCondition {
     }
 
     var words: RuleWords {
-        var words = RuleWords()
-        words.path = path?.value.inQuotes ?? ""
-        words.fragment = fragment?.value.inQuotes ?? ""
-        switch query {
-        case .text(let text): words.query = [text.value.inQuotes]
-        case .items(let items):
-            words.query = items.map { "the query item \($0.name.value.inQuotes): \($0.value.value.inQuotes)" }
-        case .discarded, nil: break
-        }
-        return words
+        let items = queryItems.map { "the query item \($0.name.value.inQuotes): \($0.value.value.inQuotes)" }
+        return RuleWords(
+            path: path?.value.inQuotes ?? "", query: queryText.map { [$0.value.inQuotes] } ?? items,
+            fragment: fragment?.value.inQuotes ?? "")
     }
 }
 

@@ -11,10 +11,14 @@ enum GlobPath {
 
     /// Returns patterns for a path without trailing slashes, of which one must match; `nil` if there are too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
-        guard let beginnings = spread(tokens, at: \.firstNonSlashIndex, deciding: \.first),
-            let wholes = beginnings.map(trimmedStart).spread(
-                limit: limit, { spread($0, at: \.lastSignificantIndex, deciding: \.last) })
-        else { return nil }
+        guard let beginnings = spread(tokens, at: \.firstNonSlashIndex, deciding: \.first) else { return nil }
+        var wholes: [[GlobToken]] = []
+        for beginning in beginnings.map(trimmedStart) {
+            guard let more = spread(beginning, at: \.lastSignificantIndex, deciding: \.last),
+                wholes.count + more.count <= limit
+            else { return nil }
+            wholes += more
+        }
         return wholes.map(trimmedEnd).flatMap { pattern in [pattern] + (parent(of: pattern).map { [$0] } ?? []) }
     }
 
@@ -53,18 +57,6 @@ enum GlobPath {
 
     private static func trimmedEnd(_ tokens: [GlobToken]) -> [GlobToken] {
         tokens[..<(tokens.lastIndex { !$0.isSlash }.map { $0 + 1 } ?? 0)].map { $0 }
-    }
-}
-
-extension [[GlobToken]] {
-    /// Concatenates the results for all patterns; `nil` if the limit was reached.
-    fileprivate func spread(limit: Int, _ body: (Element) -> Self?) -> Self? {
-        var all: Self = []
-        for pattern in self {
-            guard let more = body(pattern), all.count + more.count <= limit else { return nil }
-            all += more
-        }
-        return all
     }
 }
 

@@ -78,6 +78,14 @@ package struct LinkCondition: Sendable {
     }
 }
 
+extension LinkCondition {
+    /// The pattern for the whole query, if there is one.
+    var queryText: Located<String>? { if case .text(let text) = query { text } else { nil } }
+
+    /// The patterns for query items, if there are any.
+    var queryItems: [QueryItemCondition] { if case .items(let items) = query { items } else { [] } }
+}
+
 package enum QueryCondition: Sendable {
     /// A pattern for the whole query of a link.
     case text(Located<String>)

@@ -1,5 +1,4 @@
 package import WaymarkManifest
-import WaymarkCore
 
 extension SiteAssociation {
     /// The maximum size in bytes of an `apple-app-site-association` file that systems read: 128 KiB.
@@ -241,9 +240,7 @@ extension SiteAssociationReader {
                     key.value, in: owner.name, belongsIn: home == .rule ? "a component or 'defaults'" : home.name),
                 at: key.place)
         }
-        problems.add(
-            .ignoredKey(key.value, in: owner.name), at: key.place,
-            suggestion: Suggestion.nearest(to: key.value, among: owner.keys.filter { $0.utf8.count > 1 }))
+        problems.ignore(key, in: owner.name, knowing: owner.keys)
     }
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {

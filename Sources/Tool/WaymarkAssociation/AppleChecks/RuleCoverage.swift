@@ -150,15 +150,11 @@ struct LinkExample {
     }
 
     private func query() -> String? {
-        switch condition.query {
-        case nil, .discarded: return ""
-        case .text(let text): return part(text)
-        case .items(let items):
-            let parts = items.compactMap { item in
-                part(item.value).map { value in value.isEmpty ? "" : "\(written(item.name.value))=\(value)" }
-            }
-            return parts.count == items.count ? parts.filter { !$0.isEmpty }.joined(separator: "&") : nil
+        if let text = condition.queryText { return part(text) }
+        let parts = condition.queryItems.map { item in
+            part(item.value).map { value in value.isEmpty ? "" : "\(written(item.name.value))=\(value)" }
         }
+        return parts.contains(nil) ? nil : parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "&")
     }
 
     private func part(_ pattern: Located<String>?) -> String? {

@@ -78,22 +78,19 @@ struct RuleLinks {
 
     private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> [QueryPart]? {
         let question = pool.bytes(ByteClass(.question))
-        switch condition.query {
-        case nil, .discarded: return []
-        case .text(let text):
+        if let text = condition.queryText {
             guard let texts = try texts(text.value, condition) else { return nil }
             return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: question))]
-        case .items(let items):
-            var parts: [QueryPart] = []
-            for item in items {
-                guard let one = try queries(with: item, condition) else { return nil }
-                // Claims of tables have decoded names.
-                let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
-                let name = Array((decoded ?? item.name.value).utf8)
-                parts.append(QueryPart(name: name, queries: optional(one, behind: question)))
-            }
-            return parts
         }
+        var parts: [QueryPart] = []
+        for item in condition.queryItems {
+            guard let one = try queries(with: item, condition) else { return nil }
+            // Claims of tables have decoded names.
+            let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
+            let name = Array((decoded ?? item.name.value).utf8)
+            parts.append(QueryPart(name: name, queries: optional(one, behind: question)))
+        }
+        return parts
     }
 
     /// Returns the queries in which every instance of an item matches. A missing item counts as one with an empty

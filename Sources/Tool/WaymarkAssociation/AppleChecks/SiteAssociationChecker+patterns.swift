@@ -12,14 +12,10 @@ extension SiteAssociationChecker {
             checkText(path, condition, links)
         }
         if let fragment = condition.fragment, !checkMark("#", fragment) { checkText(fragment, condition, links) }
-        switch condition.query {
-        case .text(let text): if !checkMark("?", text) { checkText(text, condition, links) }
-        case .items(let items):
-            for item in items {
-                checkSpelling(item.name, condition)
-                checkText(item.value, condition, links)
-            }
-        case .discarded, nil: break
+        if let text = condition.queryText, !checkMark("?", text) { checkText(text, condition, links) }
+        for item in condition.queryItems {
+            checkSpelling(item.name, condition)
+            checkText(item.value, condition, links)
         }
         let texts = condition.patterns.map(\.place)
         let isExplained = problems.problems.count > before || texts.contains { explained.contains($0) }
@@ -183,22 +179,11 @@ extension String {
 extension LinkCondition {
     /// All patterns, and the names of query items.
     var patterns: [Located<String>] {
-        var all = [path, fragment].compactMap(\.self)
-        switch query {
-        case .text(let text): all.append(text)
-        case .items(let items): all += items.flatMap { [$0.name, $0.value] }
-        case .discarded, nil: break
-        }
-        return all
+        [path, fragment, queryText].compactMap(\.self) + queryItems.flatMap { [$0.name, $0.value] }
     }
 
     /// `true` if the condition leaves every part of a link open.
     fileprivate var matchesEverything: Bool {
-        if path != nil || fragment != nil || hasIgnoredPart { return false }
-        return switch query {
-        case .text: false
-        case .items(let items): items.isEmpty
-        case .discarded, nil: true
-        }
+        path == nil && fragment == nil && queryText == nil && queryItems.isEmpty && !hasIgnoredPart
     }
 }

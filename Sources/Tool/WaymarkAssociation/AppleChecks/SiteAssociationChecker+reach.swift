@@ -73,13 +73,10 @@ extension SiteAssociationChecker {
 extension LinkCondition {
     /// The key of a part that the condition matches by `*`: links without the part match, too.
     fileprivate var optionalPart: String? {
-        let parts: [(key: String, pattern: Located<String>)] =
-            switch query {
-            case .items(let items): items.map { ($0.name.value, $0.value) }
-            case .text(let text): [("?", text)]
-            case .discarded, nil: []
-            }
-        let all = parts + (fragment.map { [("#", $0)] } ?? [])
-        return all.first { !$0.pattern.value.isEmpty && $0.pattern.value.allSatisfy { $0 == "*" } }?.key
+        let others = [("?", queryText), ("#", fragment)].compactMap { key, text in
+            text.map { (key: key, pattern: $0) }
+        }
+        let parts = queryItems.map { (key: $0.name.value, pattern: $0.value) } + others
+        return parts.first { !$0.pattern.value.isEmpty && $0.pattern.value.allSatisfy { $0 == "*" } }?.key
     }
 }

@@ -43,10 +43,8 @@ package struct AppOrigins: Sendable {
     }
 
     private mutating func add(_ host: WebHost) {
-        let index = hosts.firstIndex { $0.name == host.name } ?? hosts.endIndex
-        let takesPlain = host.takesPlain || hosts.indices.contains(index) && hosts[index].takesPlain
-        hosts.replaceSubrange(
-            index..<min(index + 1, hosts.count), with: [WebHost(host.name, takesPlain: takesPlain)])
+        guard let index = hosts.firstIndex(where: { $0.name == host.name }) else { return hosts.append(host) }
+        hosts[index] = WebHost(host.name, takesPlain: host.takesPlain || hosts[index].takesPlain)
     }
 
     private mutating func add(_ scheme: String, _ host: String?) {

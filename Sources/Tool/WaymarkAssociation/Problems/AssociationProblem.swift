@@ -101,6 +101,12 @@ package struct AssociationProblemList: Sendable {
         return nil
     }
 
+    /// Reports a key that is not one of the known ones.
+    mutating func ignore(_ key: Located<String>, in owner: String, knowing known: [String]) {
+        let nearest = Suggestion.nearest(to: key.value, among: known.filter { $0.utf8.count > 1 })
+        add(.ignoredKey(key.value, in: owner), at: key.place, suggestion: nearest)
+    }
+
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {

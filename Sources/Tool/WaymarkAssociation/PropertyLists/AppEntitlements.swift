@@ -19,7 +19,7 @@ package struct AppEntitlements: Sendable {
         var file = AppEntitlements()
         if let pair = root.pairs.last(where: { $0.key.value == key }) {
             if pair.value.isEmptyList { problems.add(.propertyList(.noDomains), at: pair.value.place) }
-            file.domains = PropertyListTexts.texts(of: pair, &problems).map { $0.map(values.inPropertyList) }
+            file.domains = problems.texts(of: pair).map { $0.map(values.inPropertyList) }
         } else {
             let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
             problems.add(
@@ -56,10 +56,11 @@ struct AssociatedDomain: Hashable {
     }
 }
 
-enum PropertyListTexts {
-    static func texts(of pair: DocumentNode.Pair, _ problems: inout AssociationProblemList) -> [Located<String>] {
+extension AssociationProblemList {
+    /// Returns the strings of a property list's array, or reports a value of another type.
+    mutating func texts(of pair: DocumentNode.Pair) -> [Located<String>] {
         guard case .list(let elements) = pair.value.content else {
-            problems.add(
+            add(
                 .ignoredValue(of: pair.key.value, expected: "a list of strings", found: pair.value.described),
                 at: pair.value.place,
                 suggestion: pair.value.quotedText.map { "<array><string>\($0.value.asMarkup)</string></array>" })
@@ -67,9 +68,8 @@ enum PropertyListTexts {
         }
         return elements.compactMap { element in
             if element.quotedText == nil {
-                problems.add(
-                    .ignoredValue(of: pair.key.value, expected: "a string", found: element.described), at: element.place
-                )
+                let found = element.described
+                add(.ignoredValue(of: pair.key.value, expected: "a string", found: found), at: element.place)
             }
             return element.quotedText
         }

@@ -65,7 +65,7 @@ package struct AppInfo: Sendable {
         guard let list = pairs.last(where: { $0.key.value == Self.list }) else {
             return problems.add(.absentKey(Self.list, in: "'\(Self.types)'"), at: place)
         }
-        schemes += PropertyListTexts.texts(of: list, &problems)
+        schemes += problems.texts(of: list)
     }
 
     private static func check(

@@ -106,20 +106,15 @@ private struct RuleConversion {
         guard let forms = try reader.pieces(of: condition.path?.value ?? "*", isPath: true, isDecoded: isDecoded),
             let paths = maker.paths(forms), !paths.isEmpty
         else { return nil }
-        var ends = ""
-        switch condition.query {
-        case nil, .discarded: break
-        case .text(let text): if text.value != "*" { return nil }
-        case .items(let items):
-            var written: [String] = []
-            for item in items {
-                guard let value = try single(reader, item.value.value), let name = try single(reader, item.name.value),
-                    case .text(let name)? = name.first ?? .text(""), name.isEmpty == false
-                else { return nil }
-                written.append(maker.item(name, value))
-            }
-            if !written.isEmpty { ends += "?" + written.joined(separator: "&") }
+        if let text = condition.queryText, text.value != "*" { return nil }
+        var items: [String] = []
+        for item in condition.queryItems {
+            guard let value = try single(reader, item.value.value), let name = try single(reader, item.name.value),
+                case .text(let name)? = name.first ?? .text(""), name.isEmpty == false
+            else { return nil }
+            items.append(maker.item(name, value))
         }
+        var ends = items.isEmpty ? "" : "?" + items.joined(separator: "&")
         if let fragment = condition.fragment?.value {
             guard let pieces = try single(reader, fragment) else { return nil }
             if let text = maker.fragment(pieces) { ends += "#" + text }
