@@ -10,7 +10,8 @@ extension AssetLinks {
         _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: AssetLinks, problems: [AssociationProblem]) {
         let (file, problems) = try read(bytes, name: name)
-        var checker = AssetLinksChecker(file, problems, host: host)
+        let patterns = PatternChecker(problems: problems)
+        var checker = AssetLinksChecker(file: file, patterns: patterns, origin: "https://\(host)")
         checker.check()
         return (file, checker.patterns.problems.sorted)
     }
@@ -30,10 +31,6 @@ struct AssetLinksChecker {
     /// The relation to an installed web app, of which the site is the address of a manifest.
     private static let webAppRelation = "delegate_permission/common.query_webapk"
     private static let namespaces = ["android_app", "web"]
-
-    init(_ file: AssetLinks, _ problems: AssociationProblemList, host: String) {
-        (self.file, patterns, origin) = (file, PatternChecker(problems), "https://\(host)")
-    }
 
     mutating func check() {
         var first: [String: Place] = [:]

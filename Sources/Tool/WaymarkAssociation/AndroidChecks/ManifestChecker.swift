@@ -9,7 +9,7 @@ extension AppManifest {
         _ bytes: [UInt8], name: String, host: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: [AssociationProblem]) {
         let (file, problems) = try read(bytes, name: name, values: values)
-        var checker = ManifestChecker(file, problems, host: host)
+        var checker = ManifestChecker(file: file, patterns: PatternChecker(problems: problems), host: host)
         checker.check()
         return (file, checker.patterns.problems.sorted)
     }
@@ -23,10 +23,6 @@ struct ManifestChecker {
     var patterns: PatternChecker
     /// The host of example links for filters without one.
     let host: String
-
-    init(_ file: AppManifest, _ problems: AssociationProblemList, host: String) {
-        (self.file, patterns, self.host) = (file, PatternChecker(problems), host)
-    }
 
     mutating func check() {
         checkActivities()

@@ -9,8 +9,6 @@ struct PatternChecker {
     /// The positions of patterns with a problem that makes further checks pointless.
     private(set) var explained: Set<Place> = []
 
-    init(_ problems: AssociationProblemList) { self.problems = problems }
-
     mutating func note(_ fault: AndroidFault, at place: Place, suggestion: String? = nil, witness: String? = nil) {
         problems.add(.android(fault), at: place, suggestion: suggestion, witness: witness)
     }

@@ -62,9 +62,8 @@ extension Sequence<GlobToken> {
     /// The ASCII characters before the first wildcard, variable or other character, in lowercase.
     fileprivate var literalPrefix: [UInt8] {
         var bytes: [UInt8] = []
-        for case .scalar(let scalar) in prefix(while: {
-            if case .scalar(let scalar) = $0 { scalar.isASCII } else { false }
-        }) {
+        for token in self {
+            guard case .scalar(let scalar) = token, scalar.isASCII else { break }
             bytes.append(UInt8(truncatingIfNeeded: scalar.value).asciiLowercased)
         }
         return bytes

@@ -9,7 +9,7 @@ extension SiteAssociation {
         _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: SiteAssociation, problems: [AssociationProblem]) {
         let (file, problems) = try read(bytes, name: name)
-        var checker = SiteAssociationChecker(file, problems, host: host)
+        var checker = SiteAssociationChecker(file: file, problems: problems, host: host)
         checker.check()
         return (file, checker.problems.sorted)
     }
@@ -26,11 +26,7 @@ struct SiteAssociationChecker {
     /// The positions of rules with a problem that makes further checks pointless.
     var explained: Set<Place> = []
     /// Problems reported so far: rules share the patterns that they inherit.
-    private var known: [Place: Set<AssociationProblem.Kind>] = [:]
-
-    init(_ file: SiteAssociation, _ problems: AssociationProblemList, host: String) {
-        (self.file, self.problems, self.host) = (file, problems, host)
-    }
+    var known: [Place: Set<AssociationProblem.Kind>] = [:]
 
     mutating func check() {
         for service in file.services { checkNames(of: service.apps) }

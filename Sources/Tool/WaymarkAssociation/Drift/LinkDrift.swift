@@ -80,11 +80,7 @@ package struct LinkDrift {
     }
 
     /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links, not the browser.
-    package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
-        self.init(engine, opensApp: opensApp, scheme: "https", host: host)
-    }
-
-    init(_ engine: RouteEngine, opensApp: [Bool], scheme: String, host: String) {
+    package init(_ engine: RouteEngine, opensApp: [Bool], scheme: String = "https", host: String) {
         (self.engine, self.opensApp, self.host, origin) = (engine, opensApp, host, "\(scheme)://\(host)")
         self.scheme = nil
         var space = ClaimSpace(engine.table)

@@ -33,7 +33,7 @@ struct EditedDetails {
         case .mapping(let pairs):
             isDictionary = true
             if pairs.contains(where: { Self.written.contains($0.key.value) }) {
-                throw EditFault(.singleEntry, at: node?.place ?? .start)
+                throw EditFault(kind: .singleEntry, place: node?.place ?? .start)
             }
             entries = pairs.map { pair in
                 let value = JSONText(pair.value)
@@ -42,7 +42,7 @@ struct EditedDetails {
             }
         case .scalar, .unusable:
             let found = node?.described ?? ""
-            throw EditFault(.value(of: "details", expected: "a list", found: found), at: node?.place ?? .start)
+            throw EditFault(kind: .value(of: "details", expected: "a list", found: found), place: node?.place ?? .start)
         }
     }
 

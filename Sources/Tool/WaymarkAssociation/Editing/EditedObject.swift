@@ -14,12 +14,12 @@ struct EditedObject {
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditFault) {
         guard let node else { return }
         guard case .mapping(let pairs) = node.content else {
-            throw EditFault(.value(of: name, expected: "an object", found: node.described), at: node.place)
+            throw EditFault(kind: .value(of: name, expected: "an object", found: node.described), place: node.place)
         }
         var known: Set<String> = []
         for pair in pairs where keys?.contains(pair.key.value) ?? true {
             guard known.insert(pair.key.value).inserted else {
-                throw EditFault(.repeatedKey(pair.key.value), at: pair.key.place)
+                throw EditFault(kind: .repeatedKey(pair.key.value), place: pair.key.place)
             }
         }
         (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
@@ -32,7 +32,7 @@ struct EditedObject {
     func list(_ key: String) throws(EditFault) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
         guard case .list(let elements) = node.content else {
-            throw EditFault(.value(of: key, expected: "a list", found: node.described), at: node.place)
+            throw EditFault(kind: .value(of: key, expected: "a list", found: node.described), place: node.place)
         }
         return elements
     }
@@ -75,8 +75,6 @@ package struct EditFault: Error, Sendable, Hashable {
         /// A statement about an app of an earlier one, with a key that the edit would remove.
         case furtherStatement(app: String, key: String)
     }
-
-    init(_ kind: Kind, at place: Place) { (self.kind, self.place) = (kind, place) }
 
     /// A sentence with the obstacle and its remedy.
     package var message: String {

@@ -33,7 +33,7 @@ package struct AssetLinksText {
     /// - Throws: ``EditFault`` if other content of the old file would be lost.
     package func edit(_ old: DocumentNode) throws(EditFault) -> (text: String, removals: [Removal]) {
         guard case .list(let nodes) = old.content else {
-            throw EditFault(.value(of: "the file", expected: "a list", found: old.described), at: old.place)
+            throw EditFault(kind: .value(of: "the file", expected: "a list", found: old.described), place: old.place)
         }
         var (statements, rest, removals) = ([JSONText](), apps, [Removal]())
         for node in nodes {
@@ -47,7 +47,7 @@ package struct AssetLinksText {
             if let index = rest.firstIndex(where: { $0.package.value == app.package.value }) {
                 statements.append(statement(rest.remove(at: index), others.isEmpty ? old : EditedStatement()))
             } else if others.isEmpty, let key = old.unknownKey {
-                throw EditFault(.furtherStatement(app: app.package.value, key: key), at: node.place)
+                throw EditFault(kind: .furtherStatement(app: app.package.value, key: key), place: node.place)
             }
             if !others.isEmpty { statements.append(remainder(of: old, others)) }
         }
