@@ -47,8 +47,7 @@ struct RuleLinks {
     /// Returns the links that a rule matches, part by part; `nil` if a limit was reached.
     mutating func claim(of condition: LinkCondition) throws(RuleFault) -> LinkClaim? {
         guard let path = try path(condition), let query = try query(condition) else { return nil }
-        var claim = LinkClaim(path: path)
-        claim.query = query
+        var claim = LinkClaim(path: path, query: query)
         if let pattern = condition.fragment?.value {
             guard let texts = try texts(pattern, condition) else { return nil }
             claim.fragment = optional(pool.intersection([fragments, texts]), behind: pool.bytes(ByteClass(.hash)))

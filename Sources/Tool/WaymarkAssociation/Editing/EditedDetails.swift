@@ -16,9 +16,6 @@ struct EditedDetails {
         case own(JSONText, left: JSONText?)
     }
 
-    /// The keys of an entry that the edit replaces.
-    private static let written = SiteAssociationOwner.details.keys
-
     /// - Throws: ``EditFault`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
     ///   key.
     init(_ node: DocumentNode?, apps: [String]) throws(EditFault) {
@@ -32,7 +29,7 @@ struct EditedDetails {
             self.entries = entries
         case .mapping(let pairs):
             isDictionary = true
-            if pairs.contains(where: { Self.written.contains($0.key.value) }) {
+            if pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }) {
                 throw EditFault(kind: .singleEntry, place: node?.place ?? .start)
             }
             entries = pairs.map { pair in
@@ -110,7 +107,7 @@ struct EditedDetails {
     /// The unknown members of the replaced entries, each key once.
     private var unknownMembers: [(String, JSONText)] {
         guard case .list(let replaced) = replaced else { return [] }
-        var known = Set(Self.written)
+        var known = Set(SiteAssociationOwner.details.keys)
         return replaced.flatMap { entry -> [(String, JSONText)] in
             guard case .object(let members) = entry else { return [] }
             return members.filter { known.insert($0.key).inserted }.map { ($0.key, $0.value) }
