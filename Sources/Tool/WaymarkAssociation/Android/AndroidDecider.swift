@@ -21,10 +21,10 @@ package struct AndroidDecider: LinkDecider {
     ///   - app: The package name of the app; `nil` for that of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
     ///   - version: The major version of Android, such as 15.
-    ///   - hasPathTables: `false` to skip the path tables, which are not worth their cost for a few links.
+    ///   - skipsPathTables: `true` to skip the path tables, which are not worth their cost for a few links.
     package init(
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15,
-        hasPathTables: Bool = true
+        skipsPathTables: Bool = false
     ) {
         let app = app ?? manifest?.package ?? links?.apps.first
         let statements = links?.statements(handingTo: app) ?? []
@@ -32,7 +32,7 @@ package struct AndroidDecider: LinkDecider {
         var verdicts = Fixed.allCases.map { $0.verdict(app: app, host: host, unknown: unknown, fault: fault) }
         var firstVerdicts: [Int] = []
         filters = manifest?.filters.map { filter in
-            let compiled = CompiledFilter(filter, hasGroups: version >= 15, hasPathTables: hasPathTables)
+            let compiled = CompiledFilter(filter, hasGroups: version >= 15, skipsPathTables: skipsPathTables)
             firstVerdicts.append(verdicts.count)
             for kind in LinkKind.allCases {
                 verdicts.append(LinkVerdict(filter, app: app, kind))
@@ -40,12 +40,12 @@ package struct AndroidDecider: LinkDecider {
             }
             return compiled
         }
-        let dynamicRules =
-            version >= 15 ? statements.dynamicRules?.map { $0.compiled(hasPathTable: hasPathTables) } : nil
+        let dynamicRules = version >= 15 ? statements.dynamicRules?.map(\.compiled) : nil
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { LinkVerdict($0, app: app) }
         (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)
-        dynamicTables = PathTables(dynamicRules ?? [], entries: [0..<(dynamicRules?.count ?? 0)])
+        dynamicTables = PathTables(
+            dynamicRules ?? [], entries: [0..<(dynamicRules?.count ?? 0)], isEmpty: skipsPathTables)
         isDelegated = links == nil || !statements.isEmpty
         self.host = host.map { Array($0.utf8) }
         self.app = app ?? ""

@@ -13,13 +13,13 @@ struct CompiledFilter: Sendable {
     private let tables: PathTables
 
     /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
-    init(_ filter: IntentFilter, hasGroups: Bool) {
+    init(_ filter: IntentFilter, hasGroups: Bool, skipsPathTables: Bool) {
         self.filter = filter
         rules = (filter.paths + (hasGroups ? filter.groups : [])).map(\.compiled)
         fault = filter.fault
         schemes = filter.schemes.filter(\.isASCIILowercase).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)
-        tables = PathTables(rules, entries: [0..<rules.count])
+        tables = PathTables(rules, entries: [0..<rules.count], isEmpty: skipsPathTables)
     }
 
     enum Answer {

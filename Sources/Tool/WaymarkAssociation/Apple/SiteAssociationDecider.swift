@@ -50,7 +50,7 @@ package struct SiteAssociationDecider: LinkDecider {
                 message: isKnown ? "the file has no rule for the app" : "the file does not name the app")
         }
         (self.verdicts, self.rules, self.groups) = (verdicts, rules, groups)
-        paths = skipsPathTables ? PathTables(count: rules.count) : PathTables(rules, entries: entryRules)
+        paths = PathTables(rules, entries: entryRules, isEmpty: skipsPathTables)
         self.host = host.map { Array($0.utf8) }
     }
 

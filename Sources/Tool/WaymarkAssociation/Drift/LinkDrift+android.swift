@@ -31,7 +31,7 @@ extension LinkDrift {
             opens: Party.opens {
                 AndroidDecider(
                     manifest: files.manifest, links: files.links, app: files.package,
-                    host: scheme == nil ? host : nil, version: files.version)
+                    host: scheme == nil ? host : nil, version: files.version, skipsPathTables: true)
             })
     }
 }

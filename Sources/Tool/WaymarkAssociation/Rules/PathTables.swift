@@ -20,8 +20,15 @@ struct PathTables: Sendable {
     /// The maximum number of states of a table. Beyond it, the next rule starts another table.
     private static let stateLimit = 4_096
 
-    /// - Parameter entries: Ranges of rules that are evaluated in sequence for the same apps.
-    init(_ rules: [LinkRule], entries: [Range<Int>]) {
+    /// - Parameters:
+    ///   - entries: Ranges of rules that are evaluated in sequence for the same apps.
+    ///   - isEmpty: `true` to make no tables, so that every rule may match. They are not worth their cost for a few
+    ///     links.
+    init(_ rules: [LinkRule], entries: [Range<Int>], isEmpty: Bool = false) {
+        if isEmpty {
+            (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: rules.count))
+            return
+        }
         var (tables, slots) = ([JoinedTable](), [Slot]())
         for entry in entries {
             var isFirst = true
@@ -45,9 +52,6 @@ struct PathTables: Sendable {
         (self.tables, self.slots) = (tables, slots)
         decoded = tables.map { table in Self.bits(table.rules) { rules[$0].isDecoded } }
     }
-
-    /// Creates an instance without tables, for which every rule may match.
-    init(count: Int) { (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: count)) }
 
     /// Returns a bit mask of the rules with no condition but the undecoded path.
     private static func deciding(_ indices: [Int], _ rules: [LinkRule]) -> UInt64 {

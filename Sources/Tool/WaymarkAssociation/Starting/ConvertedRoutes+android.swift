@@ -160,7 +160,7 @@ private struct FilterConversion {
     private func removeSourcesWithoutSlash(_ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String]) {
         while let custom = routes.flatMap(\.sources).first(where: { !$0.isWebSource }) {
             let own = routes.filter { $0.sources.contains(custom) }
-            let decider = AndroidDecider(manifest: files(of: own).manifest, links: nil)
+            let decider = AndroidDecider(manifest: files(of: own).manifest, links: nil, skipsPathTables: true)
             let verdicts = ["", "/"].map { path in
                 "https://\(RouteComparison.host)\(path)".withBytes { decider.verdicts[decider.verdict(for: $0)] }
             }
