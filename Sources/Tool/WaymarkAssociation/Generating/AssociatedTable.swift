@@ -30,6 +30,7 @@ package struct AssociatedTable {
         let names = engine.table.sourceSets.joined().compactMap { $0.webHost?.example }.unique
         // A table without names accepts any host.
         guard let first = names.first else { return "example.com" }
+        if names.count == 1 { return first }
         var space = ClaimSpace(engine.table)
         guard Set(names.map { host in space.claims(onHost: host).map(\.rank) }).count == 1 else {
             let names = names.joined(separator: ", ")
