@@ -3,15 +3,10 @@
     import WaymarkAssociation
 
     struct AndroidOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp("Decide by the filters of an AndroidManifest.xml.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Decide by the filters of an AndroidManifest.xml.")
         var manifest: String?
 
-        @Option(
-            help: ArgumentHelp(
-                "Decide by an assetlinks.json; with --manifest, both must match a link.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Decide by an assetlinks.json; with --manifest, both must match a link.")
         var assetlinks: String?
 
         @Option(

@@ -4,18 +4,13 @@
 
     /// The options that name association files, which declare the links that reach an app.
     struct AssociationOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp(
-                "Decide by an apple-app-site-association file; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Decide by an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
         @OptionGroup
         var android: AndroidOptions
 
-        @Option(
-            help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"),
-            transform: TableOptions.host)
+        @Option(host: "The host that serves the file (default: any).")
         var host: String?
 
         @Option(

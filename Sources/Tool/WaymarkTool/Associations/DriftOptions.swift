@@ -13,22 +13,16 @@
 
     /// The options that name the files to compare with the routes.
     struct DriftOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp("An apple-app-site-association file; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
         @OptionGroup
         var android: AndroidOptions
 
-        @Option(
-            help: ArgumentHelp("The entitlements of an app; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "The entitlements of an app; - reads standard input.")
         var entitlements: String?
 
-        @Option(
-            help: ArgumentHelp("The Info.plist of an app; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "The Info.plist of an app; - reads standard input.")
         var infoPlist: String?
 
         @Option(

@@ -3,7 +3,7 @@
     import WaymarkManifest
 
     struct DriftReport {
-        let failOn: DriftFailures
+        let failOn: FailureKinds<LinkDrift.Kind>
         private(set) var rows: [Row] = []
         private(set) var isDecided = true
         /// Values of the files that are known only at build time.
@@ -11,7 +11,7 @@
         /// `true` if a comparison exceeded its limits.
         private var isTooMuch = false
 
-        init(failOn: DriftFailures) { self.failOn = failOn }
+        init(failOn: FailureKinds<LinkDrift.Kind>) { self.failOn = failOn }
 
         struct Row {
             let file: String

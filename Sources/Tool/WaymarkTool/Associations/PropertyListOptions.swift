@@ -4,15 +4,10 @@
 
     /// The options that name an app's property lists. They are checked, but decide about no link.
     struct PropertyListOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp(
-                "Check the associated domains of entitlements; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Check the associated domains of entitlements; - reads standard input.")
         var entitlements: String?
 
-        @Option(
-            help: ArgumentHelp("Check the URL schemes of an Info.plist; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Check the URL schemes of an Info.plist; - reads standard input.")
         var infoPlist: String?
 
         /// Returns the problems of the given file, or `nil` if no file is given.

@@ -29,12 +29,10 @@
         @OptionGroup var routes: RouteFileOptions
 
         @Option(
-            help: ArgumentHelp(
-                "The host that serves the file, needed if hosts differ; for a part of an app's file, the only host.",
-                valueName: "name"), transform: TableOptions.host)
+            host: "The host that serves the file, needed if hosts differ; for a part of an app's file, the only host.")
         var host: String?
 
-        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        @Option(file: "The file to write.")
         var output: String?
 
         @Flag(help: "Compare the file of --output, and write nothing.")
@@ -50,8 +48,6 @@
             if check, output == nil { throw ValidationError("--check goes with --output") }
             if output == "-" { throw ValidationError("leave --output out to write to standard output") }
         }
-
-        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())

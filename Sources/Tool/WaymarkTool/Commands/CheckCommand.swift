@@ -3,7 +3,7 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    struct CheckCommand: Verb {
+    struct CheckCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract: "Reports all problems of the table at once.",
@@ -34,9 +34,6 @@
 
         @OptionGroup(title: "Association files")
         var association: AssociationOptions
-
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         @OptionGroup(title: "Property lists")
         var lists: PropertyListOptions

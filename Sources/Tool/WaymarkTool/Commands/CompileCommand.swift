@@ -36,8 +36,6 @@
             try GivenName.checkSwiftType(name)
         }
 
-        var writesJSON: Bool { false }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let loaded = try table.load()
             if case .file(let file) = loaded { file.writeDeveloperNote() }

@@ -3,7 +3,7 @@
     import WaymarkCore
     import WaymarkExplain
 
-    struct CoverCommand: Verb {
+    struct CoverCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "cover",
             abstract: "Counts the links of a log by route, and unmatched ones by shape.",
@@ -51,8 +51,6 @@
             try source.validateStandalone()
             try table.checkInput(readsLinks: log == "-")
         }
-
-        var writesJSON: Bool { format == .json }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {

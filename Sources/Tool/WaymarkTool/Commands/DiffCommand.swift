@@ -1,11 +1,9 @@
 #if Tool
     import ArgumentParser
-    import WaymarkCore
-    import WaymarkExplain
     import WaymarkManifest
     import WaymarkProofs
 
-    struct DiffCommand: Verb {
+    struct DiffCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "diff",
             abstract: "Reports the links that two route files treat differently, each with an example.",
@@ -31,7 +29,7 @@
             help: ArgumentHelp(
                 "The kinds of findings that fail: lost, moved, changed, gained and undecided, separated by commas, or none.",
                 valueName: "kinds"), transform: FailureKinds.init)
-        var failOn = FailureKinds.breaking
+        var failOn = FailureKinds<LinkDifference.Kind>(kinds: [.lost, .moved, .changed], undecided: false)
 
         @Option(
             help: ArgumentHelp(
@@ -49,9 +47,6 @@
                 How to write the differences: text, json, markdown, github (annotations of a workflow) or sarif (2.1.0).
                 """)
         var format = DiffFormat.text
-
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let (before, after) = (FileVersion(old), FileVersion(new))
@@ -81,23 +76,5 @@
 
     enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
         case text, json, markdown, github, sarif
-    }
-
-    extension FailureKinds {
-        init(_ text: String) throws {
-            self.init(kinds: [], undecided: false)
-            if text == "none" { return }
-            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
-                if word == "undecided" {
-                    undecided = true
-                } else if let kind = LinkDifference.Kind(rawValue: word) {
-                    kinds.insert(kind)
-                } else {
-                    let words = LinkDifference.Kind.allCases.map { $0.rawValue } + ["undecided", "none"]
-                    let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
-                    throw ValidationError("expected \(words.joined(separator: ", "))\(suggestion)")
-                }
-            }
-        }
     }
 #endif

@@ -1,10 +1,8 @@
 #if Tool
     import ArgumentParser
     import WaymarkAssociation
-    import WaymarkCore
-    import WaymarkExplain
 
-    struct DriftCommand: Verb {
+    struct DriftCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "drift",
             abstract: "Reports where the routes and the association files disagree, each with an example.",
@@ -22,16 +20,14 @@
         @OptionGroup(title: "Association files")
         var files: DriftOptions
 
-        @Option(
-            help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"),
-            transform: TableOptions.host)
+        @Option(host: "The host that serves the files; needed if hosts differ.")
         var host: String?
 
         @Option(
             help: ArgumentHelp(
                 "The kinds of findings that fail: claimed, unclaimed, uneven, spelling and undecided, separated by commas, or none.",
-                valueName: "kinds"), transform: DriftFailures.init)
-        var failOn = DriftFailures.usual
+                valueName: "kinds"), transform: FailureKinds.init)
+        var failOn = FailureKinds<LinkDrift.Kind>(kinds: [.claimed, .unclaimed, .uneven], undecided: true)
 
         @Option(help: "How to write the findings: text, json, github (annotations of a workflow) or sarif (2.1.0).")
         var format = FindingsFormat.text
@@ -42,9 +38,6 @@
                     "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
             }
         }
-
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())
@@ -58,32 +51,6 @@
                 if let findingsOutput { report.findings(table.file).write(as: findingsOutput, to: &out.buffer) }
             }
             return report.status
-        }
-    }
-
-    /// The kinds of finding that make `waymark drift` fail.
-    struct DriftFailures: Sendable {
-        var kinds: Set<LinkDrift.Kind>
-        var undecided: Bool
-
-        static let usual = DriftFailures(kinds: [.claimed, .unclaimed, .uneven], undecided: true)
-    }
-
-    extension DriftFailures {
-        init(_ text: String) throws {
-            self.init(kinds: [], undecided: false)
-            if text == "none" { return }
-            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
-                if word == "undecided" {
-                    undecided = true
-                } else if let kind = LinkDrift.Kind(rawValue: word) {
-                    kinds.insert(kind)
-                } else {
-                    let words = LinkDrift.Kind.allCases.map { $0.rawValue } + ["undecided", "none"]
-                    let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
-                    throw ValidationError("expected \(words.joined(separator: ", "))\(suggestion)")
-                }
-            }
         }
     }
 #endif

@@ -4,7 +4,7 @@
     import WaymarkExplain
     import WaymarkPrinting
 
-    struct ExplainCommand: Verb {
+    struct ExplainCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "explain",
             abstract: "Lists every route that matches or nearly matches a link, with the first difference.",
@@ -18,8 +18,6 @@
 
         @OptionGroup(title: "Routes")
         var table: TableOptions
-
-        var writesJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let explanation = try table.load().router().explanation(for: url)

@@ -57,8 +57,6 @@
             try GivenName.checkKotlinPackage(package)
         }
 
-        var writesJSON: Bool { false }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.readReleased()
             return try destination.write(

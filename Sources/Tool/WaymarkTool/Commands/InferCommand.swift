@@ -3,7 +3,7 @@
     import WaymarkCore
     import WaymarkExplain
 
-    struct InferCommand: Verb {
+    struct InferCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "infer",
             abstract: "Proposes routes for the unmatched links of a log, as part of a route file.",
@@ -44,8 +44,6 @@
             try source.validateStandalone()
             try table.checkInput(readsLinks: log == "-")
         }
-
-        var writesJSON: Bool { format == .json }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {

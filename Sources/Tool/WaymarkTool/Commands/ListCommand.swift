@@ -4,7 +4,7 @@
     import WaymarkExplain
     import WaymarkPrinting
 
-    struct ListCommand: Verb {
+    struct ListCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "list",
             abstract: "Lists the routes of the table, in its order, or as the lookup tree.",
@@ -22,8 +22,6 @@
         func validate() throws {
             if tree, format == .markdown { throw ValidationError("--tree is written as text or json") }
         }
-
-        var writesJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try table.load()

@@ -113,4 +113,18 @@
             return ExitStatus(allMatched)
         }
     }
+
+    enum MatchFormat: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case json
+        /// Delimited fields (RFC 4180).
+        case csv
+        /// Tab-separated fields, with escapes instead of quotes.
+        case tsv
+
+        var isDelimited: Bool { self == .csv || self == .tsv }
+
+        /// The format of an answer that is not split into columns.
+        var whole: OutputFormat { self == .text ? .text : .json }
+    }
 #endif

@@ -29,8 +29,6 @@
             }
         }
 
-        var writesJSON: Bool { false }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.routes.read()
             guard let planned = try planned(file) else {

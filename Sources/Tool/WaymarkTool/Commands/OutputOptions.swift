@@ -3,8 +3,7 @@
 
     /// The options of a verb that writes a file or compares it.
     struct OutputOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+        @Option(file: "The file to write (default: standard output).")
         var output: String?
 
         @Flag(help: "Compare the file of --output, and write nothing.")

@@ -30,8 +30,6 @@
 
         @OptionGroup var destination: OutputOptions
 
-        var writesJSON: Bool { false }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.routes.read()
             let links = try file.plannedLinks(of: route)

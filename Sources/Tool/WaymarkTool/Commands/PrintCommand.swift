@@ -4,7 +4,7 @@
     import WaymarkExplain
     import WaymarkPrinting
 
-    struct PrintCommand: Verb {
+    struct PrintCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "print",
             abstract: "Writes the canonical link of a route; refuses links that would not lead back to it.",
@@ -33,8 +33,6 @@
 
         @OptionGroup(title: "Routes")
         var table: TableOptions
-
-        var writesJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let router = try table.load().router()

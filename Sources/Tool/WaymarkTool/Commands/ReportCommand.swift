@@ -23,8 +23,7 @@
                 Exit codes: 0 the page was written; 2 bad input.
                 """)
 
-        @Option(
-            help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+        @Option(file: "The file to write (default: standard output).")
         var output: String?
 
         @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
@@ -33,10 +32,7 @@
         @Option(help: ArgumentHelp("The title of the page (default: the source of links).", valueName: "text"))
         var title: String?
 
-        @Option(
-            help: ArgumentHelp(
-                "Count the links of this log by route; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Count the links of this log by route; - reads standard input.")
         var log: String?
 
         @OptionGroup(title: "Rows of the log")
@@ -48,9 +44,7 @@
         @OptionGroup(title: "Association files")
         var files: DriftOptions
 
-        @Option(
-            help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"),
-            transform: TableOptions.host)
+        @Option(host: "The host that serves the files; needed if hosts differ.")
         var host: String?
 
         func validate() throws {
@@ -65,8 +59,6 @@
             }
             if host != nil, !files.isGiven { throw ValidationError("--host goes with association files") }
         }
-
-        var writesJSON: Bool { false }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {

@@ -17,8 +17,6 @@
 
         @OptionGroup var destination: OutputOptions
 
-        var writesJSON: Bool { false }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             try destination.write(Array(JSONSchema.text.utf8), by: "waymark schema", besides: [], to: &out)
         }

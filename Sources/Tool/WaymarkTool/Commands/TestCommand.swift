@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkManifest
 
-    struct TestCommand: Verb {
+    struct TestCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "test",
             abstract: "Runs the examples and rejects of the route file.",
@@ -26,9 +26,6 @@
         var format = TestFormat.text
 
         @OptionGroup var routes: RouteFileOptions
-
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.read()

@@ -35,7 +35,7 @@
         @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
         var name: String?
 
-        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        @Option(file: "The file to write.")
         var output: String?
 
         func validate() throws {
@@ -46,8 +46,6 @@
             try GivenName.checkSwiftType(name)
             try GivenName.checkKotlinPackage(package)
         }
-
-        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.readReleased()

@@ -117,6 +117,7 @@
     }
 
     extension Verb {
+        var writesJSON: Bool { false }
         var findingsOutput: FindingsOutput? { nil }
 
         func write(_ failure: Failure, to out: inout OutputBuffer) {
@@ -126,5 +127,21 @@
                 failure.writeJSON(to: &out)
             }
         }
+    }
+
+    /// A verb with an option for the format of its answer.
+    protocol FormattedVerb: Verb {
+        associatedtype Format: RawRepresentable<String>
+        var format: Format { get }
+    }
+
+    extension FormattedVerb {
+        var writesJSON: Bool { format.rawValue == "json" }
+        var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
+    }
+
+    /// A format of problems and other findings.
+    enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
+        case text, json, github, sarif
     }
 #endif

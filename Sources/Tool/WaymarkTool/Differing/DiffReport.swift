@@ -3,22 +3,6 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// The kinds of difference that fail a run.
-struct FailureKinds: Sendable, CustomStringConvertible {
-    var kinds: Set<LinkDifference.Kind>
-    /// `true` if undecided differences fail the run.
-    var undecided: Bool
-
-    static let breaking = FailureKinds(kinds: [.lost, .moved, .changed], undecided: false)
-
-    init(kinds: Set<LinkDifference.Kind>, undecided: Bool) { (self.kinds, self.undecided) = (kinds, undecided) }
-
-    var description: String {
-        let words = kinds.sorted().map { $0.rawValue } + (undecided ? ["undecided"] : [])
-        return words.isEmpty ? "none" : words.joined(separator: ",")
-    }
-}
-
 struct DiffReport {
     /// A difference, with the old file's data about its route.
     struct Row {
@@ -50,12 +34,14 @@ struct DiffReport {
     let undecided: [UndecidedDifference]
     /// `true` if anything is undecided except the links that a fallback loses, and additional links that fail no run.
     private let hasBreakingUndecided: Bool
-    private let failOn: FailureKinds
+    private let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the old file's answers, as `match` writes them.
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
 
-    init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds, month: RouteMonth) throws {
+    init(
+        from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth
+    ) throws {
         // Building the routers first reports table problems at their positions in the files.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(

@@ -32,6 +32,13 @@ enum FindingsOutput: String, Sendable {
     case sarif
 }
 
+/// The kinds of finding that fail a run.
+struct FailureKinds<Kind: CaseIterable & RawRepresentable<String> & Hashable & Sendable>: Sendable {
+    var kinds: Set<Kind>
+    /// `true` if undecided cases fail the run.
+    var undecided: Bool
+}
+
 extension Finding {
     /// The lines after the message.
     var details: [String] {
