@@ -1,5 +1,6 @@
 #if Tool
     import WaymarkAssociation
+    import WaymarkCore
     import WaymarkManifest
 
     struct DriftReport {
@@ -111,12 +112,9 @@
 
         func writeJSON(to out: inout OutputBuffer) {
             out.object { out in
-                out.key("findings")
-                out.array(of: rows) { $1.writeJSON(to: &$0) }
-                out.key("decided")
-                out.bool(isDecided)
-                out.key("unknown")
-                out.array(of: unknownValues) { $0.string($1) }
+                out.member("findings", of: rows) { $1.writeJSON(to: &$0) }
+                out.member("decided", isDecided)
+                out.member("unknown", unknownValues)
             }
             out.endLine()
         }
@@ -127,10 +125,8 @@
             out.object { out in
                 out.member("kind", finding.kind.rawValue)
                 out.member("url", finding.link)
-                out.key("systems")
-                out.array(of: finding.parties) { $0.string($1) }
-                out.key("apps")
-                out.array(of: apps) { $0.string($1) }
+                out.member("systems", finding.parties)
+                out.member("apps", apps)
                 out.member("route", orNull: finding.route)
                 out.member("file", file)
                 out.member("rule", orNull: finding.rule?.name)
@@ -173,6 +169,44 @@
             case .scheme(let text) where isMissing:
                 "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
             case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
+            }
+        }
+    }
+
+    extension DriftReport {
+        /// Returns the findings, each at its deciding rule, or else at its route.
+        func findings(_ file: RouteFile) -> FindingList {
+            let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
+            var all = rows.map { row in
+                let finding = row.finding
+                let rule = finding.rule.flatMap { rule in
+                    rule.place.map { (row.file, $0, "by \(rule.name)" as String?) }
+                }
+                let route = finding.route.flatMap { places[$0] }.map { ($0.path(in: file.name), $0, nil as String?) }
+                let (name, place, help) = rule ?? route ?? (row.file, .start, nil)
+                return Finding(
+                    severity: failOn.kinds.contains(finding.kind) ? .error : .warning,
+                    code: finding.kind.code.rawValue,
+                    message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
+                    count: 1, route: finding.route, witness: finding.link, file: name, place: place, help: help)
+            }
+            for doubt in doubts {
+                all.append(
+                    Finding(
+                        severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
+                        message: "not decided: \(doubt)", count: 1, file: file.name, place: .start))
+            }
+            return FindingList(all, summary: summary, status: status)
+        }
+    }
+
+    extension LinkDrift.Kind {
+        fileprivate var code: FindingCode {
+            switch self {
+            case .claimed: .claimedLink
+            case .unclaimed: .unclaimedLink
+            case .uneven: .unevenLink
+            case .spelling: .spelledLink
             }
         }
     }

@@ -52,8 +52,7 @@ struct CheckReport: Sendable {
             if let count { out.number(count) } else { out.null() }
             out.member("errors", errors)
             out.member("warnings", warnings)
-            out.key("problems")
-            out.array(of: problems) { $1.writeJSON(to: &$0) }
+            out.member("problems", of: problems) { $1.writeJSON(to: &$0) }
         }
         out.endLine()
     }

@@ -159,8 +159,7 @@ extension CoverReport {
                     }
                 }
             }
-            out.key("values")
-            out.array(of: values) { out, values in
+            out.member("values", of: values) { out, values in
                 out.object { out in
                     out.member("route", values.route)
                     out.member("parameter", values.parameter)

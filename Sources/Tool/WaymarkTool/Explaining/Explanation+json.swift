@@ -9,8 +9,7 @@ extension Explanation {
             out.member("outcome", outcome.name)
             if let reason = outcome.reason { out.member("reason", reason.name) }
             if let reason = outcome.reason { out.member("message", reason.message) }
-            out.key("candidates")
-            out.array(of: candidates) { $1.writeJSON(to: &$0) }
+            out.member("candidates", of: candidates) { $1.writeJSON(to: &$0) }
         }
         out.endLine()
     }
@@ -23,8 +22,7 @@ extension Explanation.Candidate {
             out.member("route", orNull: route)
             out.member("pattern", pattern)
             out.member("variant", variant)
-            out.key("takes")
-            out.bool(miss == nil)
+            out.member("takes", miss == nil)
             if let miss {
                 out.member("reached", miss.reached)
                 out.member("expected", miss.expected)

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 /// The output of `waymark list`: one row for each route, in table order.
 struct RouteListing: Sendable {
@@ -40,5 +41,109 @@ struct RouteListing: Sendable {
             }
         }
         return text
+    }
+}
+
+extension RouteListing {
+    var markdown: String {
+        var text = "| Route | Patterns | Parameters | Summary |\n|---|---|---|---|\n"
+        for row in rows {
+            let patterns = row.patterns.map(\.text.codeForMarkdown).joined(separator: "<br>")
+            let parameters = row.parameters.map(\.markdown).joined(separator: "<br>")
+            let summary = ([row.summary].compactMap { $0 } + row.notes).map(\.escapedForMarkdown)
+                .joined(separator: "<br>")
+            text += "| \(row.name.codeForMarkdown) | \(patterns) | \(parameters) | \(summary) |\n"
+        }
+        return text
+    }
+}
+
+extension ListedParameter {
+    fileprivate var markdown: String {
+        let text = "\(name.codeForMarkdown): \(type.codeForMarkdown)"
+        if let defaultValue { return text + ", default \(defaultValue.spelling.codeForMarkdown)" }
+        return isRequired ? text : text + ", optional"
+    }
+}
+
+extension String {
+    /// The string as code in a table cell, where an unescaped bar would end the cell. The delimiter is longer than all
+    /// runs of backticks in the string.
+    var codeForMarkdown: String {
+        let text = escaped(before: "|")
+        let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+        let delimiter = String(repeating: "`", count: longest + 1)
+        return longest > 0 ? "\(delimiter) \(text) \(delimiter)" : "`\(text)`"
+    }
+
+    /// The string in a table cell, with all markup escaped.
+    var escapedForMarkdown: String { escaped(before: "\\`*_[]<>|#&~") }
+
+    /// Returns the string with a backslash before each scalar of `markup`, even if a combining mark follows it.
+    private func escaped(before markup: String) -> String {
+        escaped().unicodeScalars.reduce(into: "") { text, scalar in
+            if markup.unicodeScalars.contains(scalar) { text.append("\\") }
+            text.unicodeScalars.append(scalar)
+        }
+    }
+}
+
+extension RouteListing {
+    /// Writes one line: an array with an object for each route.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.array(of: rows) { $1.writeJSON(to: &$0) }
+        out.endLine()
+    }
+}
+
+extension RouteListing.Row {
+    // `deprecated`, `replacedBy` and `fallback` are omitted for routes without them.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("route", name)
+            out.member("patterns", of: patterns) { $0.string($1.text) }
+            out.member("parameters", of: parameters) { $1.writeJSON(to: &$0) }
+            out.member("sources", of: allSources) { $0.string($1.description) }
+            out.member("summary", orNull: summary)
+            out.member("tags", tags)
+            end?.writeMembers(to: &out)
+            guard isFallback else { return }
+            out.member("fallback", true)
+        }
+    }
+}
+
+extension ListedParameter {
+    // `default` is omitted for a parameter without one.
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("name", name)
+            out.member("kind", kind.rawValue)
+            out.member("type", type)
+            out.member("required", isRequired)
+            out.member("variants", isInAllVariants ? "all" : "some")
+            switch defaultValue {
+            case .value(let value): out.member("default", value)
+            case .list(let values, _):
+                out.member("default", values)
+            case nil: break
+            }
+        }
+    }
+}
+
+extension RouteTree {
+    /// Writes one line: a node with the routes that end at it, and its children.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("segment", segment)
+            out.member("routes", of: routes) { out, end in
+                out.object {
+                    $0.member("name", end.name)
+                    $0.member("suffix", end.suffix)
+                }
+            }
+            out.member("children", of: children) { $1.writeJSON(to: &$0) }
+        }
     }
 }
