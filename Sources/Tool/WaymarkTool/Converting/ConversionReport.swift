@@ -105,6 +105,17 @@ struct ConversionReport: Sendable {
         }
         out.endLine()
     }
+
+    /// Patterns that the other notation cannot express, and warnings about the others and the table.
+    var findings: FindingList {
+        let file = rows.lazy.compactMap(\.file).first
+        let ofTable = warnings.map { warning in
+            Finding(warning, in: file?.name, at: file.map { $0.syntax?.place ?? .start })
+        }
+        let all = rows.flatMap { $0.problems + $0.findings } + ofTable
+        let converted = rows.count { $0.status == .yes }
+        return FindingList(all, summary: "\(converted) of \(rows.count) patterns converted", status: status)
+    }
 }
 
 extension ConversionReport.Row {
@@ -122,22 +133,7 @@ extension ConversionReport.Row {
             out.member("problems", of: problems) { $1.writeJSON(to: &$0) }
         }
     }
-}
 
-extension ConversionReport {
-    /// Patterns that the other notation cannot express, and warnings about the others and the table.
-    var findings: FindingList {
-        let file = rows.lazy.compactMap(\.file).first
-        let ofTable = warnings.map { warning in
-            Finding(warning, in: file?.name, at: file.map { $0.syntax?.place ?? .start })
-        }
-        let all = rows.flatMap { $0.problems + $0.findings } + ofTable
-        let converted = rows.count { $0.status == .yes }
-        return FindingList(all, summary: "\(converted) of \(rows.count) patterns converted", status: status)
-    }
-}
-
-extension ConversionReport.Row {
     /// The warnings about the converted pattern, at its position in the route file.
     fileprivate var findings: [Finding] {
         let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }

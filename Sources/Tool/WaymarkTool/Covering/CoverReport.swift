@@ -71,20 +71,9 @@ struct CoverReport: Sendable {
             ("unreadable", unreadable.sum, unreadable),
         ]
     }
-}
 
-extension [CoverReport.Count] {
-    var sum: Int { reduce(0) { $0 + $1.count } }
+    // MARK: For people
 
-    /// The counts in descending order; equal ones by name.
-    var sortedDescending: [CoverReport.Count] {
-        sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
-    }
-}
-
-// MARK: For people
-
-extension CoverReport {
     func text(_ style: Style) -> String {
         let width = grouped(rows).count
         func row(_ count: Int, _ text: String, indent: String = "  ") -> String {
@@ -134,11 +123,9 @@ extension CoverReport {
         if leftOut > 0 { text += "\n\(grouped(leftOut)) links have no shape.\n" }
         return text
     }
-}
 
-// MARK: For programs
+    // MARK: For programs
 
-extension CoverReport {
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("rows", rows)
@@ -182,5 +169,14 @@ extension CoverReport {
                 out.member("links", count.count)
             }
         }
+    }
+}
+
+extension [CoverReport.Count] {
+    var sum: Int { reduce(0) { $0 + $1.count } }
+
+    /// The counts in descending order; equal ones by name.
+    var sortedDescending: [CoverReport.Count] {
+        sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     }
 }

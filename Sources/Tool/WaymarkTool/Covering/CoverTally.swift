@@ -80,9 +80,7 @@ struct CoverTally: Sendable {
         ranks.reduce(0, +) + unmatched.values.reduce(0, +) + rejected.values.reduce(0, +)
             + unreadable.values.reduce(0, +)
     }
-}
 
-extension CoverTally {
     /// Counts the links of a log file, or of standard input.
     @MainActor
     static func counted(_ log: LogFile, _ questions: CoverContext) async throws -> CoverTally {

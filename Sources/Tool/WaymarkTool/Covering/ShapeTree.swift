@@ -47,9 +47,7 @@ struct ShapeTree: Sendable {
         root.forEachShape("", isOrigin: true) { shapes.append(($0, $1)) }
         return shapes.sorted { $0.count != $1.count ? $0.count > $1.count : $0.shape < $1.shape }
     }
-}
 
-extension ShapeTree {
     fileprivate enum Step {
         case word(String)
         case anything

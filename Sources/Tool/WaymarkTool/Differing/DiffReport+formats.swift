@@ -20,27 +20,7 @@ extension DiffReport {
         if !undecided.isEmpty { text += "\n" }
         return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
     }
-}
 
-extension DiffReport.Group {
-    /// The route, or the number of routes with one of them.
-    var title: String {
-        guard rows.count > 1 else { return shown.difference.route.escaped() }
-        return "\(rows.count) routes, as \(shown.difference.route.escaped())"
-    }
-}
-
-extension LinkDifference.Kind {
-    fileprivate var colour: Style.Colour {
-        switch self {
-        case .lost, .moved: .red
-        case .changed: .yellow
-        case .gained: .green
-        }
-    }
-}
-
-extension DiffReport {
     /// The differences as a pull request comment, in GitHub's Markdown.
     var markdown: String {
         var text = "### Links: \(summary)\n"
@@ -73,9 +53,7 @@ extension DiffReport {
         }
         return text
     }
-}
 
-extension DiffReport {
     /// Writes one line: both file names, the number of links of each kind, and an object for each difference.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
@@ -119,35 +97,7 @@ extension DiffReport {
             }
         }
     }
-}
 
-extension UndecidedDifference {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            switch self {
-            case .routes(let kind, let route, let other):
-                out.member("kind", kind.rawValue)
-                out.member("route", route)
-                out.member("otherRoute", orNull: other)
-            case .option(let name): out.member("policy", name)
-            }
-            out.member("message", sentence)
-        }
-    }
-}
-
-extension OutputBuffer {
-    /// Writes the answer of `match` for a link.
-    fileprivate mutating func answer(_ renderer: LinkRenderer<String>, to link: String) {
-        var one = OutputBuffer()
-        _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
-        let bytes = one.bytes
-        // Without the line end.
-        bytes.dropLast().withBytes { literal($0) }
-    }
-}
-
-extension DiffReport {
     /// Returns each difference at the route of the new file that matches its link, or else at its own route. Without
     /// either, the position is the start of the file.
     func findings(in file: RouteFile) -> FindingList {
@@ -180,7 +130,23 @@ extension DiffReport {
     }
 }
 
+extension DiffReport.Group {
+    /// The route, or the number of routes with one of them.
+    var title: String {
+        guard rows.count > 1 else { return shown.difference.route.escaped() }
+        return "\(rows.count) routes, as \(shown.difference.route.escaped())"
+    }
+}
+
 extension LinkDifference.Kind {
+    fileprivate var colour: Style.Colour {
+        switch self {
+        case .lost, .moved: .red
+        case .changed: .yellow
+        case .gained: .green
+        }
+    }
+
     fileprivate var code: FindingCode {
         switch self {
         case .lost: .lostLink
@@ -188,5 +154,31 @@ extension LinkDifference.Kind {
         case .changed: .changedLink
         case .gained: .gainedLink
         }
+    }
+}
+
+extension UndecidedDifference {
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            switch self {
+            case .routes(let kind, let route, let other):
+                out.member("kind", kind.rawValue)
+                out.member("route", route)
+                out.member("otherRoute", orNull: other)
+            case .option(let name): out.member("policy", name)
+            }
+            out.member("message", sentence)
+        }
+    }
+}
+
+extension OutputBuffer {
+    /// Writes the answer of `match` for a link.
+    fileprivate mutating func answer(_ renderer: LinkRenderer<String>, to link: String) {
+        var one = OutputBuffer()
+        _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
+        let bytes = one.bytes
+        // Without the line end.
+        bytes.dropLast().withBytes { literal($0) }
     }
 }

@@ -14,6 +14,92 @@ extension ExampleReport {
         }
         out.endLine()
     }
+
+    /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
+    var junit: String {
+        let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
+        let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="waymark" \(counts)>
+              <testsuite name="\(file.escapedForXML)" \(counts)>
+            \(results.map(element).joined())\(fileProblems.map(element).joined())  </testsuite>
+            </testsuites>
+
+            """
+    }
+
+    private func element(of result: ExampleResult) -> String {
+        let name = "\(result.question.rawValue) \(result.link.escaped())".escapedForXML
+        let attributes =
+            "classname=\"\(result.route.escapedForXML)\" name=\"\(name)\" "
+            + "file=\"\(result.place.path(in: file).escapedForXML)\" line=\"\(result.place.line)\""
+        guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
+        return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
+    }
+
+    /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
+    private func element(of fault: Fault) -> String {
+        let place = "file=\"\(fault.place.path(in: file).escapedForXML)\" line=\"\(fault.place.line)\""
+        return """
+                <testcase classname="\(file.escapedForXML)" name="\(fault.code)" \(place)>
+                  <error message="\(fault.message.escapedForXML)" type="\(fault.code)"/>
+                </testcase>
+
+            """
+    }
+
+    private func detail(of result: ExampleResult) -> String? {
+        switch result.outcome {
+        case .passed: return nil
+        case .skipped(let reason): return "<skipped message=\"\(reason.escapedForXML)\"/>"
+        case .failed(let failure):
+            let text = lines("\(position(of: failure)): \(failure.message)", failure).joined(separator: "\n")
+            return "<failure message=\"\(failure.message.escapedForXML)\" type=\"\(result.question.rawValue)\">"
+                + "\(text.escapedForXML)</failure>"
+        }
+    }
+
+    /// The results in TAP version 14: https://testanything.org/tap-version-14-specification.html
+    var tap: String {
+        var text = "TAP version 14\n1..\(results.count + fileProblems.count)\n"
+        for (number, result) in zip(1..., results) {
+            switch result.outcome {
+            case .passed: text += "ok \(line(number, result.title))"
+            case .skipped(let reason): text += "ok \(line(number, result.title, "SKIP \(reason.escapedForTAP)"))"
+            case .failed(let failure):
+                let facts = [("expected", failure.expected), ("given", failure.given)]
+                let help = failure.help.map { [("help", $0)] } ?? []
+                text += failed(number, result.title, failure.message, at: failure.place, facts + help)
+            }
+        }
+        for (number, fault) in zip((results.count + 1)..., fileProblems) {
+            text += failed(number, file, fault.message, at: fault.place, [("code", fault.code)])
+        }
+        return text
+    }
+
+    private func line(_ number: Int, _ description: String, _ directive: String? = nil) -> String {
+        "\(number) - \(description.escapedForTAP)\(directive.map { " # " + $0 } ?? "")\n"
+    }
+
+    /// Returns a failed line with a YAML block. Its strings are JSON strings, which are valid YAML.
+    private func failed(
+        _ number: Int, _ description: String, _ message: String, at place: Place, _ facts: [(String, String)]
+    ) -> String {
+        """
+        not ok \(line(number, description))\
+          ---
+          message: \(message.jsonString)
+          at:
+            file: \(place.path(in: file).jsonString)
+            line: \(place.line)
+            column: \(place.column)
+        \(facts.map { "  \($0): \($1.jsonString)\n" }.joined())\
+          ...
+
+        """
+    }
 }
 
 extension OutputBuffer {
@@ -59,53 +145,6 @@ extension ExampleResult {
     }
 }
 
-extension ExampleReport {
-    /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
-    var junit: String {
-        let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
-        let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="waymark" \(counts)>
-              <testsuite name="\(file.escapedForXML)" \(counts)>
-            \(results.map(element).joined())\(fileProblems.map(element).joined())  </testsuite>
-            </testsuites>
-
-            """
-    }
-
-    private func element(of result: ExampleResult) -> String {
-        let name = "\(result.question.rawValue) \(result.link.escaped())".escapedForXML
-        let attributes =
-            "classname=\"\(result.route.escapedForXML)\" name=\"\(name)\" "
-            + "file=\"\(result.place.path(in: file).escapedForXML)\" line=\"\(result.place.line)\""
-        guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
-        return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
-    }
-
-    /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
-    private func element(of fault: Fault) -> String {
-        let place = "file=\"\(fault.place.path(in: file).escapedForXML)\" line=\"\(fault.place.line)\""
-        return """
-                <testcase classname="\(file.escapedForXML)" name="\(fault.code)" \(place)>
-                  <error message="\(fault.message.escapedForXML)" type="\(fault.code)"/>
-                </testcase>
-
-            """
-    }
-
-    private func detail(of result: ExampleResult) -> String? {
-        switch result.outcome {
-        case .passed: return nil
-        case .skipped(let reason): return "<skipped message=\"\(reason.escapedForXML)\"/>"
-        case .failed(let failure):
-            let text = lines("\(position(of: failure)): \(failure.message)", failure).joined(separator: "\n")
-            return "<failure message=\"\(failure.message.escapedForXML)\" type=\"\(result.question.rawValue)\">"
-                + "\(text.escapedForXML)</failure>"
-        }
-    }
-}
-
 extension String {
     /// The string escaped for an attribute or element. Characters that XML 1.0 forbids become U+FFFD.
     fileprivate var escapedForXML: String {
@@ -121,52 +160,7 @@ extension String {
             }
         }
     }
-}
 
-extension ExampleReport {
-    /// The results in TAP version 14: https://testanything.org/tap-version-14-specification.html
-    var tap: String {
-        var text = "TAP version 14\n1..\(results.count + fileProblems.count)\n"
-        for (number, result) in zip(1..., results) {
-            switch result.outcome {
-            case .passed: text += "ok \(line(number, result.title))"
-            case .skipped(let reason): text += "ok \(line(number, result.title, "SKIP \(reason.escapedForTAP)"))"
-            case .failed(let failure):
-                let facts = [("expected", failure.expected), ("given", failure.given)]
-                let help = failure.help.map { [("help", $0)] } ?? []
-                text += failed(number, result.title, failure.message, at: failure.place, facts + help)
-            }
-        }
-        for (number, fault) in zip((results.count + 1)..., fileProblems) {
-            text += failed(number, file, fault.message, at: fault.place, [("code", fault.code)])
-        }
-        return text
-    }
-
-    private func line(_ number: Int, _ description: String, _ directive: String? = nil) -> String {
-        "\(number) - \(description.escapedForTAP)\(directive.map { " # " + $0 } ?? "")\n"
-    }
-
-    /// Returns a failed line with a YAML block. Its strings are JSON strings, which are valid YAML.
-    private func failed(
-        _ number: Int, _ description: String, _ message: String, at place: Place, _ facts: [(String, String)]
-    ) -> String {
-        """
-        not ok \(line(number, description))\
-          ---
-          message: \(message.jsonString)
-          at:
-            file: \(place.path(in: file).jsonString)
-            line: \(place.line)
-            column: \(place.column)
-        \(facts.map { "  \($0): \($1.jsonString)\n" }.joined())\
-          ...
-
-        """
-    }
-}
-
-extension String {
     /// The string with backslashes and `#`, which begins a directive, escaped.
     fileprivate var escapedForTAP: String {
         escaped().reduce(into: "") { text, character in

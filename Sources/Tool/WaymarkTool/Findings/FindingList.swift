@@ -22,6 +22,13 @@ struct FindingList: Sendable {
         case .sarif: out.write(sarif)
         }
     }
+
+    /// A workflow command for each finding, and the summary as a plain line.
+    ///
+    /// Source: the toolkit of GitHub's actions, `packages/core/src/command.ts`.
+    var github: String {
+        findings.map { $0.workflowCommand + "\n" }.joined() + summary.escaped() + "\n"
+    }
 }
 
 /// An output format for programs that show findings beside the code.
@@ -54,18 +61,7 @@ extension Finding {
         guard let place else { return nil }
         return place.column..<place.column + (extent?.length ?? 0)
     }
-}
 
-extension FindingList {
-    /// A workflow command for each finding, and the summary as a plain line.
-    ///
-    /// Source: the toolkit of GitHub's actions, `packages/core/src/command.ts`.
-    var github: String {
-        findings.map { $0.workflowCommand + "\n" }.joined() + summary.escaped() + "\n"
-    }
-}
-
-extension Finding {
     /// For example, `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key 'pattren' in a route`.
     fileprivate var workflowCommand: String {
         var properties: [(String, String)] = []

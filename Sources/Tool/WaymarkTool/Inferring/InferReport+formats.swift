@@ -54,9 +54,7 @@ extension InferReport {
         case .int, .uint, .double, .bool: value.description
         }
     }
-}
 
-extension InferReport {
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("rows", tally.rows)

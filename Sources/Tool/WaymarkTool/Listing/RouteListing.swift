@@ -42,9 +42,7 @@ struct RouteListing: Sendable {
         }
         return text
     }
-}
 
-extension RouteListing {
     var markdown: String {
         var text = "| Route | Patterns | Parameters | Summary |\n|---|---|---|---|\n"
         for row in rows {
@@ -56,6 +54,12 @@ extension RouteListing {
         }
         return text
     }
+
+    /// Writes one line: an array with an object for each route.
+    func writeJSON(to out: inout OutputBuffer) {
+        out.array(of: rows) { $1.writeJSON(to: &$0) }
+        out.endLine()
+    }
 }
 
 extension ListedParameter {
@@ -63,6 +67,23 @@ extension ListedParameter {
         let text = "\(name.codeForMarkdown): \(type.codeForMarkdown)"
         if let defaultValue { return text + ", default \(defaultValue.spelling.codeForMarkdown)" }
         return isRequired ? text : text + ", optional"
+    }
+
+    // `default` is omitted for a parameter without one.
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.member("name", name)
+            out.member("kind", kind.rawValue)
+            out.member("type", type)
+            out.member("required", isRequired)
+            out.member("variants", isInAllVariants ? "all" : "some")
+            switch defaultValue {
+            case .value(let value): out.member("default", value)
+            case .list(let values, _):
+                out.member("default", values)
+            case nil: break
+            }
+        }
     }
 }
 
@@ -88,14 +109,6 @@ extension String {
     }
 }
 
-extension RouteListing {
-    /// Writes one line: an array with an object for each route.
-    func writeJSON(to out: inout OutputBuffer) {
-        out.array(of: rows) { $1.writeJSON(to: &$0) }
-        out.endLine()
-    }
-}
-
 extension RouteListing.Row {
     // `deprecated`, `replacedBy` and `fallback` are omitted for routes without them.
     func writeJSON(to out: inout OutputBuffer) {
@@ -109,25 +122,6 @@ extension RouteListing.Row {
             end?.writeMembers(to: &out)
             guard isFallback else { return }
             out.member("fallback", true)
-        }
-    }
-}
-
-extension ListedParameter {
-    // `default` is omitted for a parameter without one.
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("name", name)
-            out.member("kind", kind.rawValue)
-            out.member("type", type)
-            out.member("required", isRequired)
-            out.member("variants", isInAllVariants ? "all" : "some")
-            switch defaultValue {
-            case .value(let value): out.member("default", value)
-            case .list(let values, _):
-                out.member("default", values)
-            case nil: break
-            }
         }
     }
 }

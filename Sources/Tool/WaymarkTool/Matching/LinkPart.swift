@@ -36,6 +36,10 @@ extension OutputBuffer {
     mutating func string(_ part: LinkPart) {
         part.withDecoded { string($0) }
     }
+
+    fileprivate mutating func key(_ part: LinkPart) {
+        part.withDecoded { key(text: $0) }
+    }
 }
 
 /// The query items of a link grouped by name, in order of the first item of each name.
@@ -96,11 +100,5 @@ struct QueryValues {
         LinkPart(
             bytes, range, isEncoded: layout.flags.contains(.queryNeedsDecoding),
             plusIsSpace: layout.flags.contains(.decodesPlusInQuery))
-    }
-}
-
-extension OutputBuffer {
-    fileprivate mutating func key(_ part: LinkPart) {
-        part.withDecoded { key(text: $0) }
     }
 }

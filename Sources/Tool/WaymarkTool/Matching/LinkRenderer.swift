@@ -28,9 +28,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
     func tooLong(_ line: InputLine) -> LinkRejection? {
         line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
     }
-}
 
-extension LinkRenderer {
     /// Writes one line: an object with exactly the keys in the tool's help, in the same order.
     func renderJSON(_ line: InputLine, as link: DisplayedLink, to out: inout OutputBuffer) -> Bool {
         out.open("{")
@@ -81,6 +79,11 @@ extension OutputBuffer {
         open("[")
         match.forEachSegmentOfRest { string($0) }
         close("]")
+    }
+
+    mutating func write(_ link: DisplayedLink, escaping: Escaping) {
+        write(link.bytes, escaping: escaping)
+        if link.isCut { write("…") }
     }
 }
 
@@ -166,12 +169,5 @@ struct DisplayedLink {
         guard bytes.count > longest else { return bytes }
         let characterStart = (longest - 3...longest).last { bytes[$0] & 0xC0 != 0x80 } ?? longest
         return bytes.part(0..<characterStart)
-    }
-}
-
-extension OutputBuffer {
-    mutating func write(_ link: DisplayedLink, escaping: Escaping) {
-        write(link.bytes, escaping: escaping)
-        if link.isCut { write("…") }
     }
 }
