@@ -5,14 +5,12 @@
 
     struct DriftReport {
         let failOn: FailureKinds<LinkDrift.Kind>
-        private(set) var rows: [Row] = []
-        private(set) var isDecided = true
+        private var rows: [Row] = []
+        private var isDecided = true
         /// Values of the files that are known only at build time.
-        private(set) var unknownValues: [String] = []
+        private var unknownValues: [String] = []
         /// `true` if a comparison exceeded its limits.
         private var isTooMuch = false
-
-        init(failOn: FailureKinds<LinkDrift.Kind>) { self.failOn = failOn }
 
         struct Row {
             let file: String
@@ -20,13 +18,16 @@
             let finding: LinkDrift.Finding
         }
 
-        /// Compares the routes with the given files and adds the differences.
+        /// Compares the routes with the given files.
         ///
         /// - Parameter host: The host that serves the files; `nil` for that of the routes, or for those of the manifest
         ///   if the routes name none.
         /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named or if the hosts
         ///   differ.
-        mutating func add(_ options: DriftOptions, _ table: AssociatedTable, host: String?) throws {
+        init(
+            _ options: DriftOptions, _ table: AssociatedTable, host: String?, failOn: FailureKinds<LinkDrift.Kind>
+        ) throws {
+            self.failOn = failOn
             let all = try options.read(table.file.apps)
             let own = host == nil ? table.hosts(of: all.first?.manifest) : []
             let hosts = try own.isEmpty ? [AssociationJob.host(host, of: table)] : own
@@ -40,6 +41,10 @@
             }
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
+            // By kind, the most severe first.
+            rows = rows.enumerated().sorted { a, b in
+                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
+            }.map(\.element)
         }
 
         private mutating func add(_ all: [DriftFiles], _ options: DriftOptions, _ drift: LinkDrift) {
@@ -69,20 +74,10 @@
             unknownValues = (unknownValues + answer.unknownValues).uniqued
         }
 
-        var doubts: [String] {
-            AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues)
-        }
-
-        /// Sorts the rows by kind, the most severe first.
-        mutating func sort() {
-            rows = rows.enumerated().sorted { a, b in
-                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
-            }.map(\.element)
-        }
+        var doubts: [String] { AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues) }
 
         var status: ExitStatus {
-            let isBad = rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided
-            return ExitStatus(!isBad)
+            ExitStatus(!(rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided))
         }
 
         // MARK: Text
@@ -122,7 +117,7 @@
         /// Returns the findings, each at its deciding rule, or else at its route.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
-            var all = rows.map { row in
+            let found = rows.map { row in
                 let finding = row.finding
                 let rule = finding.rule.flatMap { rule in
                     rule.place.map { (row.file, $0, "by \(rule.name)" as String?) }
@@ -135,13 +130,12 @@
                     message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
                     count: 1, route: finding.route, witness: finding.link, file: name, place: place, help: help)
             }
-            for doubt in doubts {
-                all.append(
-                    Finding(
-                        severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
-                        message: "not decided: \(doubt)", count: 1, file: file.name, place: .start))
+            let undecided = doubts.map { doubt in
+                Finding(
+                    severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
+                    message: "not decided: \(doubt)", count: 1, file: file.name, place: .start)
             }
-            return FindingList(all, summary: summary, status: status)
+            return FindingList(found + undecided, summary: summary, status: status)
         }
     }
 

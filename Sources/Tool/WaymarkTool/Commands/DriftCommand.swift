@@ -41,9 +41,7 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())
-            var report = DriftReport(failOn: failOn)
-            try report.add(files, table, host: host)
-            report.sort()
+            let report = try DriftReport(files, table, host: host, failOn: failOn)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
