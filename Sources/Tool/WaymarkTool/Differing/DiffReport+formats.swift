@@ -6,15 +6,12 @@ extension DiffReport {
     func text(_ style: Style) -> String {
         var text = ""
         for group in groups {
-            let (row, difference) = (group.shown, group.shown.difference)
+            let difference = group.shown.difference
             let answers = difference.answers
             let kind = style.paint(difference.kind.rawValue, difference.kind.colour)
             text += "\(kind) \(style.paint(group.title, .bold)): \(difference.link.escaped())\n"
             text += "    was  \(answers.old)\n    is   \(answers.new)\n"
-            for note in row.notes(isAlone: group.rows.count == 1, expected: "this is no failure") {
-                text += "    note \(note)\n"
-            }
-            text += "\n"
+            text += group.notes(expected: "this is no failure").map { "    note \($0)\n" }.joined() + "\n"
         }
         for doubt in undecided { text += "\(style.paint("not decided", .yellow)): \(doubt.sentence)\n" }
         if !undecided.isEmpty { text += "\n" }
@@ -40,13 +37,11 @@ extension DiffReport {
     private func table(_ groups: [Group]) -> String {
         var text = "| | Route | Link | Was | Is |\n|---|---|---|---|---|\n"
         for group in groups {
-            let (row, difference) = (group.shown, group.shown.difference)
+            let difference = group.shown.difference
             let answers = difference.answers
             var route = difference.route.codeForMarkdown
             if group.rows.count > 1 { route = "\(group.rows.count) routes, as \(route)" }
-            for note in row.notes(isAlone: group.rows.count == 1, expected: "no failure") {
-                route += "<br>" + note.escapedForMarkdown
-            }
+            route += group.notes(expected: "no failure").map { "<br>" + $0.escapedForMarkdown }.joined()
             text +=
                 "| **\(difference.kind.rawValue)** | \(route) | \(difference.link.codeForMarkdown) "
                 + "| \(answers.old.escapedForMarkdown) | \(answers.new.escapedForMarkdown) |\n"
@@ -78,9 +73,7 @@ extension DiffReport {
             out.member("route", difference.route)
             out.member("link", difference.link)
             out.member("expected", row.isExpected)
-            if row.fallback != nil {
-                out.member("fallback", true)
-            }
+            if row.fallback != nil { out.member("fallback", true) }
             row.end?.writeMembers(to: &out)
             out.key("old")
             out.answer(oldAnswers, to: difference.link)
@@ -118,7 +111,7 @@ extension DiffReport {
     private func finding(_ group: Group, at place: Place) -> Finding {
         let (row, difference) = (group.shown, group.shown.difference)
         let answers = difference.answers
-        let notes = row.notes(isAlone: group.rows.count == 1, expected: "this is no failure")
+        let notes = group.notes(expected: "this is no failure")
         return Finding(
             severity: group.rows.contains(where: isRefused)
                 ? .error : difference.kind == .gained || row.fallback != nil ? .note : .warning,
@@ -127,14 +120,6 @@ extension DiffReport {
             count: group.rows.count, route: difference.route, witness: difference.link, file: place.path(in: newName),
             place: place,
             help: notes.isEmpty ? nil : notes.joined(separator: "; "))
-    }
-}
-
-extension DiffReport.Group {
-    /// The route, or the number of routes with one of them.
-    var title: String {
-        guard rows.count > 1 else { return shown.difference.route.escaped() }
-        return "\(rows.count) routes, as \(shown.difference.route.escaped())"
     }
 }
 

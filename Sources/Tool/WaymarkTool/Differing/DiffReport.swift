@@ -16,16 +16,6 @@ struct DiffReport {
         let isExpected: Bool
         /// The reason for comparing routes with different names, or two routes of the old file.
         let rename: String?
-
-        /// Returns further notes. The end and the renaming are noted only for a single route.
-        func notes(isAlone: Bool, expected: String) -> [String] {
-            let ending =
-                isAlone ? end.map { $0.sentence + (isExpected && fallback == nil ? "; \(expected)" : "") } : nil
-            let loss = fallback.map {
-                "'\($0.escaped())' is a fallback, from which other routes may take links; \(expected)"
-            }
-            return [ending, loss, isAlone ? rename : nil].compactMap { $0 }
-        }
     }
 
     let oldName: String
@@ -138,6 +128,22 @@ struct DiffReport {
 
         /// The row with the shortest link.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
+
+        /// The route, or the number of routes with one of them.
+        var title: String {
+            (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped()
+        }
+
+        /// Returns further notes. The end and the renaming are noted only for a single route.
+        func notes(expected: String) -> [String] {
+            let row = shown
+            let loss = row.fallback.map {
+                "'\($0.escaped())' is a fallback, from which other routes may take links; \(expected)"
+            }
+            guard rows.count == 1 else { return [loss].compactMap { $0 } }
+            let ending = row.end.map { $0.sentence + (row.isExpected && loss == nil ? "; \(expected)" : "") }
+            return [ending, loss, row.rename].compactMap { $0 }
+        }
     }
 }
 

@@ -6,12 +6,10 @@ extension ExampleReport {
     var findings: FindingList {
         let all =
             results.compactMap { result in result.failure.map { finding($0, of: result) } }
-            + fileProblems.filter { !isGap($0) }.map { Finding($0, in: file) }
+            + ownProblems.map { Finding($0, in: file) }
             + (gaps ?? []).map { Finding($0.fault, in: file, route: $0.route, link: $0.link) }
         return FindingList(all, summary: summary(.plain), status: status)
     }
-
-    private func isGap(_ fault: Fault) -> Bool { (gaps ?? []).contains { $0.fault == fault } }
 
     private func finding(_ failure: ExampleResult.Failure, of result: ExampleResult) -> Finding {
         var message = failure.message + ": expected \(failure.expected), given \(failure.given)"

@@ -9,8 +9,7 @@ extension ExampleReport {
             out.member("skipped", skipped)
             out.member("results", of: results) { $1.writeJSON(to: &$0) }
             out.member("problems", of: fileProblems) { $1.writeJSON(to: &$0) }
-            guard let gaps else { return }
-            out.member("uncovered", of: gaps) { $1.writeJSON(to: &$0) }
+            if let gaps { out.member("uncovered", of: gaps) { $1.writeJSON(to: &$0) } }
         }
         out.endLine()
     }
@@ -106,8 +105,7 @@ extension OutputBuffer {
     /// Writes the members of a position. Positions in the file of the report have no `file`.
     mutating func write(_ place: Place) {
         if let file = place.file { member("file", file) }
-        member("line", place.line)
-        member("column", place.column)
+        members(of: place)
     }
 }
 

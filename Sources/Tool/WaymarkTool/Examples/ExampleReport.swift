@@ -31,10 +31,12 @@ struct ExampleReport: Sendable {
         var place: Place
     }
 
-    /// The problems of the whole file. A file without examples is a problem, too.
-    var fileProblems: [Fault] {
-        results.isEmpty && faults.isEmpty && gaps?.isEmpty != false ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
+    /// The problems of the whole file, except for gaps. A file without examples is a problem, too.
+    var ownProblems: [Fault] {
+        results.isEmpty && faults.isEmpty && gaps?.isEmpty != false ? [.noExamples] : faults
     }
+
+    var fileProblems: [Fault] { ownProblems + (gaps ?? []).map(\.fault) }
 
     var failed: Int { results.count { $0.failure != nil } }
     var skipped: Int { results.count { $0.skipReason != nil } }

@@ -103,8 +103,8 @@ extension Finding {
 }
 
 extension OutputBuffer {
-    /// Writes the position, if there is one: patterns on the command line have none.
-    fileprivate mutating func members(of place: Place?) {
+    /// Writes the line and the column, if there is a position: patterns on the command line have none.
+    mutating func members(of place: Place?) {
         guard let place else { return }
         member("line", place.line)
         member("column", place.column)

@@ -36,7 +36,9 @@ extension FindingList {
 
     /// Returns the rule of a code, with a link to its documentation if the address is known.
     private func rule(_ code: String) -> JSONValue {
-        let worst = findings.filter { $0.code == code }.map(\.severity).max { $0.weight < $1.weight } ?? .error
+        let severities = findings.filter { $0.code == code }.map(\.severity)
+        let worst: RouteProblem.Severity =
+            severities.contains(.error) ? .error : severities.contains(.warning) ? .warning : .note
         let page = ErrorsPage.address(of: code)
         let link = page.address.map { "[\(code)](\($0))" } ?? "`\(code)` in \(page.file)"
         var members: [(String, JSONValue)] = [
@@ -128,15 +130,5 @@ extension Finding {
         return .object([
             ("description", .object([("text", .text(words))])), ("artifactChanges", .list([change])),
         ])
-    }
-}
-
-extension RouteProblem.Severity {
-    fileprivate var weight: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
     }
 }

@@ -76,17 +76,8 @@ extension Finding {
         properties.append(("title", code))
         let written = properties.map { "\($0)=\($1.escaped().escapedForProperty)" }.joined(separator: ",")
         let text = ([message.escaped()] + details).joined(separator: "\n")
-        return "::\(severity.workflowCommand) \(written)::\(text.escapedForData)"
-    }
-}
-
-extension RouteProblem.Severity {
-    fileprivate var workflowCommand: String {
-        switch self {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "notice"
-        }
+        let command = severity == .note ? "notice" : severity.rawValue
+        return "::\(command) \(written)::\(text.escapedForData)"
     }
 }
 

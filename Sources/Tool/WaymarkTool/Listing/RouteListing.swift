@@ -120,8 +120,7 @@ extension RouteListing.Row {
             out.member("summary", orNull: summary)
             out.member("tags", tags)
             end?.writeMembers(to: &out)
-            guard isFallback else { return }
-            out.member("fallback", true)
+            if isFallback { out.member("fallback", true) }
         }
     }
 }
