@@ -122,9 +122,7 @@
 
     /// The options that locate the link in a row.
     struct RowSourceOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp(
-                "The link is this field of each line, counted from 1.", valueName: "number"))
+        @Option(help: ArgumentHelp("The link is this field of each line, counted from 1.", valueName: "number"))
         var column: Int?
 
         @Option(
@@ -138,8 +136,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "Each line is a JSON object, and the link is its member of this name.",
-                valueName: "name"))
+                "Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
         var jsonField: String?
 
         /// `true` if the link is one field of a row.

@@ -24,9 +24,7 @@
         @Option(help: ArgumentHelp("The maximum number of vectors per route.", valueName: "number"))
         var limit = 200
 
-        @Option(
-            help: ArgumentHelp(
-                "The TypeScript module with the links (default: ./links).", valueName: "name"))
+        @Option(help: ArgumentHelp("The TypeScript module with the links (default: ./links).", valueName: "name"))
         var module: String?
 
         @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))

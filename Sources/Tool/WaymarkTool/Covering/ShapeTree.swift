@@ -27,8 +27,7 @@ struct ShapeTree: Sendable {
             return
         }
         let origin = bytes.part(layout.originWithPort)
-        root.add(
-            .word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
+        root.add(.word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
     }
 
     mutating func merge(_ other: ShapeTree) {

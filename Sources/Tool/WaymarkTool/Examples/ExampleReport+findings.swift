@@ -21,9 +21,7 @@ extension ExampleReport {
 }
 
 extension Finding {
-    fileprivate init(
-        _ fault: ExampleReport.Fault, in file: String, route: String? = nil, link: String? = nil
-    ) {
+    fileprivate init(_ fault: ExampleReport.Fault, in file: String, route: String? = nil, link: String? = nil) {
         self.init(
             severity: .error, code: fault.code, message: fault.message, count: 1, route: route, witness: link,
             file: fault.place.path(in: file), place: fault.place)

@@ -54,9 +54,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         return false
     }
 
-    private func writeMembers(
-        of match: borrowing MatchView, in bytes: Bytes, to out: inout OutputBuffer
-    ) {
+    private func writeMembers(of match: borrowing MatchView, in bytes: Bytes, to out: inout OutputBuffer) {
         let variant = variants[match.rank]
         let layout = match.layout
         out.prepared(variant.beginning)
