@@ -31,7 +31,6 @@
             ExitStatus(!differsFromRoutes && doubts.isEmpty)
         }
 
-        /// `true` if the file differs from the routes or lacks an entry.
         private var differsFromRoutes: Bool {
             !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)
         }

@@ -27,7 +27,6 @@
                 }
         }
 
-        /// Returns the host that serves the file.
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
             do throws(AssociationFilesError) {
                 return try table.host(host)

@@ -105,7 +105,6 @@
         /// - Parameters:
         ///   - manifest: The manifest of the Android app.
         ///   - hosts: The hosts whose links are compared one by one.
-        /// - Throws: ``AssociationError`` if a file cannot be read.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {

@@ -129,7 +129,6 @@
         }
     }
 
-    /// An additional purpose that the table is checked for.
     enum CheckPurpose: String, ExpressibleByArgument, CaseIterable {
         case intents
     }

@@ -45,7 +45,6 @@
 
     extension DeviceTarget.Kind: ExpressibleByArgument {}
 
-    /// The options that select the route file, the device and the app.
     struct DeviceOptions: ParsableArguments {
         @OptionGroup var routes: RouteFileOptions
 

@@ -82,7 +82,6 @@
             return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
         }
 
-        /// Returns the page, or an error page.
         @MainActor
         private func servedPage() async -> String {
             do {

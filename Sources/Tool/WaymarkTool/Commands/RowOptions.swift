@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The options for reading and writing rows.
     struct RowOptions: ParsableArguments {
         @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
         var rows = false
@@ -36,12 +35,10 @@
         /// `true` if values of links are hidden, or written only as hashes.
         private var redacts: Bool { redact || hash != nil }
 
-        /// `true` if an option needs routes.
         private var needsRoutes: Bool {
             source.isGiven || source.delimiter != nil || select != nil || redacts
         }
 
-        /// Validates the combination of the options.
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             if hasAssociation, needsRoutes || format?.isDelimited == true {
                 throw ValidationError(
@@ -153,7 +150,6 @@
             if column == nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
         }
 
-        /// The location of the link in a row.
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
         /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.

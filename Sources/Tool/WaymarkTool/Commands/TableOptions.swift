@@ -137,7 +137,6 @@
         /// `true` if an option selects a route file; the default file does not count.
         var isGiven: Bool { file != nil || environment != nil }
 
-        /// The path of the route file.
         var path: String { file ?? Self.defaultFile }
 
         /// Reads the route file, or the default file of the current folder.

@@ -100,13 +100,11 @@
         }
     }
 
-    /// A subcommand of the tool.
     protocol Verb: ParsableCommand {
         /// Writes the answer and returns its status.
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
 
-        /// `true` if the answer is requested as JSON.
         var writesJSON: Bool { get }
 
         /// The requested format for findings beside the code, or `nil` for other formats.
@@ -140,7 +138,6 @@
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
     }
 
-    /// A format of problems and other findings.
     enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
         case text, json, github, sarif
     }

@@ -4,11 +4,9 @@ import WaymarkNotations
 
 /// The result of `waymark convert`: patterns in another notation.
 struct ConversionReport: Sendable {
-    /// A pattern with its origin, and its conversion or error.
     struct Row: Sendable {
         /// The name of the route, for a pattern of a route file.
         var route: String?
-        /// The original notation of the pattern.
         var notation: Notation
         var pattern: String
         var result: Result<PatternConversion, PatternError>
@@ -73,7 +71,6 @@ struct ConversionReport: Sendable {
         }.joined()
     }
 
-    /// Returns the problems, warnings and advice for people.
     func notes(_ style: Style) -> String {
         let patterns = rows.flatMap { row in row.warnings.map { "'\(row.pattern)': \($0.message)" } }
         let problems = rows.flatMap(\.problems).map { $0.description(style) + "\n" }.joined()

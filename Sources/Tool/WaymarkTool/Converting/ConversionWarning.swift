@@ -58,7 +58,6 @@ extension ConversionWarning {
 }
 
 extension Notation {
-    /// A description of the treatment of hosts in the notation.
     fileprivate var hostRule: String {
         guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
             return "links come from \(sources.map(\.description).joined(separator: ", "))"

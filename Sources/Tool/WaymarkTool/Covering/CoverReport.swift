@@ -8,7 +8,6 @@ struct CoverReport: Sendable {
         let count: Int
     }
 
-    /// The most frequent values of a parameter.
     struct Values: Sendable {
         let route: String
         let parameter: String
@@ -46,13 +45,11 @@ struct CoverReport: Sendable {
         shapes = all.prefix(shapeLimit).map { Count(name: $0.shape, count: $0.count) }
         moreShapes = all.count - shapes.count
         leftOut = tally.shapes.leftOut
-        values = table.entries.indices.flatMap { entry in
-            let names = table.entries[entry].patterns.flatMap { $0.parameters.compactMap(\.name) }
-            return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.compactMap { index -> Values? in
-                let sketch = tally.values[RouteParameter(entry: entry, name: names[index])]
-                return sketch.map { sketch in
+        values = table.entries.enumerated().flatMap { index, entry in
+            entry.patterns.flatMap { $0.parameters.compactMap(\.name) }.uniqued.compactMap { name in
+                tally.values[RouteParameter(entry: index, name: name)].map { sketch in
                     Values(
-                        route: table.entries[entry].name ?? "", parameter: names[index],
+                        route: entry.name ?? "", parameter: name,
                         most: sketch.most(valueLimit).map { Count(name: $0.value, count: $0.count) },
                         error: sketch.error)
                 }
@@ -129,23 +126,11 @@ struct CoverReport: Sendable {
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("rows", rows)
-            out.key("outcomes")
-            out.object { out in
-                for outcome in outcomes {
-                    out.key(text: outcome.name)
-                    out.number(outcome.count)
-                }
-            }
+            writeObject("outcomes", outcomes.map { Count(name: $0.name, count: $0.count) }, to: &out)
             write("routes", routes, "route", to: &out)
-            for (name, reasons) in [("unmatched", unmatched), ("rejected", rejected), ("unreadable", unreadable)] {
-                out.key(text: name)
-                out.object { out in
-                    for reason in reasons {
-                        out.key(text: reason.name)
-                        out.number(reason.count)
-                    }
-                }
-            }
+            writeObject("unmatched", unmatched, to: &out)
+            writeObject("rejected", rejected, to: &out)
+            writeObject("unreadable", unreadable, to: &out)
             out.member("values", of: values) { out, values in
                 out.object { out in
                     out.member("route", values.route)
@@ -161,9 +146,18 @@ struct CoverReport: Sendable {
         out.endLine()
     }
 
-    private func write(_ key: StaticString, _ counts: [Count], _ name: StaticString, to out: inout OutputBuffer) {
+    private func writeObject(_ key: StaticString, _ counts: [Count], to out: inout OutputBuffer) {
         out.key(key)
-        out.array(of: counts) { out, count in
+        out.object { out in
+            for count in counts {
+                out.key(text: count.name)
+                out.number(count.count)
+            }
+        }
+    }
+
+    private func write(_ key: StaticString, _ counts: [Count], _ name: StaticString, to out: inout OutputBuffer) {
+        out.member(key, of: counts) { out, count in
             out.object { out in
                 out.member(name, count.name)
                 out.member("links", count.count)

@@ -81,7 +81,6 @@ struct CoverTally: Sendable {
             + unreadable.values.reduce(0, +)
     }
 
-    /// Counts the links of a log file, or of standard input.
     @MainActor
     static func counted(_ log: LogFile, _ questions: CoverContext) async throws -> CoverTally {
         var tally = CoverTally(questions.engine.table)

@@ -54,7 +54,6 @@ struct ShapeTree: Sendable {
         case rest
     }
 
-    /// An iterator over the segments of a path.
     fileprivate struct Steps {
         private var path: Bytes
         private var depth = 0

@@ -4,7 +4,6 @@ import WaymarkManifest
 import WaymarkProofs
 
 struct DiffReport {
-    /// A difference, with the old file's data about its route.
     struct Row {
         /// The fallback that lost the link to a regular route, which breaks nothing; `nil` for other differences.
         let fallback: String?

@@ -71,7 +71,6 @@ extension LinkAnswer.Match {
 }
 
 extension String {
-    /// The pattern, shortened to at most 60 characters.
     fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }
 

@@ -24,7 +24,6 @@ struct ExampleCoverage {
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
     }
 
-    /// A part of the table that no example covers.
     struct Gap: Sendable {
         enum Kind: String, Sendable {
             case route, pattern, variant, value

@@ -59,7 +59,6 @@ extension ExampleCoverage.Gap {
 
     var fault: ExampleReport.Fault { ExampleReport.Fault(code: code.rawValue, message: message, place: place) }
 
-    /// Returns the position, the message and an example link.
     func text(in file: String, _ style: Style) -> String {
         let place = "\(place.path(in: file)):\(place.line):\(place.column): "
         let example = link.map { "\n    for example \($0.escaped())" } ?? ""

@@ -3,7 +3,6 @@ import WaymarkManifest
 
 /// The result of `waymark test`, for all output formats.
 struct ExampleReport: Sendable {
-    /// The path of the route file.
     let file: String
     let results: [ExampleResult]
     /// Problems that prevent testing the file.
@@ -123,7 +122,6 @@ struct ExampleResult: Hashable, Sendable {
     let link: String
     let outcome: Outcome
 
-    /// The position of the link in the route file.
     let linkPlace: Place
 
     /// A title that distinguishes the result from the others.

@@ -6,7 +6,6 @@ struct InferReport {
     /// The maximum number of proposed routes, since a person reads them.
     static let maximumProposals = 100
 
-    /// A proposed route, with links that open it.
     struct Proposal {
         let route: RouteProposal
         /// The sources of the route; empty for those of the table.
@@ -15,7 +14,6 @@ struct InferReport {
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
-    /// Links without a proposed route.
     struct LeftOut {
         enum Reason: String {
             case rare, noWord, source, depth, emptySegment, answers, check, undecided, tooMany

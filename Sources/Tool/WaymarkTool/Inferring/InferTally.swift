@@ -28,9 +28,7 @@ struct InferTally: Sendable {
     private(set) var rejected = 0
     private(set) var unreadable = 0
     private(set) var unmatched = 0
-    /// The number of links with too many segments.
     private(set) var tooDeep = 0
-    /// The number of links with an empty segment.
     private(set) var emptySegmentCount = 0
     /// Links from sources without a route, by scheme and host.
     private(set) var origins = ValueSketch()
@@ -38,7 +36,6 @@ struct InferTally: Sendable {
     private(set) var otherSourceCount = 0
     private(set) var byteCount = 0
 
-    /// The name for links without a scheme.
     private static let missingOrigin = "relative links"
 
     init() {}
@@ -111,7 +108,6 @@ struct TailTally: Sendable {
     /// The shortest links; equally long ones in byte order.
     private(set) var samples: [String] = []
 
-    /// The query items with one name.
     struct Item: Sendable {
         /// The number of links with such an item.
         var links = 0

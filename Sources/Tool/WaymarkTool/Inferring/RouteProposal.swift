@@ -6,7 +6,6 @@ struct RouteProposal: Sendable {
     let variant: PatternVariant
     /// The index of the route's source in ``InferContext/sources``.
     let source: Int
-    /// The number of links in the log that the route covers.
     let links: Int
     let samples: [String]
     /// The names of the query items that the pattern omits.
@@ -100,7 +99,6 @@ struct ProposalMaker {
 }
 
 struct ParameterNames {
-    /// The last literal before the parameter.
     var lastLiteral: String?
     private var taken: Set<String> = []
 

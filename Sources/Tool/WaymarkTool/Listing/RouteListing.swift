@@ -55,7 +55,6 @@ struct RouteListing: Sendable {
         return text
     }
 
-    /// Writes one line: an array with an object for each route.
     func writeJSON(to out: inout OutputBuffer) {
         out.array(of: rows) { $1.writeJSON(to: &$0) }
         out.endLine()
