@@ -132,13 +132,13 @@ struct ProposalFinder {
         }
         candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
         if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
-        let all = candidates.map { maker.hasWord($0.branch) }
-        for (candidate, hasWord) in zip(candidates, all) where !hasWord {
+        // Without a literal, a route matches all links of the same length.
+        for candidate in candidates where !candidate.branch.hasLiteral {
             var names = maker
             let pattern = names.proposal(candidate.branch, source: candidate.source).pattern
             leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
         }
-        let worded = zip(candidates, all).filter(\.1).map(\.0)
+        let worded = candidates.filter { $0.branch.hasLiteral }
         let more = worded.dropFirst(InferReport.maximumProposals).reduce(0) { $0 + $1.branch.end.links }
         if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
         return worded.prefix(InferReport.maximumProposals).map { maker.proposal($0.branch, source: $0.source) }
@@ -164,11 +164,6 @@ struct ProposalFinder {
         }
         return kept
     }
-}
-
-extension ProposalMaker {
-    /// Returns `true` if the branch has a literal. Without one, a route matches all links of the same length.
-    func hasWord(_ branch: LinkBranch) -> Bool { branch.hasLiteral }
 }
 
 extension LinkBranch {
