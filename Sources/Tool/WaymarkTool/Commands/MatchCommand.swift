@@ -87,14 +87,6 @@
         private func answer(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
         {
-            let status = try await status(renderer, writingTo: &out)
-            return rows.exitZero && status == .no ? .yes : status
-        }
-
-        @MainActor
-        private func status(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
-            -> ExitStatus
-        {
             guard !url.isEmpty else {
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
@@ -102,7 +94,7 @@
                 let filter = LinkFilter(
                     input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
                     refusesUnreadable: !rows.rendersEveryLine)
-                return ExitStatus(try await filter.run(writingTo: &out))
+                return ExitStatus(try await filter.run(writingTo: &out) || rows.exitZero)
             }
             var allMatched = true
             for url in url {
@@ -110,7 +102,7 @@
                 allMatched = allMatched && matched
                 try out.flushIfFull()
             }
-            return ExitStatus(allMatched)
+            return ExitStatus(allMatched || rows.exitZero)
         }
     }
 

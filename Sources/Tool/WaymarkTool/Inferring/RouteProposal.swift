@@ -21,9 +21,7 @@ struct ProposalMaker {
     /// The names of the table's global query items.
     private let globals: Set<String>
 
-    /// - Parameters:
-    ///   - names: The names of the existing routes.
-    ///   - globals: The names of the table's global query items.
+    /// - Parameter names: The names of the existing routes.
     init(_ types: ValueTypes, names: some Sequence<String>, globals: some Sequence<String>) {
         self.types = types
         (taken, self.globals) = (Set(names), Set(globals))
@@ -88,10 +86,16 @@ struct ProposalMaker {
     /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word } else { nil } }
-        let name = words.isEmpty ? "route" : words.joined(separator: ".")
+        return taken.insertUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".")
+    }
+}
+
+extension Set<String> {
+    /// Inserts a name, followed by a number if the name is taken, and returns it.
+    fileprivate mutating func insertUnique(_ name: String, separator: String = "") -> String {
         var (free, number) = (name, 2)
-        while !taken.insert(free).inserted {
-            free = "\(name).\(number)"
+        while !insert(free).inserted {
+            free = "\(name)\(separator)\(number)"
             number += 1
         }
         return free
@@ -102,27 +106,16 @@ struct ParameterNames {
     var lastLiteral: String?
     private var taken: Set<String> = []
 
-    init() {}
-
     /// Returns `userId` after `users` for a number, `user` for a string, and `user2` for a duplicate.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
-        return free(isNumber ? word + "Id" : word)
+        return taken.insertUnique(isNumber ? word + "Id" : word)
     }
 
     /// - Returns: `nil` if the item's name cannot name a parameter.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
-        return Self.identifier(name).map { free($0) }
-    }
-
-    private mutating func free(_ name: String) -> String {
-        var (free, number) = (name, 2)
-        while !taken.insert(free).inserted {
-            free = "\(name)\(number)"
-            number += 1
-        }
-        return free
+        return Self.identifier(name).map { taken.insertUnique($0) }
     }
 
     /// Returns an identifier, such as `paymentMethod` for `payment-method`.
