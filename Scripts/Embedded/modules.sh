@@ -16,7 +16,7 @@ engine_files=(
     Sources/Tool/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
     Sources/Tool/WaymarkTool/Printing/{PrintAnswer,PrintRequest}.swift
     Sources/Tool/WaymarkTool/Explaining/Explanation+json.swift
-    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteDeprecation,Listing/RoutePattern+sources,Streaming/InputLine}.swift
+    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Listing/RouteDeprecation,Listing/RoutePattern+sources,Streaming/InputLine}.swift
     Sources/Tool/WaymarkManifest/RouteMonth.swift
 )
 mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/Tool/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)

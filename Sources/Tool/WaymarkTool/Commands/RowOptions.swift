@@ -35,9 +35,7 @@
         /// `true` if values of links are hidden, or written only as hashes.
         private var redacts: Bool { redact || hash != nil }
 
-        private var needsRoutes: Bool {
-            source.isGiven || source.delimiter != nil || select != nil || redacts
-        }
+        private var needsRoutes: Bool { source.isGiven || source.delimiter != nil || select != nil || redacts }
 
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             if hasAssociation, needsRoutes || format?.isDelimited == true {

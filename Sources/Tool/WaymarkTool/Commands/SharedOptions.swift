@@ -35,6 +35,8 @@
         }
     }
 
+    extension OutputFormat: ExpressibleByArgument {}
+
     extension ValidationError {
         /// Creates the error for a word that is not one of the known words.
         init(_ word: String, expected words: [String]) {

@@ -102,7 +102,7 @@ extension DiffReport {
         }
         let doubts = undecided.map { doubt in
             Finding(
-                severity: undecidedSeverity, code: FindingCode.undecidedDifference.rawValue,
+                severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
                 message: "not decided: " + doubt.sentence, count: 1, file: newName, place: .start)
         }
         return FindingList(found + doubts, summary: summary, status: status)

@@ -23,7 +23,7 @@ struct DiffReport {
     let undecided: [UndecidedDifference]
     /// `true` if anything is undecided except the links that a fallback loses, and additional links that fail no run.
     private let hasBreakingUndecided: Bool
-    private let failOn: FailureKinds<LinkDifference.Kind>
+    let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the old file's answers, as `match` writes them.
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
@@ -61,14 +61,12 @@ struct DiffReport {
 
     func count(_ kind: LinkDifference.Kind) -> Int { rows.count { $0.difference.kind == kind } }
 
-    var status: ExitStatus { ExitStatus(!rows.contains(where: isRefused) && !failsOnUndecided) }
+    var status: ExitStatus {
+        ExitStatus(!rows.contains(where: isRefused) && !(failOn.undecided && hasBreakingUndecided))
+    }
 
     /// Returns `true` if the difference fails the run.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
-
-    private var failsOnUndecided: Bool { failOn.undecided && hasBreakingUndecided }
-
-    var undecidedSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
 
     /// The number of differences by kind, such as `2 lost, 1 gained`.
     var summary: String {

@@ -38,7 +38,7 @@ struct ExampleReport: Sendable {
     var fileProblems: [Fault] { ownProblems + (gaps ?? []).map(\.fault) }
 
     var failed: Int { results.count { $0.failure != nil } }
-    var skipped: Int { results.count { $0.skipReason != nil } }
+    var skipped: Int { results.count { if case .skipped = $0.outcome { true } else { false } } }
     var passed: Int { results.count - failed - skipped }
 
     var status: ExitStatus {
@@ -130,11 +130,5 @@ struct ExampleResult: Hashable, Sendable {
     /// The position of the failure, or else of the link.
     var place: Place { failure?.place ?? linkPlace }
 
-    var failure: Failure? {
-        if case .failed(let failure) = outcome { failure } else { nil }
-    }
-
-    var skipReason: String? {
-        if case .skipped(let reason) = outcome { reason } else { nil }
-    }
+    var failure: Failure? { if case .failed(let failure) = outcome { failure } else { nil } }
 }

@@ -36,8 +36,6 @@ struct InferTally: Sendable {
     private(set) var otherSourceCount = 0
     private(set) var byteCount = 0
 
-    private static let missingOrigin = "relative links"
-
     init() {}
 
     init(_ block: InputBlock, _ questions: InferContext) {
@@ -69,7 +67,7 @@ struct InferTally: Sendable {
         guard let link = MissedLink(url, questions.sourceTable, folds: policy.isCaseInsensitive) else {
             otherSourceCount += 1
             let origin = bytes.part(url.layout.originWithPort)
-            return origins.add(origin.isEmpty ? Self.missingOrigin : String(bytes: origin).lowercased())
+            return origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
         }
         if link.segments.count > LinkForest.deepest {
             tooDeep += 1

@@ -89,18 +89,15 @@ struct LinkNode: Sendable {
         types &= other.types
         for node in other.others { mergeOther(node, all) }
         for (word, node) in other.words { words[word, default: LinkNode()].merge(node, all) }
-        if words.count > Self.mostWords { forget(all, keeping: Self.mostWords / 2) }
+        guard words.count > Self.mostWords else { return }
+        for (word, _) in mostFrequent.dropFirst(Self.mostWords / 2) { forget(word, all) }
     }
 
     private mutating func mergeOther(_ node: LinkNode, _ all: ValueTypes) {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Counts all but the most frequent words with the other segments.
-    private mutating func forget(_ all: ValueTypes, keeping count: Int) {
-        for (word, _) in mostFrequent.dropFirst(count) { forget(word, all) }
-    }
-
+    /// Counts a word with the other segments.
     private mutating func forget(_ word: String, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
         types &= all.mask(word)

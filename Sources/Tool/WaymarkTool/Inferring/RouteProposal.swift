@@ -58,7 +58,7 @@ struct ProposalMaker {
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
         var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
         for (name, item) in end.items.sorted(by: { $0.key < $1.key }) {
-            let isGeneral = globals.contains(name) || Self.isTracking(name)
+            let isGeneral = globals.contains(name) || name.hasPrefix("utm_") || Self.trackingItems.contains(name)
             guard !isGeneral, !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name) else {
                 leftOut.append(name)
                 continue
@@ -70,10 +70,6 @@ struct ProposalMaker {
                 QueryItemPattern(name: name, value: .parameter(PatternParameter(own, type: type, presence: presence))))
         }
         return (named, leftOut)
-    }
-
-    private static func isTracking(_ name: String) -> Bool {
-        name.hasPrefix("utm_") || trackingItems.contains(name)
     }
 
     private static let trackingItems: Set<String> = [

@@ -12,8 +12,6 @@ struct RouteListing: Sendable {
         var end: RouteDeprecation?
         var isFallback = false
 
-        fileprivate var remarks: [String] { [summary?.escaped()].compactMap { $0 } + notes }
-
         var notes: [String] { [end?.sentence, isFallback ? "fallback" : nil].compactMap { $0 } }
 
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
@@ -34,7 +32,8 @@ struct RouteListing: Sendable {
             for (index, pattern) in row.patterns.enumerated() {
                 let cell = index == 0 ? name : ""
                 let gap = String(repeating: " ", count: nameWidth - cell.count + 2)
-                let summary = index == 0 ? row.remarks.joined(separator: "; ") : ""
+                let remarks = index == 0 ? [row.summary?.escaped()].compactMap { $0 } + row.notes : []
+                let summary = remarks.joined(separator: "; ")
                 let line = pattern.text.escaped()
                 let space = summary.isEmpty ? "" : String(repeating: " ", count: max(0, patternWidth - line.count) + 2)
                 text += "\(style.paint(cell, .bold))\(gap)\(line)\(space)\(style.paint(summary, .dim))\n"

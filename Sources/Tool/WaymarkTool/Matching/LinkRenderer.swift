@@ -1,6 +1,10 @@
 import WaymarkCore
 import WaymarkExplain
 
+enum OutputFormat: String, CaseIterable, Sendable {
+    case text, json
+}
+
 /// The renderer of `match` for links, usable from any thread.
 struct LinkRenderer<Route: Sendable>: Sendable {
     let router: Router<Route>
