@@ -27,9 +27,7 @@
             }
         }
 
-        var status: ExitStatus {
-            ExitStatus(!differsFromRoutes && doubts.isEmpty)
-        }
+        var status: ExitStatus { ExitStatus(!differsFromRoutes && doubts.isEmpty) }
 
         private var differsFromRoutes: Bool {
             !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)

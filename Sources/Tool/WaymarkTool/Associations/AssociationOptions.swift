@@ -7,8 +7,7 @@
         @Option(file: "Decide by an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
-        @OptionGroup
-        var android: AndroidOptions
+        @OptionGroup var android: AndroidOptions
 
         @Option(host: "The host that serves the file (default: any).")
         var host: String?
@@ -56,8 +55,7 @@
                 valueName: "14|15"))
         var version: Int?
 
-        @OptionGroup
-        var build: BuildOptions
+        @OptionGroup var build: BuildOptions
 
         var isGiven: Bool { manifest != nil || assetlinks != nil }
 

@@ -16,8 +16,7 @@
         @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
-        @OptionGroup
-        var android: AndroidOptions
+        @OptionGroup var android: AndroidOptions
 
         @Option(file: "The entitlements of an app; - reads standard input.")
         var entitlements: String?
@@ -102,9 +101,7 @@
 
         /// Returns the missing and superfluous hosts and schemes of each file that declares them.
         ///
-        /// - Parameters:
-        ///   - manifest: The manifest of the Android app.
-        ///   - hosts: The hosts whose links are compared one by one.
+        /// - Parameter hosts: The hosts whose links are compared one by one.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {

@@ -80,8 +80,6 @@
             ExitStatus(!(rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided))
         }
 
-        // MARK: Text
-
         func text(_ style: Style) -> String {
             var text = rows.map { row in
                 let finding = row.finding
@@ -102,8 +100,6 @@
             if counts.isEmpty { return isDecided ? "routes and files agree" : "no difference is proven" }
             return counts.joined(separator: ", ")
         }
-
-        // MARK: JSON
 
         func writeJSON(to out: inout OutputBuffer) {
             out.object { out in

@@ -38,8 +38,7 @@
         @Flag(help: "Compare the file of --output, and write nothing.")
         var check = false
 
-        @OptionGroup
-        var build: BuildOptions
+        @OptionGroup var build: BuildOptions
 
         func validate() throws {
             if build.isGiven, !check || !file.isPart {

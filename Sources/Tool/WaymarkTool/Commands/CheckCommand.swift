@@ -29,14 +29,11 @@
         @Option(help: "How to write the problems: text, json, github (annotations of a workflow) or sarif (2.1.0).")
         var format = FindingsFormat.text
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
-        @OptionGroup(title: "Association files")
-        var association: AssociationOptions
+        @OptionGroup(title: "Association files") var association: AssociationOptions
 
-        @OptionGroup(title: "Property lists")
-        var lists: PropertyListOptions
+        @OptionGroup(title: "Property lists") var lists: PropertyListOptions
 
         func validate() throws {
             if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }

@@ -94,8 +94,7 @@
 
         @OptionGroup var routes: RouteFileOptions
 
-        @OptionGroup(title: "Association files")
-        var files: DriftOptions
+        @OptionGroup(title: "Association files") var files: DriftOptions
 
         @Option(host: "The host that serves the files; needed if hosts differ.")
         var host: String?

@@ -28,8 +28,7 @@
 
         @OptionGroup var destination: OutputOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
             if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }

@@ -42,8 +42,7 @@
         @Option(file: "Begin with an AndroidManifest.xml; - reads standard input.")
         var manifest: String?
 
-        @OptionGroup
-        var build: BuildOptions
+        @OptionGroup var build: BuildOptions
 
         @Option(notation: "The notation of patterns of another library.")
         var from: Notation?

@@ -37,11 +37,9 @@
         @Option(help: "How to write the counts: text, json or markdown.")
         var format = CoverFormat.text
 
-        @OptionGroup(title: "Rows")
-        var source: RowSourceOptions
+        @OptionGroup(title: "Rows") var source: RowSourceOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
             if shapes < 0 { throw ValidationError("--shapes is a number of shapes, and \(shapes) was given") }
@@ -101,11 +99,9 @@
         @Option(help: "How to write the proposals: text (YAML) or json.")
         var format = OutputFormat.text
 
-        @OptionGroup(title: "Rows")
-        var source: RowSourceOptions
+        @OptionGroup(title: "Rows") var source: RowSourceOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
             if atLeast < 2 {

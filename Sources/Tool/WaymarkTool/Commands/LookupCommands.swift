@@ -16,8 +16,7 @@
         @Option(help: "How to write the explanation: text or json.")
         var format = OutputFormat.text
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let explanation = try table.load().router().explanation(for: url)
@@ -41,8 +40,7 @@
         @Flag(help: "Show the common parts of the patterns as a tree, in order of precedence.")
         var tree = false
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
             if tree, format == .markdown { throw ValidationError("--tree is written as text or json") }
@@ -102,8 +100,7 @@
         @Option(help: "How to write the link: text or json.")
         var format = OutputFormat.text
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let router = try table.load().router()

@@ -40,14 +40,11 @@
         @Option(help: "How to write the results: text, json, csv or tsv (default: text; json for standard input).")
         var format: MatchFormat?
 
-        @OptionGroup(title: "Rows")
-        var rows: RowOptions
+        @OptionGroup(title: "Rows") var rows: RowOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
-        @OptionGroup(title: "Association files")
-        var association: AssociationOptions
+        @OptionGroup(title: "Association files") var association: AssociationOptions
 
         var writesJSON: Bool { format == nil ? url.isEmpty : format == .json }
 

@@ -35,14 +35,11 @@
         @Option(file: "Count the links of this log by route; - reads standard input.")
         var log: String?
 
-        @OptionGroup(title: "Rows of the log")
-        var source: RowSourceOptions
+        @OptionGroup(title: "Rows of the log") var source: RowSourceOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
-        @OptionGroup(title: "Association files")
-        var files: DriftOptions
+        @OptionGroup(title: "Association files") var files: DriftOptions
 
         @Option(host: "The host that serves the files; needed if hosts differ.")
         var host: String?

@@ -6,8 +6,7 @@
         @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
         var rows = false
 
-        @OptionGroup
-        var source: RowSourceOptions
+        @OptionGroup var source: RowSourceOptions
 
         @Option(
             help: ArgumentHelp(

@@ -78,9 +78,7 @@
 
         /// Writes or compares the output.
         ///
-        /// - Parameters:
-        ///   - writer: The command that writes the file.
-        ///   - sources: The paths of the inputs, which are not overwritten.
+        /// - Parameter sources: The paths of the inputs, which are not overwritten.
         func write(
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {

@@ -141,9 +141,7 @@
 
         /// Reads the route file, or the default file of the current folder.
         ///
-        /// - Parameters:
-        ///   - hint: The advice for a missing default file.
-        ///   - proves: `true` to include warnings in the problems of an unusable file.
+        /// - Parameter proves: `true` to include warnings in the problems of an unusable file.
         func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
             let routes: RouteFile
             do throws(RouteFileError) {

@@ -12,8 +12,6 @@ struct ConversionWarning: Sendable, Hashable {
     var brief: String?
 }
 
-// MARK: Settings
-
 extension ConversionWarning {
     /// - Parameter own: A policy whose options do not change if they differ from those of `from`.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
@@ -55,29 +53,7 @@ extension ConversionWarning {
                 setting: "policy: { \(name): \(old) }", brief: "\(name) \(old) → \(new)")
         }
     }
-}
 
-extension Notation {
-    fileprivate var hostRule: String {
-        guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
-            return "links come from \(sources.map(\.description).joined(separator: ", "))"
-        }
-        func words(_ rule: LinkSource.HostRule) -> String {
-            rule == .firstSegment ? "the first segment" : "ignored"
-        }
-        let hosts =
-            web == .firstSegment && policy.ignoresDomainHosts
-            ? "a host without a dot is the first segment, any other is ignored"
-            : web == custom
-                ? "the host of any link is \(words(web))"
-                : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
-        return hosts + (http ? ", and http is accepted" : "")
-    }
-}
-
-// MARK: Patterns
-
-extension ConversionWarning {
     init(_ change: PatternConversion.Change) {
         switch change {
         case .keepsSpellings(let parameter, let type):
@@ -101,5 +77,23 @@ extension ConversionWarning {
             out.member("message", message)
             out.member("setting", orNull: setting)
         }
+    }
+}
+
+extension Notation {
+    fileprivate var hostRule: String {
+        guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
+            return "links come from \(sources.map(\.description).joined(separator: ", "))"
+        }
+        func words(_ rule: LinkSource.HostRule) -> String {
+            rule == .firstSegment ? "the first segment" : "ignored"
+        }
+        let hosts =
+            web == .firstSegment && policy.ignoresDomainHosts
+            ? "a host without a dot is the first segment, any other is ignored"
+            : web == custom
+                ? "the host of any link is \(words(web))"
+                : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
+        return hosts + (http ? ", and http is accepted" : "")
     }
 }

@@ -69,8 +69,6 @@ struct CoverReport: Sendable {
         ]
     }
 
-    // MARK: For people
-
     func text(_ style: Style) -> String {
         let width = grouped(rows).count
         func row(_ count: Int, _ text: String, indent: String = "  ") -> String {
@@ -120,8 +118,6 @@ struct CoverReport: Sendable {
         if leftOut > 0 { text += "\n\(grouped(leftOut)) links have no shape.\n" }
         return text
     }
-
-    // MARK: For programs
 
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in

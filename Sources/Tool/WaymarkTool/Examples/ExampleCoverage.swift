@@ -38,8 +38,6 @@ struct ExampleCoverage {
         let link: String?
     }
 
-    // MARK: Looking
-
     private mutating func gaps(ofEntry entry: Int) -> [Gap] {
         let ranks = Array(table.ranks(ofEntry: entry))
         let route = file.routes[entry]

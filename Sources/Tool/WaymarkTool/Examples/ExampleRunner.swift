@@ -138,8 +138,6 @@ extension RouteMatch {
     }
 }
 
-// MARK: Words
-
 extension MatchResult {
     fileprivate var summary: String {
         switch self {

@@ -109,8 +109,6 @@ struct LinkNode: Sendable {
         words.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    // MARK: Bounds
-
     /// The number of nodes in the subtree.
     var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
@@ -120,8 +118,6 @@ struct LinkNode: Sendable {
         for word in Array(words.keys) { words[word]?.forgetWords(upTo: rarest, all) }
         if !others.isEmpty { others[0].forgetWords(upTo: rarest, all) }
     }
-
-    // MARK: Parts
 
     /// Returns everything but the given words as one node, with the types that accept its values.
     func merged(without words: Set<String> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {

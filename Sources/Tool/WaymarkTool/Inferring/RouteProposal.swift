@@ -49,8 +49,6 @@ struct ProposalMaker {
             links: branch.end.links, samples: branch.end.samples, leftOut: items.leftOut)
     }
 
-    // MARK: Query items
-
     /// Returns the items of the pattern: required if all links have them, optional if one in 20 has them.
     /// Global items and tracking items are left out.
     private func items(
@@ -76,8 +74,6 @@ struct ProposalMaker {
         "_branch_match_id", "dclid", "fbclid", "gbraid", "gclid", "igshid", "li_fat_id", "mc_cid", "mc_eid", "msclkid",
         "ttclid", "twclid", "wbraid", "yclid",
     ]
-
-    // MARK: Names
 
     /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {

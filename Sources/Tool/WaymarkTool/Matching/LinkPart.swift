@@ -33,13 +33,9 @@ struct LinkPart {
 }
 
 extension OutputBuffer {
-    mutating func string(_ part: LinkPart) {
-        part.withDecoded { string($0) }
-    }
+    mutating func string(_ part: LinkPart) { part.withDecoded { string($0) } }
 
-    fileprivate mutating func key(_ part: LinkPart) {
-        part.withDecoded { key(text: $0) }
-    }
+    fileprivate mutating func key(_ part: LinkPart) { part.withDecoded { key(text: $0) } }
 }
 
 /// The query items of a link grouped by name, in order of the first item of each name.
