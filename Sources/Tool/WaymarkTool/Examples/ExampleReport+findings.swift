@@ -6,8 +6,7 @@ extension ExampleReport {
     var findings: FindingList {
         let all =
             results.compactMap { result in result.failure.map { finding($0, of: result) } }
-            + ownProblems.map { Finding($0, in: file) }
-            + (gaps ?? []).map { Finding($0.fault, in: file, route: $0.route, link: $0.link) }
+            + fileProblems
         return FindingList(all, summary: summary(.plain), status: status)
     }
 
@@ -17,14 +16,6 @@ extension ExampleReport {
         return Finding(
             severity: .error, code: result.question.code.rawValue, message: message, count: 1, route: result.route,
             witness: nil, file: failure.place.path(in: file), place: failure.place, help: failure.help)
-    }
-}
-
-extension Finding {
-    fileprivate init(_ fault: ExampleReport.Fault, in file: String, route: String? = nil, link: String? = nil) {
-        self.init(
-            severity: .error, code: fault.code, message: fault.message, count: 1, route: route, witness: link,
-            file: fault.place.path(in: file), place: fault.place)
     }
 }
 
@@ -56,8 +47,6 @@ extension ExampleCoverage.Gap {
         case .value: "no example of route '\(route)' has \(text)"
         }
     }
-
-    var fault: ExampleReport.Fault { ExampleReport.Fault(code: code.rawValue, message: message, place: place) }
 
     func text(in file: String, _ style: Style) -> String {
         let place = "\(place.path(in: file)):\(place.line):\(place.column): "

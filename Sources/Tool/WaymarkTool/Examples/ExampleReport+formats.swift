@@ -8,7 +8,13 @@ extension ExampleReport {
             out.member("failed", failed)
             out.member("skipped", skipped)
             out.member("results", of: results) { $1.writeJSON(to: &$0) }
-            out.member("problems", of: fileProblems) { $1.writeJSON(to: &$0) }
+            out.member("problems", of: fileProblems) { out, problem in
+                out.object { out in
+                    out.member("code", problem.code)
+                    out.member("message", problem.message)
+                    out.write(problem.place ?? .start)
+                }
+            }
             if let gaps { out.member("uncovered", of: gaps) { $1.writeJSON(to: &$0) } }
         }
         out.endLine()
@@ -38,11 +44,12 @@ extension ExampleReport {
     }
 
     /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
-    private func element(of fault: Fault) -> String {
-        let place = "file=\"\(fault.place.path(in: file).escapedForXML)\" line=\"\(fault.place.line)\""
+    private func element(of problem: Finding) -> String {
+        let place = problem.place ?? .start
+        let position = "file=\"\(place.path(in: file).escapedForXML)\" line=\"\(place.line)\""
         return """
-                <testcase classname="\(file.escapedForXML)" name="\(fault.code)" \(place)>
-                  <error message="\(fault.message.escapedForXML)" type="\(fault.code)"/>
+                <testcase classname="\(file.escapedForXML)" name="\(problem.code)" \(position)>
+                  <error message="\(problem.message.escapedForXML)" type="\(problem.code)"/>
                 </testcase>
 
             """
@@ -72,8 +79,8 @@ extension ExampleReport {
                 text += failed(number, result.title, failure.message, at: failure.place, facts + help)
             }
         }
-        for (number, fault) in zip((results.count + 1)..., fileProblems) {
-            text += failed(number, file, fault.message, at: fault.place, [("code", fault.code)])
+        for (number, problem) in zip((results.count + 1)..., fileProblems) {
+            text += failed(number, file, problem.message, at: problem.place ?? .start, [("code", problem.code)])
         }
         return text
     }
@@ -106,16 +113,6 @@ extension OutputBuffer {
     mutating func write(_ place: Place) {
         if let file = place.file { member("file", file) }
         members(of: place)
-    }
-}
-
-extension ExampleReport.Fault {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("code", code)
-            out.member("message", message)
-            out.write(place)
-        }
     }
 }
 

@@ -6,7 +6,7 @@ struct ExampleReport: Sendable {
     let file: String
     let results: [ExampleResult]
     /// Problems that prevent testing the file.
-    private let faults: [Fault]
+    private let faults: [Finding]
     /// The parts without an example, if requested.
     var gaps: [ExampleCoverage.Gap]?
 
@@ -18,24 +18,27 @@ struct ExampleReport: Sendable {
     init(_ failure: Failure, file: String) {
         self.file = failure.file ?? file
         results = []
-        faults = failure.problems.filter { $0.severity == .error }.map {
-            Fault(code: $0.code, message: $0.message, place: $0.place ?? .start)
+        faults = failure.problems.filter { $0.severity == .error }
+    }
+
+    /// The problems of the whole file, not of one of its links. A file without examples is a problem, too.
+    var fileProblems: [Finding] {
+        if results.isEmpty, faults.isEmpty, gaps?.isEmpty != false {
+            return [problem(.noExamples, Self.noExamples, at: .start)]
         }
+        return faults
+            + (gaps ?? []).map { problem($0.code, $0.message, at: $0.place, route: $0.route, link: $0.link) }
     }
 
-    /// A problem of the whole file, not of one of its links.
-    struct Fault: Sendable, Equatable {
-        var code: String
-        var message: String
-        var place: Place
-    }
+    private static let noExamples = "no examples or rejects to run"
 
-    /// The problems of the whole file, except for gaps. A file without examples is a problem, too.
-    var ownProblems: [Fault] {
-        results.isEmpty && faults.isEmpty && gaps?.isEmpty != false ? [.noExamples] : faults
+    private func problem(
+        _ code: FindingCode, _ message: String, at place: Place, route: String? = nil, link: String? = nil
+    ) -> Finding {
+        Finding(
+            severity: .error, code: code.rawValue, message: message, count: 1, route: route, witness: link,
+            file: place.path(in: file), place: place)
     }
-
-    var fileProblems: [Fault] { ownProblems + (gaps ?? []).map(\.fault) }
 
     var failed: Int { results.count { $0.failure != nil } }
     var skipped: Int { results.count { if case .skipped = $0.outcome { true } else { false } } }
@@ -53,7 +56,7 @@ struct ExampleReport: Sendable {
             text += "\n\n"
         }
         for gap in gaps ?? [] { text += gap.text(in: file, style) + "\n" }
-        if results.isEmpty, gaps?.isEmpty != false { return style.paint(Fault.noExamples.message, .red) + "\n" }
+        if results.isEmpty, gaps?.isEmpty != false { return style.paint(Self.noExamples, .red) + "\n" }
         return text + (gaps?.isEmpty == false ? "\n" : "") + summary(style) + "\n"
     }
 
@@ -81,11 +84,6 @@ struct ExampleReport: Sendable {
         }
         return parts.joined(separator: ", ")
     }
-}
-
-extension ExampleReport.Fault {
-    static let noExamples = ExampleReport.Fault(
-        code: FindingCode.noExamples.rawValue, message: "no examples or rejects to run", place: .start)
 }
 
 /// A check by `waymark test`, with its outcome.
