@@ -12,7 +12,7 @@ library=$(dirname "$tools")/lib/swift/embedded/$triple
 # The source files of the tool that are part of the report's engine.
 engine_files=(
     Sources/Tool/WaymarkTool/Output/{Escaping,HiddenCharacter,OutputBuffer+json,OutputBuffer,PlainText,Style}.swift
-    Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer,VariantJSON}.swift
+    Sources/Tool/WaymarkTool/Matching/{JSONObject,LinkPart,LinkRenderer,VariantJSON}.swift
     Sources/Tool/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
     Sources/Tool/WaymarkTool/Printing/{PrintAnswer,PrintRequest}.swift
     Sources/Tool/WaymarkTool/Explaining/Explanation+json.swift

@@ -3,7 +3,7 @@
     import WaymarkCore
     import WaymarkManifest
 
-    struct DriftReport {
+    struct DriftReport: JSONObject {
         let failOn: FailureKinds<LinkDrift.Kind>
         private var rows: [Row] = []
         private var isDecided = true
@@ -101,13 +101,10 @@
             return counts.joined(separator: ", ")
         }
 
-        func writeJSON(to out: inout OutputBuffer) {
-            out.object { out in
-                out.member("findings", of: rows) { $1.writeJSON(to: &$0) }
-                out.member("decided", isDecided)
-                out.member("unknown", unknownValues)
-            }
-            out.endLine()
+        func writeMembers(to out: inout OutputBuffer) {
+            out.member("findings", rows)
+            out.member("decided", isDecided)
+            out.member("unknown", unknownValues)
         }
 
         /// Returns the findings, each at its deciding rule, or else at its route.
@@ -135,20 +132,18 @@
         }
     }
 
-    extension DriftReport.Row {
-        fileprivate func writeJSON(to out: inout OutputBuffer) {
-            out.object { out in
-                out.member("kind", finding.kind.rawValue)
-                out.member("url", finding.link)
-                out.member("systems", finding.parties)
-                out.member("apps", apps)
-                out.member("route", orNull: finding.route)
-                out.member("file", file)
-                out.member("rule", orNull: finding.rule?.name)
-                out.key("line")
-                if let place = finding.rule?.place { out.number(place.line) } else { out.null() }
-                out.member("message", finding.sentence(apps))
-            }
+    extension DriftReport.Row: JSONObject {
+        func writeMembers(to out: inout OutputBuffer) {
+            out.member("kind", finding.kind.rawValue)
+            out.member("url", finding.link)
+            out.member("systems", finding.parties)
+            out.member("apps", apps)
+            out.member("route", orNull: finding.route)
+            out.member("file", file)
+            out.member("rule", orNull: finding.rule?.name)
+            out.key("line")
+            if let place = finding.rule?.place { out.number(place.line) } else { out.null() }
+            out.member("message", finding.sentence(apps))
         }
     }
 

@@ -75,7 +75,7 @@
                     isStrict: strict, showsOverlaps: overlaps, checksIntents: purpose == .intents)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
             }
@@ -122,7 +122,7 @@
             guard writesJSON else { return }
             let unit = givenFiles.first?.unit ?? .route
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)
-                .writeJSON(to: &out)
+                .writeLine(to: &out)
         }
     }
 

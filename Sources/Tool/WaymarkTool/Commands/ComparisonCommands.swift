@@ -60,7 +60,7 @@
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings(in: newFile).write(as: findingsOutput, to: &out.buffer) }
             }
@@ -120,7 +120,7 @@
             let report = try DriftReport(files, table, host: host, failOn: failOn)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings(table.file).write(as: findingsOutput, to: &out.buffer) }
             }

@@ -56,7 +56,7 @@
             case .text:
                 out.buffer.write(report.text)
                 WaymarkTool.write(report.notes(Style(for: .standardError)))
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
             }

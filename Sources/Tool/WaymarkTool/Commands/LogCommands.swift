@@ -61,7 +61,7 @@
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             }
             return .yes
         }
@@ -127,7 +127,7 @@
             let report = try InferReport(tally, questions, loaded, least: atLeast)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             }
             return .yes
         }

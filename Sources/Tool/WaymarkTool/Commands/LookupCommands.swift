@@ -64,8 +64,7 @@
 
         private func write(_ tree: RouteTree, to out: inout OutputBuffer) {
             guard format == .json else { return out.write(tree.description.escapedLines + "\n") }
-            tree.writeJSON(to: &out)
-            out.endLine()
+            tree.writeLine(to: &out)
         }
     }
 

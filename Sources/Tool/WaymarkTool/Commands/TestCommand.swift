@@ -49,7 +49,7 @@
         private func write(_ report: ExampleReport, to out: inout OutputBuffer) {
             switch format {
             case .text: break
-            case .json: report.writeJSON(to: &out)
+            case .json: report.writeLine(to: &out)
             case .tap: out.write(report.tap)
             case .junit: out.write(report.junit)
             case .github, .sarif: if let findingsOutput { report.findings.write(as: findingsOutput, to: &out) }

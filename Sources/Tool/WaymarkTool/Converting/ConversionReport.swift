@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkNotations
 
 /// The result of `waymark convert`: patterns in another notation.
-struct ConversionReport: Sendable {
+struct ConversionReport: Sendable, JSONObject {
     struct Row: Sendable {
         /// The name of the route, for a pattern of a route file.
         var route: String?
@@ -94,13 +94,10 @@ struct ConversionReport: Sendable {
         ]
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("to", to.name)
-            out.member("patterns", of: rows) { $1.writeJSON(to: &$0) }
-            out.member("warnings", of: warnings) { $1.writeJSON(to: &$0) }
-        }
-        out.endLine()
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("to", to.name)
+        out.member("patterns", rows)
+        out.member("warnings", warnings)
     }
 
     /// Patterns that the other notation cannot express, and warnings about the others and the table.
@@ -115,20 +112,18 @@ struct ConversionReport: Sendable {
     }
 }
 
-extension ConversionReport.Row {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("route", orNull: route)
-            out.member("from", notation.name)
-            out.member("pattern", pattern)
-            if case .success(let conversion) = result {
-                out.member("converted", conversion.text)
-            } else {
-                out.member("converted", orNull: nil)
-            }
-            out.member("warnings", of: warnings) { $1.writeJSON(to: &$0) }
-            out.member("problems", of: problems) { $1.writeJSON(to: &$0) }
+extension ConversionReport.Row: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", orNull: route)
+        out.member("from", notation.name)
+        out.member("pattern", pattern)
+        if case .success(let conversion) = result {
+            out.member("converted", conversion.text)
+        } else {
+            out.member("converted", orNull: nil)
         }
+        out.member("warnings", warnings)
+        out.member("problems", problems)
     }
 
     /// The warnings about the converted pattern, at its position in the route file.

@@ -12,7 +12,7 @@ struct ConversionWarning: Sendable, Hashable {
     var brief: String?
 }
 
-extension ConversionWarning {
+extension ConversionWarning: JSONObject {
     /// - Parameter own: A policy whose options do not change if they differ from those of `from`.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
         precedence(from, to) + sources(from, to) + policy(from, to, keeping: own ?? from.policy)
@@ -71,12 +71,10 @@ extension ConversionWarning {
 
     private static func name(_ parameter: String?) -> String { parameter.map { "'\($0)'" } ?? "a parameter" }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("code", code)
-            out.member("message", message)
-            out.member("setting", orNull: setting)
-        }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("code", code)
+        out.member("message", message)
+        out.member("setting", orNull: setting)
     }
 }
 

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 /// The result of `waymark cover`: the links of a log, counted by route, reason and shape.
-struct CoverReport: Sendable {
+struct CoverReport: Sendable, JSONObject {
     struct Count: Sendable, Equatable {
         let name: String
         let count: Int
@@ -119,27 +119,24 @@ struct CoverReport: Sendable {
         return text
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("rows", rows)
-            writeObject("outcomes", outcomes.map { Count(name: $0.name, count: $0.count) }, to: &out)
-            write("routes", routes, "route", to: &out)
-            writeObject("unmatched", unmatched, to: &out)
-            writeObject("rejected", rejected, to: &out)
-            writeObject("unreadable", unreadable, to: &out)
-            out.member("values", of: values) { out, values in
-                out.object { out in
-                    out.member("route", values.route)
-                    out.member("parameter", values.parameter)
-                    write("most", values.most, "value", to: &out)
-                    out.member("error", values.error)
-                }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("rows", rows)
+        writeObject("outcomes", outcomes.map { Count(name: $0.name, count: $0.count) }, to: &out)
+        write("routes", routes, "route", to: &out)
+        writeObject("unmatched", unmatched, to: &out)
+        writeObject("rejected", rejected, to: &out)
+        writeObject("unreadable", unreadable, to: &out)
+        out.member("values", of: values) { out, values in
+            out.object { out in
+                out.member("route", values.route)
+                out.member("parameter", values.parameter)
+                write("most", values.most, "value", to: &out)
+                out.member("error", values.error)
             }
-            write("shapes", shapes, "shape", to: &out)
-            out.member("moreShapes", moreShapes)
-            out.member("inNoShape", leftOut)
         }
-        out.endLine()
+        write("shapes", shapes, "shape", to: &out)
+        out.member("moreShapes", moreShapes)
+        out.member("inNoShape", leftOut)
     }
 
     private func writeObject(_ key: StaticString, _ counts: [Count], to out: inout OutputBuffer) {

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-extension DiffReport {
+extension DiffReport: JSONObject {
     func text(_ style: Style) -> String {
         var text = ""
         for group in groups {
@@ -50,18 +50,15 @@ extension DiffReport {
     }
 
     /// Writes one line: both file names, the number of links of each kind, and an object for each difference.
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("old", oldName)
-            out.member("new", newName)
-            out.member("lost", count(.lost))
-            out.member("moved", count(.moved))
-            out.member("changed", count(.changed))
-            out.member("gained", count(.gained))
-            out.member("differences", of: rows) { write($1, to: &$0) }
-            out.member("undecided", of: undecided) { $1.writeJSON(to: &$0) }
-        }
-        out.endLine()
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("old", oldName)
+        out.member("new", newName)
+        out.member("lost", count(.lost))
+        out.member("moved", count(.moved))
+        out.member("changed", count(.changed))
+        out.member("gained", count(.gained))
+        out.member("differences", of: rows) { write($1, to: &$0) }
+        out.member("undecided", undecided)
     }
 
     /// Writes a difference. Optional members: `printed` if the printed links differ, `fallback` if a fallback lost the
@@ -142,18 +139,16 @@ extension LinkDifference.Kind {
     }
 }
 
-extension UndecidedDifference {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            switch self {
-            case .routes(let kind, let route, let other):
-                out.member("kind", kind.rawValue)
-                out.member("route", route)
-                out.member("otherRoute", orNull: other)
-            case .option(let name): out.member("policy", name)
-            }
-            out.member("message", sentence)
+extension UndecidedDifference: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        switch self {
+        case .routes(let kind, let route, let other):
+            out.member("kind", kind.rawValue)
+            out.member("route", route)
+            out.member("otherRoute", orNull: other)
+        case .option(let name): out.member("policy", name)
         }
+        out.member("message", sentence)
     }
 }
 

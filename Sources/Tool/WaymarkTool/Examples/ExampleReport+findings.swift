@@ -29,7 +29,7 @@ extension ExampleResult.Question {
     }
 }
 
-extension ExampleCoverage.Gap {
+extension ExampleCoverage.Gap: JSONObject {
     var code: FindingCode {
         switch kind {
         case .route: .uncoveredRoute
@@ -54,13 +54,11 @@ extension ExampleCoverage.Gap {
         return place.escaped() + style.paint("warning:", .yellow) + " \(message.escaped())" + example
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("kind", kind.rawValue)
-            out.member("route", route)
-            out.member("missing", text)
-            out.member("url", orNull: link)
-            out.write(place)
-        }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("kind", kind.rawValue)
+        out.member("route", route)
+        out.member("missing", text)
+        out.member("url", orNull: link)
+        out.write(place)
     }
 }

@@ -1,23 +1,20 @@
 import WaymarkManifest
 
-extension ExampleReport {
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("file", file)
-            out.member("passed", passed)
-            out.member("failed", failed)
-            out.member("skipped", skipped)
-            out.member("results", of: results) { $1.writeJSON(to: &$0) }
-            out.member("problems", of: fileProblems) { out, problem in
-                out.object { out in
-                    out.member("code", problem.code)
-                    out.member("message", problem.message)
-                    out.write(problem.place ?? .start)
-                }
+extension ExampleReport: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("file", file)
+        out.member("passed", passed)
+        out.member("failed", failed)
+        out.member("skipped", skipped)
+        out.member("results", results)
+        out.member("problems", of: fileProblems) { out, problem in
+            out.object { out in
+                out.member("code", problem.code)
+                out.member("message", problem.message)
+                out.write(problem.place ?? .start)
             }
-            if let gaps { out.member("uncovered", of: gaps) { $1.writeJSON(to: &$0) } }
         }
-        out.endLine()
+        if let gaps { out.member("uncovered", gaps) }
     }
 
     /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
@@ -116,26 +113,24 @@ extension OutputBuffer {
     }
 }
 
-extension ExampleResult {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("question", question.rawValue)
-            out.member("route", route)
-            out.member("url", link)
-            out.write(place)
-            switch outcome {
-            case .passed:
-                out.member("outcome", "passed")
-            case .skipped(let reason):
-                out.member("outcome", "skipped")
-                out.member("message", reason)
-            case .failed(let failure):
-                out.member("outcome", "failed")
-                out.member("message", failure.message)
-                out.member("expected", failure.expected)
-                out.member("given", failure.given)
-                if let help = failure.help { out.member("help", help) }
-            }
+extension ExampleResult: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("question", question.rawValue)
+        out.member("route", route)
+        out.member("url", link)
+        out.write(place)
+        switch outcome {
+        case .passed:
+            out.member("outcome", "passed")
+        case .skipped(let reason):
+            out.member("outcome", "skipped")
+            out.member("message", reason)
+        case .failed(let failure):
+            out.member("outcome", "failed")
+            out.member("message", failure.message)
+            out.member("expected", failure.expected)
+            out.member("given", failure.given)
+            if let help = failure.help { out.member("help", help) }
         }
     }
 }

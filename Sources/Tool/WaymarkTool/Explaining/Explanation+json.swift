@@ -9,25 +9,23 @@ extension Explanation {
             out.member("outcome", outcome.name)
             if let reason = outcome.reason { out.member("reason", reason.name) }
             if let reason = outcome.reason { out.member("message", reason.message) }
-            out.member("candidates", of: candidates) { $1.writeJSON(to: &$0) }
+            out.member("candidates", candidates)
         }
         out.endLine()
     }
 }
 
-extension Explanation.Candidate {
+extension Explanation.Candidate: JSONObject {
     /// Writes a candidate. The members `reached`, `expected` and `at` are omitted if it matches.
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("route", orNull: route)
-            out.member("pattern", pattern)
-            out.member("variant", variant)
-            out.member("takes", miss == nil)
-            if let miss {
-                out.member("reached", miss.reached)
-                out.member("expected", miss.expected)
-                out.member("at", miss.at)
-            }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", orNull: route)
+        out.member("pattern", pattern)
+        out.member("variant", variant)
+        out.member("takes", miss == nil)
+        if let miss {
+            out.member("reached", miss.reached)
+            out.member("expected", miss.expected)
+            out.member("at", miss.at)
         }
     }
 }

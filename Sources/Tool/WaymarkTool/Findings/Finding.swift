@@ -34,7 +34,7 @@ struct Finding: Sendable {
     }
 }
 
-extension Finding {
+extension Finding: JSONObject {
     init(_ problem: RouteFileProblem) {
         let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
         let related = problem.related.map { place in
@@ -77,27 +77,25 @@ extension Finding {
             + description[range.upperBound...]
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("severity", severity.rawValue)
+        out.member("code", code)
+        out.member("message", message)
+        out.member("count", count)
+        if let file { out.member("file", file) }
+        out.members(of: place)
+        out.member("route", orNull: route)
+        out.member("pattern", orNull: pattern)
+        out.member("suggestion", orNull: suggestion)
+        out.member("because", because)
+        out.member("witness", orNull: witness)
+        out.key("related")
+        guard let related else { return out.null() }
         out.object { out in
-            out.member("severity", severity.rawValue)
-            out.member("code", code)
-            out.member("message", message)
-            out.member("count", count)
-            if let file { out.member("file", file) }
-            out.members(of: place)
-            out.member("route", orNull: route)
-            out.member("pattern", orNull: pattern)
-            out.member("suggestion", orNull: suggestion)
-            out.member("because", because)
-            out.member("witness", orNull: witness)
-            out.key("related")
-            guard let related else { return out.null() }
-            out.object { out in
-                if let file = related.place?.file, file != self.file { out.member("file", file) }
-                out.members(of: related.place)
-                out.member("route", orNull: related.route)
-                out.member("pattern", orNull: related.pattern)
-            }
+            if let file = related.place?.file, file != self.file { out.member("file", file) }
+            out.members(of: related.place)
+            out.member("route", orNull: related.route)
+            out.member("pattern", orNull: related.pattern)
         }
     }
 }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-extension InferReport {
+extension InferReport: JSONObject {
     /// Returns a part of a route file, in YAML. Comments contain the counts and the links left out.
     func text(_ style: Style) -> String {
         var lines = ["# " + summary]
@@ -55,37 +55,32 @@ extension InferReport {
         }
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("rows", tally.rows)
-            out.member("matched", tally.matched)
-            out.member("unmatched", tally.unmatched)
-            out.member("rejected", tally.rejected)
-            out.member("unreadable", tally.unreadable)
-            out.member("proposals", of: proposals) { $1.writeJSON(to: &$0) }
-            out.member("leftOut", of: leftOut) { $1.writeJSON(to: &$0) }
-        }
-        out.endLine()
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("rows", tally.rows)
+        out.member("matched", tally.matched)
+        out.member("unmatched", tally.unmatched)
+        out.member("rejected", tally.rejected)
+        out.member("unreadable", tally.unreadable)
+        out.member("proposals", proposals)
+        out.member("leftOut", leftOut)
     }
 }
 
-extension InferReport.Proposal {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("route", route.name)
-            out.member("pattern", route.pattern)
-            out.member("sources", sources)
-            out.member("links", route.links)
-            out.member("itemsLeftOut", route.leftOut)
-            out.member("examples", of: examples) { out, example in
+extension InferReport.Proposal: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", route.name)
+        out.member("pattern", route.pattern)
+        out.member("sources", sources)
+        out.member("links", route.links)
+        out.member("itemsLeftOut", route.leftOut)
+        out.member("examples", of: examples) { out, example in
+            out.object { out in
+                out.member("url", example.link)
+                out.key("captures")
                 out.object { out in
-                    out.member("url", example.link)
-                    out.key("captures")
-                    out.object { out in
-                        for capture in example.captures {
-                            out.key(text: capture.name)
-                            out.value(capture.value)
-                        }
+                    for capture in example.captures {
+                        out.key(text: capture.name)
+                        out.value(capture.value)
                     }
                 }
             }
@@ -93,13 +88,11 @@ extension InferReport.Proposal {
     }
 }
 
-extension InferReport.LeftOut {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("reason", reason.rawValue)
-            out.member("links", links)
-            out.member("what", what)
-            out.member("message", sentence)
-        }
+extension InferReport.LeftOut: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("reason", reason.rawValue)
+        out.member("links", links)
+        out.member("what", what)
+        out.member("message", sentence)
     }
 }

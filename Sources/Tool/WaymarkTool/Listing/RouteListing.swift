@@ -60,7 +60,7 @@ struct RouteListing: Sendable {
     }
 }
 
-extension ListedParameter {
+extension ListedParameter: JSONObject {
     fileprivate var markdown: String {
         let text = "\(name.codeForMarkdown): \(type.codeForMarkdown)"
         if let defaultValue { return text + ", default \(defaultValue.spelling.codeForMarkdown)" }
@@ -68,19 +68,17 @@ extension ListedParameter {
     }
 
     // `default` is omitted for a parameter without one.
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("name", name)
-            out.member("kind", kind.rawValue)
-            out.member("type", type)
-            out.member("required", isRequired)
-            out.member("variants", isInAllVariants ? "all" : "some")
-            switch defaultValue {
-            case .value(let value): out.member("default", value)
-            case .list(let values, _):
-                out.member("default", values)
-            case nil: break
-            }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("name", name)
+        out.member("kind", kind.rawValue)
+        out.member("type", type)
+        out.member("required", isRequired)
+        out.member("variants", isInAllVariants ? "all" : "some")
+        switch defaultValue {
+        case .value(let value): out.member("default", value)
+        case .list(let values, _):
+            out.member("default", values)
+        case nil: break
         }
     }
 }
@@ -107,34 +105,30 @@ extension String {
     }
 }
 
-extension RouteListing.Row {
+extension RouteListing.Row: JSONObject {
     // `deprecated`, `replacedBy` and `fallback` are omitted for routes without them.
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("route", name)
-            out.member("patterns", of: patterns) { $0.string($1.text) }
-            out.member("parameters", of: parameters) { $1.writeJSON(to: &$0) }
-            out.member("sources", of: allSources) { $0.string($1.description) }
-            out.member("summary", orNull: summary)
-            out.member("tags", tags)
-            end?.writeMembers(to: &out)
-            if isFallback { out.member("fallback", true) }
-        }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", name)
+        out.member("patterns", of: patterns) { $0.string($1.text) }
+        out.member("parameters", parameters)
+        out.member("sources", of: allSources) { $0.string($1.description) }
+        out.member("summary", orNull: summary)
+        out.member("tags", tags)
+        end?.writeMembers(to: &out)
+        if isFallback { out.member("fallback", true) }
     }
 }
 
-extension RouteTree {
+extension RouteTree: JSONObject {
     /// Writes one line: a node with the routes that end at it, and its children.
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("segment", segment)
-            out.member("routes", of: routes) { out, end in
-                out.object {
-                    $0.member("name", end.name)
-                    $0.member("suffix", end.suffix)
-                }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("segment", segment)
+        out.member("routes", of: routes) { out, end in
+            out.object {
+                $0.member("name", end.name)
+                $0.member("suffix", end.suffix)
             }
-            out.member("children", of: children) { $1.writeJSON(to: &$0) }
         }
+        out.member("children", children)
     }
 }

@@ -143,22 +143,6 @@ extension OutputBuffer {
         }
     }
 
-    mutating func member(_ name: StaticString, _ flag: Bool) {
-        key(name)
-        bool(flag)
-    }
-
-    mutating func member(_ name: StaticString, _ texts: [String]) {
-        member(name, of: texts) { $0.string($1) }
-    }
-
-    mutating func member<Element>(
-        _ name: StaticString, of elements: some Sequence<Element>, _ write: (inout OutputBuffer, Element) -> Void
-    ) {
-        key(name)
-        array(of: elements, write)
-    }
-
     mutating func value(_ value: CaptureValue) {
         switch value {
         case .string(let text): string(text)
