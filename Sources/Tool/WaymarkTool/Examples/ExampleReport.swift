@@ -62,10 +62,9 @@ struct ExampleReport: Sendable {
 
     /// Returns the lines of a failure. Each output format has its own heading.
     func lines(_ heading: String, _ failure: ExampleResult.Failure) -> [String] {
-        [heading] + failure.excerpt.map { "    " + $0 } + [
-            "  expected  \(failure.expected)", "  given     \(failure.given)",
-        ]
-            + (failure.help.map { ["  help      \($0)"] } ?? [])
+        let values = ["  expected  \(failure.expected)", "  given     \(failure.given)"]
+        let help = failure.help.map { ["  help      \($0)"] } ?? []
+        return [heading] + failure.excerpt.map { "    " + $0 } + values + help
     }
 
     /// Returns a position such as `waymark.yaml:12:7`, which editors and CI services turn into links.
@@ -78,11 +77,24 @@ struct ExampleReport: Sendable {
         if failed > 0 { parts.append(style.paint("\(failed) failed", .red)) }
         if skipped > 0 { parts.append("\(skipped) skipped") }
         if let gaps {
-            let count = gaps.isEmpty ? "nothing" : "\(gaps.count)"
-            parts.append(
-                gaps.isEmpty ? "\(count) without an example" : style.paint("\(count) without an example", .red))
+            let words = gaps.isEmpty ? "nothing without an example" : "\(gaps.count) without an example"
+            parts.append(gaps.isEmpty ? words : style.paint(words, .red))
         }
         return parts.joined(separator: ", ")
+    }
+
+    /// The failures, the problems of the whole file, and the parts without an example.
+    var findings: FindingList {
+        let failures = results.compactMap { result in result.failure.map { finding($0, of: result) } }
+        return FindingList(failures + fileProblems, summary: summary(.plain), status: status)
+    }
+
+    private func finding(_ failure: ExampleResult.Failure, of result: ExampleResult) -> Finding {
+        var message = failure.message + ": expected \(failure.expected), given \(failure.given)"
+        if failure.place != result.linkPlace { message = "\(result.link): " + message }
+        return Finding(
+            severity: .error, code: result.question.code.rawValue, message: message, count: 1, route: result.route,
+            witness: nil, file: failure.place.path(in: file), place: failure.place, help: failure.help)
     }
 }
 
@@ -129,4 +141,48 @@ struct ExampleResult: Hashable, Sendable {
     var place: Place { failure?.place ?? linkPlace }
 
     var failure: Failure? { if case .failed(let failure) = outcome { failure } else { nil } }
+}
+
+extension ExampleResult.Question {
+    fileprivate var code: FindingCode {
+        switch self {
+        case .example: .failedExample
+        case .reject: .failedReject
+        case .roundTrip: .failedRoundTrip
+        }
+    }
+}
+
+extension ExampleCoverage.Gap: JSONObject {
+    var code: FindingCode {
+        switch kind {
+        case .route: .uncoveredRoute
+        case .pattern: .uncoveredPattern
+        case .variant: .uncoveredVariant
+        case .value: .uncoveredValue
+        }
+    }
+
+    var message: String {
+        switch kind {
+        case .route: "no example opens the route '\(text)'"
+        case .pattern: "no example opens '\(text)' of route '\(route)'"
+        case .variant: "no example of route '\(route)' has the variant '\(text)'"
+        case .value: "no example of route '\(route)' has \(text)"
+        }
+    }
+
+    func text(in file: String, _ style: Style) -> String {
+        let place = "\(place.path(in: file)):\(place.line):\(place.column): "
+        let example = link.map { "\n    for example \($0.escaped())" } ?? ""
+        return place.escaped() + style.paint("warning:", .yellow) + " \(message.escaped())" + example
+    }
+
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("kind", kind.rawValue)
+        out.member("route", route)
+        out.member("missing", text)
+        out.member("url", orNull: link)
+        out.write(place)
+    }
 }
