@@ -45,8 +45,9 @@ struct CoverReport: Sendable, JSONObject {
         shapes = all.prefix(shapeLimit).map { Count(name: $0.shape, count: $0.count) }
         moreShapes = all.count - shapes.count
         leftOut = tally.shapes.leftOut
-        values = table.entries.enumerated().flatMap { index, entry in
-            entry.patterns.flatMap { $0.parameters.compactMap(\.name) }.uniqued.compactMap { name in
+        values = table.entries.enumerated().flatMap { index, entry -> [Values] in
+            let names = entry.patterns.flatMap { $0.parameters.compactMap(\.name) }.uniqued
+            return names.compactMap { name in
                 tally.values[RouteParameter(entry: index, name: name)].map { sketch in
                     Values(
                         route: entry.name ?? "", parameter: name,
