@@ -72,13 +72,9 @@
             lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
             lines += doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
             let result =
-                if status == .yes {
-                    "matches the routes"
-                } else if differsFromRoutes {
-                    "does not match the routes"
-                } else {
-                    "is not proven to match the routes"
-                }
+                status == .yes
+                ? "matches the routes"
+                : differsFromRoutes ? "does not match the routes" : "is not proven to match the routes"
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
                 .joined(separator: "\n") + "\n"
         }

@@ -16,10 +16,8 @@ struct ConversionReport: Sendable, JSONObject {
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
             (self.pattern, self.route, self.file, notation) = (pattern, route, file, from)
-            do throws(PatternError) {
-                result = .success(try PatternConversion(pattern, from: from.syntax, to: to.syntax))
-            } catch {
-                result = .failure(error)
+            result = Result { () throws(PatternError) in
+                try PatternConversion(pattern, from: from.syntax, to: to.syntax)
             }
         }
 
@@ -117,11 +115,7 @@ extension ConversionReport.Row: JSONObject {
         out.member("route", orNull: route)
         out.member("from", notation.name)
         out.member("pattern", pattern)
-        if case .success(let conversion) = result {
-            out.member("converted", conversion.text)
-        } else {
-            out.member("converted", orNull: nil)
-        }
+        out.member("converted", orNull: try? result.get().text)
         out.member("warnings", warnings)
         out.member("problems", problems)
     }

@@ -81,15 +81,11 @@ struct DiffReport {
         var groups: [Group] = []
         var places: [String: Int] = [:]
         for row in rows {
-            guard let reason = sharedCause(row), !row.isExpected else {
-                groups.append(Group(rows: [row]))
-                continue
-            }
-            let key = "\(row.difference.kind) \(reason)"
-            if let place = places[key] {
+            let key = row.isExpected ? nil : sharedCause(row).map { "\(row.difference.kind) \($0)" }
+            if let key, let place = places[key] {
                 groups[place].rows.append(row)
             } else {
-                places[key] = groups.count
+                if let key { places[key] = groups.count }
                 groups.append(Group(rows: [row]))
             }
         }
