@@ -95,19 +95,15 @@
                 let table = try AssociatedTable(file)
                 report.coverage = try ReportedCoverage(files, table, host: try AssociationJob.host(host, of: table))
             }
-            if let log { try await report.count(log, loaded.router().engine, source) }
+            if let log {
+                let engine = try loaded.router().engine
+                let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
+                let tally = try await CoverTally.counted(
+                    LogFile(log), CoverContext(engine, reader, countsValues: false))
+                let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
+                report.setCounts(counts.routes.map(\.count), of: counts.rows)
+            }
             return report
-        }
-    }
-
-    extension Report {
-        @MainActor
-        fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
-            let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
-            let tally = try await CoverTally.counted(
-                LogFile(log), CoverContext(engine, reader, countsValues: false))
-            let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
-            setCounts(counts.routes.map(\.count), of: counts.rows)
         }
     }
 #endif

@@ -19,10 +19,8 @@
         var redact = false
 
         @Option(
-            help: ArgumentHelp(
-                "Like --redact, with a hash of each value after the name of its parameter (HMAC-SHA-256, with all "
-                    + "bytes of this file as the key).", valueName: "key file"),
-            completion: .file())
+            file: "Like --redact, with a hash of each value after the name of its parameter (HMAC-SHA-256, with all "
+                + "bytes of this file as the key).", valueName: "key file")
         var hash: String?
 
         @Flag(help: "Exit with 0 even if a link did not match.")

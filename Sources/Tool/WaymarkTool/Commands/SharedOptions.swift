@@ -8,8 +8,8 @@
 
     extension Option where Value == String? {
         /// Creates an option whose value is the path of a file.
-        init(file help: String) {
-            self.init(help: ArgumentHelp(help, valueName: "file"), completion: .file())
+        init(file help: String, valueName: String = "file") {
+            self.init(help: ArgumentHelp(help, valueName: valueName), completion: .file())
         }
 
         /// Creates an option whose value is a host: a name without scheme, port and path.
