@@ -125,8 +125,6 @@
         }
 
         /// Returns the values. Values from the command line override values from files.
-        ///
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if a line is not a definition.
         func values() throws -> BuildValues {
             var values = BuildValues()
             for path in defineFile {

@@ -64,8 +64,6 @@
         }
 
         /// Reads the files. Each result combines them for one Apple app, or for a further Android app.
-        ///
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in

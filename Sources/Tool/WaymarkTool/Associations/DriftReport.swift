@@ -22,8 +22,6 @@
         ///
         /// - Parameter host: The host that serves the files; `nil` for that of the routes, or for those of the manifest
         ///   if the routes name none.
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named or if the hosts
-        ///   differ.
         init(
             _ options: DriftOptions, _ table: AssociatedTable, host: String?, failOn: FailureKinds<LinkDrift.Kind>
         ) throws {

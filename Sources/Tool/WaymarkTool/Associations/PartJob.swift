@@ -188,7 +188,6 @@
     }
 
     extension AssociatedFile {
-        /// The reason why there is nothing to write.
         fileprivate var absence: String {
             switch self {
             case .infoPlist:

@@ -86,18 +86,14 @@
 
     /// A file, or part of a file, that is written from a route file.
     protocol FileJob {
-        /// Returns the content of the file.
-        ///
-        /// - Parameter path: The existing file. Content unrelated to the apps is kept.
+        /// Returns the content of the file. Content of the existing file that is unrelated to the apps is kept.
         func text(besides path: String?) throws -> String
 
         /// Compares the existing file with the file that would be written.
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// Returns notes about links that the file claims or lacks, contrary to the routes, and about content that it
-        /// loses.
-        ///
-        /// - Parameter path: The existing file, before it is overwritten.
+        /// Returns notes about links that the file claims or lacks, contrary to the routes, and about content of the
+        /// existing file that it loses.
         func notes(_ style: Style, besides path: String?) throws -> String
     }
 #endif

@@ -129,8 +129,6 @@
 
     extension InitialRouteFile {
         /// Returns the draft, with the ignored parts of the file added to `leftOut`.
-        ///
-        /// - Throws: ``ToolError`` if the file has no rule for links.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError)
             -> InitialRouteFile
         {

@@ -72,7 +72,6 @@
             return .yes
         }
 
-        /// The files that the page depends on.
         private var watched: [String] {
             let extended = (try? table.load())?.paths.dropFirst() ?? []
             let routes = (table.pattern.isEmpty ? [table.routes.path] : []) + extended

@@ -84,7 +84,6 @@ struct ConversionReport: Sendable, JSONObject {
             + (leniencies.isEmpty ? [] : ["links are read differently: \(leniencies)"])
     }
 
-    /// Advice on how a route file keeps the original behaviour.
     private var help: [String] {
         guard !warnings.isEmpty else { return [] }
         return [

@@ -78,7 +78,6 @@ struct ShapeTree: Sendable {
 
     /// A position of a shape, with the positions that follow it.
     fileprivate struct Node {
-        /// The number of links that end here.
         private var count = 0
         private var words: [String: Node] = [:]
         /// The node after any other segment; at most one.

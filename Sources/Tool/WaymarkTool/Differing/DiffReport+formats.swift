@@ -49,7 +49,6 @@ extension DiffReport: JSONObject {
         return text
     }
 
-    /// Writes one line: both file names, the number of links of each kind, and an object for each difference.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("old", oldName)
         out.member("new", newName)

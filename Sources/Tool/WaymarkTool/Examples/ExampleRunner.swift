@@ -86,7 +86,6 @@ struct ExampleRunner<Route: Sendable> {
 
     // MARK: Round trips
 
-    /// Prints the match of an example, and matches the printed link.
     private func roundTrip(of match: RouteMatch<Route>, _ example: RouteFile.Example) -> ExampleResult.Outcome {
         let link: String
         do throws(PrintError) {

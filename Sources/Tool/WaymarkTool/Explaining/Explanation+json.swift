@@ -16,7 +16,7 @@ extension Explanation {
 }
 
 extension Explanation.Candidate: JSONObject {
-    /// Writes a candidate. The members `reached`, `expected` and `at` are omitted if it matches.
+    // The members `reached`, `expected` and `at` are omitted if it matches.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("route", orNull: route)
         out.member("pattern", pattern)

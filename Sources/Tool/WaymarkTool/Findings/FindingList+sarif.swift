@@ -79,7 +79,6 @@ extension Finding {
 
     private static func artifact(of file: String) -> JSONValue { .object([("uri", .text(WorkspacePath(file).uri))]) }
 
-    /// The position in the file, and the name of the route.
     private var location: JSONValue? {
         var members: [(String, JSONValue)] = []
         if let artifact { members.append(("physicalLocation", Self.place(in: artifact, region))) }

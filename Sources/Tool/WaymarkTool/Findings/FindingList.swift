@@ -47,7 +47,6 @@ struct FailureKinds<Kind: CaseIterable & RawRepresentable<String> & Hashable & S
 }
 
 extension Finding {
-    /// The lines after the message.
     var details: [String] {
         let all = [help, route.flatMap { place == nil ? "route '\($0)'" : nil }, witness.map { "for example \($0)" }]
         return all.compactMap { $0?.escaped() }

@@ -14,7 +14,6 @@ extension InferReport: JSONObject {
             .joined(separator: "\n") + "\n"
     }
 
-    /// The number of rows by outcome, and the number of links with a proposed route.
     private var summary: String {
         let outcomes = [
             (tally.matched, "matched"), (tally.unmatched, "unmatched"), (tally.rejected, "rejected"),

@@ -75,7 +75,6 @@ struct InferReport {
 }
 
 extension RouteProposal {
-    /// Returns `true` if none of the samples opens the route.
     fileprivate func isIdle(_ router: Router<String>) -> Bool {
         !samples.isEmpty && !samples.contains { router.match(for: $0)?.name == name }
     }
@@ -106,7 +105,6 @@ extension InferReport.LeftOut {
     }
 }
 
-/// A search for route proposals in the counted links.
 struct ProposalFinder {
     private let questions: InferContext
     private let least: Int

@@ -22,7 +22,6 @@ struct RouteListing: Sendable {
 
     let rows: [Row]
 
-    /// Returns rows for people: aligned names and patterns, followed by summaries.
     func text(_ style: Style) -> String {
         let names = rows.map { $0.name.escaped() }
         let nameWidth = names.map(\.count).max() ?? 0
@@ -120,7 +119,6 @@ extension RouteListing.Row: JSONObject {
 }
 
 extension RouteTree: JSONObject {
-    /// Writes one line: a node with the routes that end at it, and its children.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("segment", segment)
         out.member("routes", of: routes) { out, end in

@@ -56,7 +56,6 @@ extension LinkRenderer: LinkRendering {
 }
 
 extension MatchResult {
-    /// Writes the link followed by its result, for people.
     func writeText(for link: DisplayedLink, _ style: Style, to out: inout OutputBuffer) {
         out.write(link, escaping: .plain)
         out.write("\n")

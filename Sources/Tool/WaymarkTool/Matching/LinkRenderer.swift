@@ -44,7 +44,6 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         return isMatch
     }
 
-    /// Writes the result for a link as members of an object.
     func writeAnswer(to line: InputLine, out: inout OutputBuffer) -> Bool {
         if let rejection = tooLong(line) {
             rejection.writeMembers(to: &out)
