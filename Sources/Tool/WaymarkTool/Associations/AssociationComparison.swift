@@ -17,8 +17,6 @@
         /// Values of the file that affect links and are known only at build time.
         var unknownValues: [String] = []
 
-        init(file: String) { self.file = file }
-
         /// Adds missing entries, or the unknown values of the file that may supply them.
         mutating func addMissing(_ entries: [String], unknownValues: (String) -> [String]) {
             for entry in entries {
