@@ -12,11 +12,11 @@ library=$(dirname "$tools")/lib/swift/embedded/$triple
 # The source files of the tool that are part of the report's engine.
 engine_files=(
     Sources/Tool/WaymarkTool/Output/{Escaping,OutputBuffer+json,OutputBuffer,Style}.swift
-    Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,NearMissTrie+unmatched,NearMissTrie,NearMissWalk,QueryValues,DisplayedLink,VariantJSON}.swift
+    Sources/Tool/WaymarkTool/Matching/{JSONObject,LinkPart,LinkRenderer,NearMissTrie+unmatched,NearMissTrie,NearMissWalk,VariantJSON}.swift
     Sources/Tool/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
     Sources/Tool/WaymarkTool/Printing/PrintRequest.swift
     Sources/Tool/WaymarkTool/Explaining/Explanation+json.swift
-    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteDeprecation,Listing/RoutePattern+sources,Streaming/InputLine}.swift
+    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Listing/RouteDeprecation,Listing/RoutePattern+sources,Streaming/InputLine}.swift
     Sources/Tool/WaymarkManifest/RouteMonth.swift
 )
 mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/Tool/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)

@@ -17,8 +17,6 @@
         /// Values of the file that affect links and are known only at build time.
         var unknownValues: [String] = []
 
-        init(file: String) { self.file = file }
-
         /// Adds missing entries, or the unknown values of the file that may supply them.
         mutating func addMissing(_ entries: [String], unknownValues: (String) -> [String]) {
             for entry in entries {
@@ -27,11 +25,8 @@
             }
         }
 
-        var status: ExitStatus {
-            ExitStatus(!differsFromRoutes && doubts.isEmpty)
-        }
+        var status: ExitStatus { ExitStatus(!differsFromRoutes && doubts.isEmpty) }
 
-        /// `true` if the file differs from the routes or lacks an entry.
         private var differsFromRoutes: Bool {
             !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)
         }
@@ -75,13 +70,9 @@
             lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
             lines += doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
             let result =
-                if status == .yes {
-                    "matches the routes"
-                } else if differsFromRoutes {
-                    "does not match the routes"
-                } else {
-                    "is not proven to match the routes"
-                }
+                status == .yes
+                ? "matches the routes"
+                : differsFromRoutes ? "does not match the routes" : "is not proven to match the routes"
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
                 .joined(separator: "\n") + "\n"
         }

@@ -27,7 +27,6 @@
                 }
         }
 
-        /// Returns the host that serves the file.
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
             do throws(AssociationFilesError) {
                 return try table.host(host)
@@ -37,35 +36,30 @@
         }
 
         func text(besides path: String?) throws -> String {
-            guard let path, let old = try Self.document(at: path) else { return newContent }
+            let old = try path.flatMap { try Self.document(at: $0) }
             do throws(EditFault) {
-                return try text(besides: old)
+                return try written(besides: old)
             } catch {
                 throw ToolError(
-                    "\(path.escaped()):\(error.place.line):\(error.place.column): error: \(error.message.escaped())\n"
-                        + "    note: the file is unchanged")
+                    "\((path ?? "").escaped()):\(error.place.line):\(error.place.column): error: "
+                        + "\(error.message.escaped())\n    note: the file is unchanged")
             }
         }
 
-        private var newContent: String {
+        private func written(besides old: DocumentNode?) throws(EditFault) -> String {
             switch content {
-            case .aasa(let writer, let plan, _): writer.text(plan)
-            case .assetlinks(let writer): writer.text()
-            }
-        }
-
-        private func text(besides old: DocumentNode) throws(EditFault) -> String {
-            switch content {
-            case .aasa(let writer, let plan, _): try writer.text(plan, besides: old)
-            case .assetlinks(let writer): try writer.edit(old).text
+            case .aasa(let writer, let plan, _):
+                if let old { try writer.text(plan, besides: old) } else { writer.text(plan) }
+            case .assetlinks(let writer):
+                if let old { try writer.edit(old).text } else { writer.text() }
             }
         }
 
         /// Returns the file that would be written, for a comparison. An uneditable file counts as a difference.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
-            guard let old = try Self.document(at: path) else { return Array(newContent.utf8) }
+            let old = try Self.document(at: path)
             do throws(EditFault) {
-                return Array(try text(besides: old).utf8)
+                return Array(try written(besides: old).utf8)
             } catch {
                 comparison.faults.append((error.place, error.message))
                 return nil

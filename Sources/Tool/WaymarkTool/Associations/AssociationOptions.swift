@@ -4,18 +4,12 @@
 
     /// The options that name association files, which declare the links that reach an app.
     struct AssociationOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp(
-                "Decide by an apple-app-site-association file; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Decide by an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
-        @OptionGroup
-        var android: AndroidOptions
+        @OptionGroup var android: AndroidOptions
 
-        @Option(
-            help: ArgumentHelp("The host that serves the file (default: any).", valueName: "name"),
-            transform: TableOptions.host)
+        @Option(host: "The host that serves the file (default: any).")
         var host: String?
 
         @Option(
@@ -36,27 +30,112 @@
             }
         }
 
-        /// Returns the problems of the given file, or `nil` if no file is given.
-        func check(isStrict: Bool) throws -> CheckReport? {
-            guard let aasa else { return try android.check(host: host ?? Self.exampleHost, isStrict: isStrict) }
-            let bytes = try AssociationDocument.bytes(of: aasa)
-            let (file, problems) = try SiteAssociation.checked(bytes, name: aasa, host: host ?? Self.exampleHost)
-            return CheckReport(
-                file: aasa, unit: .rule, count: file.ruleCount, problems: problems.map(Finding.init),
-                isStrict: isStrict)
-        }
-
-        /// The host of example links in problems.
-        private static let exampleHost = "example.com"
-
         /// Returns the decider for the given files, or `nil` if no file is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
-            guard let aasa else { return try android.decider(app: app, host: host, readsLinks: readsLinks) }
-            if readsLinks, aasa == "-" {
+            if readsLinks, [aasa, android.manifest, android.assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
             }
+            guard let aasa else { return try android.decider(app: app, host: host) }
             let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
             return SiteAssociationDecider(file, app: app, host: host)
+        }
+    }
+
+    struct AndroidOptions: ParsableArguments {
+        @Option(file: "Decide by the filters of an AndroidManifest.xml.")
+        var manifest: String?
+
+        @Option(file: "Decide by an assetlinks.json; with --manifest, both must match a link.")
+        var assetlinks: String?
+
+        @Option(
+            name: .customLong("android"),
+            help: ArgumentHelp(
+                "The version of Android; groups of filters and dynamic rules exist since 15 (default: 15).",
+                valueName: "14|15"))
+        var version: Int?
+
+        @OptionGroup var build: BuildOptions
+
+        var isGiven: Bool { manifest != nil || assetlinks != nil }
+
+        func validate() throws {
+            if let version, version != 14, version != 15 { throw ValidationError("--android is 14 or 15") }
+            if version != nil, !isGiven { throw ValidationError("--android goes with --manifest or --assetlinks") }
+            if manifest == "-", assetlinks == "-" {
+                throw ValidationError("only one file can be read from standard input")
+            }
+        }
+
+        /// Returns the decider for the given files, or `nil` if no file is given.
+        func decider(app: String?, host: String?) throws -> (any LinkDecider)? {
+            guard isGiven else { return nil }
+            let (manifest, links) = (try readManifest(), try readLinks())
+            // Without a package in the manifest, the link may belong to any app of the site.
+            let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
+            let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
+                AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: version ?? 15)
+            }
+            return deciders.count == 1 ? deciders[0] : FirstAppDecider(deciders)
+        }
+
+        func readManifest() throws -> AppManifest? {
+            try manifest.map { path in
+                let bytes = try AssociationDocument.bytes(of: path)
+                return try AppManifest.read(bytes, name: path, values: try build.values()).content
+            }
+        }
+
+        func readLinks() throws -> AssetLinks? {
+            try assetlinks.map { try AssetLinks.read(try AssociationDocument.bytes(of: $0), name: $0).content }
+        }
+    }
+
+    /// The options that name an app's property lists. They are checked, but decide about no link.
+    struct PropertyListOptions: ParsableArguments {
+        @Option(file: "Check the associated domains of entitlements; - reads standard input.")
+        var entitlements: String?
+
+        @Option(file: "Check the URL schemes of an Info.plist; - reads standard input.")
+        var infoPlist: String?
+    }
+
+    /// The options for values that the build inserts into an app's files.
+    struct BuildOptions: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
+                valueName: "NAME=VALUE"))
+        var define: [String] = []
+
+        @Option(
+            help: ArgumentHelp(
+                "A file of such values: lines of NAME=VALUE (.properties, .xcconfig), or the strings of an Android resource file; repeat for more.",
+                valueName: "file"),
+            completion: .file())
+        var defineFile: [String] = []
+
+        var isGiven: Bool { !define.isEmpty || !defineFile.isEmpty }
+
+        func validate() throws {
+            var values = BuildValues()
+            for text in define where !values.define(text) {
+                throw ValidationError("invalid build value '\(text.escaped())'; write NAME=VALUE")
+            }
+        }
+
+        /// Returns the values. Values from the command line override values from files.
+        func values() throws -> BuildValues {
+            var values = BuildValues()
+            for path in defineFile {
+                do {
+                    try values.read(try AssociationDocument.bytes(of: path), name: path)
+                } catch let fault as BuildValues.Fault {
+                    throw ToolError("\(path.escaped()):\(fault.line): invalid build value; write NAME=VALUE")
+                }
+            }
+            for text in define { _ = values.define(text) }
+            return values
         }
     }
 #endif

@@ -13,22 +13,15 @@
 
     /// The options that name the files to compare with the routes.
     struct DriftOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp("An apple-app-site-association file; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
-        @OptionGroup
-        var android: AndroidOptions
+        @OptionGroup var android: AndroidOptions
 
-        @Option(
-            help: ArgumentHelp("The entitlements of an app; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "The entitlements of an app; - reads standard input.")
         var entitlements: String?
 
-        @Option(
-            help: ArgumentHelp("The Info.plist of an app; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "The Info.plist of an app; - reads standard input.")
         var infoPlist: String?
 
         @Option(
@@ -71,8 +64,6 @@
         }
 
         /// Reads the files. Each result combines them for one Apple app, or for a further Android app.
-        ///
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -108,10 +99,7 @@
 
         /// Returns the missing and superfluous hosts and schemes of each file that declares them.
         ///
-        /// - Parameters:
-        ///   - manifest: The manifest of the Android app.
-        ///   - hosts: The hosts whose links are compared one by one.
-        /// - Throws: ``AssociationError`` if a file cannot be read.
+        /// - Parameter hosts: The hosts whose links are compared one by one.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {

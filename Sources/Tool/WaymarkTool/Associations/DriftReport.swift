@@ -1,17 +1,16 @@
 #if Tool
     import WaymarkAssociation
+    import WaymarkCore
     import WaymarkManifest
 
-    struct DriftReport {
-        let failOn: DriftFailures
-        private(set) var rows: [Row] = []
-        private(set) var isDecided = true
+    struct DriftReport: JSONObject {
+        let failOn: FailureKinds<LinkDrift.Kind>
+        private var rows: [Row] = []
+        private var isDecided = true
         /// Values of the files that are known only at build time.
-        private(set) var unknownValues: [String] = []
+        private var unknownValues: [String] = []
         /// `true` if a comparison exceeded its limits.
         private var isTooMuch = false
-
-        init(failOn: DriftFailures) { self.failOn = failOn }
 
         struct Row {
             let file: String
@@ -19,13 +18,14 @@
             let finding: LinkDrift.Finding
         }
 
-        /// Compares the routes with the given files and adds the differences.
+        /// Compares the routes with the given files.
         ///
         /// - Parameter host: The host that serves the files; `nil` for that of the routes, or for those of the manifest
         ///   if the routes name none.
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named or if the hosts
-        ///   differ.
-        mutating func add(_ options: DriftOptions, _ table: AssociatedTable, host: String?) throws {
+        init(
+            _ options: DriftOptions, _ table: AssociatedTable, host: String?, failOn: FailureKinds<LinkDrift.Kind>
+        ) throws {
+            self.failOn = failOn
             let all = try options.read(table.file.apps)
             let own = host == nil ? table.hosts(of: all.first?.manifest) : []
             let hosts = try own.isEmpty ? [AssociationJob.host(host, of: table)] : own
@@ -39,6 +39,10 @@
             }
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
+            // By kind, the most severe first.
+            rows = rows.enumerated().sorted { a, b in
+                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
+            }.map(\.element)
         }
 
         private mutating func add(_ all: [DriftFiles], _ options: DriftOptions, _ drift: LinkDrift) {
@@ -68,23 +72,11 @@
             unknownValues = (unknownValues + answer.unknownValues).uniqued
         }
 
-        var doubts: [String] {
-            AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues)
-        }
-
-        /// Sorts the rows by kind, the most severe first.
-        mutating func sort() {
-            rows = rows.enumerated().sorted { a, b in
-                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
-            }.map(\.element)
-        }
+        var doubts: [String] { AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues) }
 
         var status: ExitStatus {
-            let isBad = rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided
-            return ExitStatus(!isBad)
+            ExitStatus(!(rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided))
         }
-
-        // MARK: Text
 
         func text(_ style: Style) -> String {
             var text = rows.map { row in
@@ -107,37 +99,49 @@
             return counts.joined(separator: ", ")
         }
 
-        // MARK: JSON
+        func writeMembers(to out: inout OutputBuffer) {
+            out.member("findings", rows)
+            out.member("decided", isDecided)
+            out.member("unknown", unknownValues)
+        }
 
-        func writeJSON(to out: inout OutputBuffer) {
-            out.object { out in
-                out.key("findings")
-                out.array(of: rows) { $1.writeJSON(to: &$0) }
-                out.key("decided")
-                out.bool(isDecided)
-                out.key("unknown")
-                out.array(of: unknownValues) { $0.string($1) }
+        /// Returns the findings, each at its deciding rule, or else at its route.
+        func findings(_ file: RouteFile) -> FindingList {
+            let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
+            let found = rows.map { row in
+                let finding = row.finding
+                let rule = finding.rule.flatMap { rule in
+                    rule.place.map { (row.file, $0, "by \(rule.name)" as String?) }
+                }
+                let route = finding.route.flatMap { places[$0] }.map { ($0.path(in: file.name), $0, nil as String?) }
+                let (name, place, help) = rule ?? route ?? (row.file, .start, nil)
+                return Finding(
+                    severity: failOn.kinds.contains(finding.kind) ? .error : .warning,
+                    code: finding.kind.code.rawValue,
+                    message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
+                    count: 1, route: finding.route, witness: finding.link, file: name, place: place, help: help)
             }
-            out.endLine()
+            let undecided = doubts.map { doubt in
+                Finding(
+                    severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
+                    message: "not decided: \(doubt)", count: 1, file: file.name, place: .start)
+            }
+            return FindingList(found + undecided, summary: summary, status: status)
         }
     }
 
-    extension DriftReport.Row {
-        fileprivate func writeJSON(to out: inout OutputBuffer) {
-            out.object { out in
-                out.member("kind", finding.kind.rawValue)
-                out.member("url", finding.link)
-                out.key("systems")
-                out.array(of: finding.parties) { $0.string($1) }
-                out.key("apps")
-                out.array(of: apps) { $0.string($1) }
-                out.member("route", orNull: finding.route)
-                out.member("file", file)
-                out.member("rule", orNull: finding.rule?.name)
-                out.key("line")
-                if let place = finding.rule?.place { out.number(place.line) } else { out.null() }
-                out.member("message", finding.sentence(apps))
-            }
+    extension DriftReport.Row: JSONObject {
+        func writeMembers(to out: inout OutputBuffer) {
+            out.member("kind", finding.kind.rawValue)
+            out.member("url", finding.link)
+            out.member("systems", finding.parties)
+            out.member("apps", apps)
+            out.member("route", orNull: finding.route)
+            out.member("file", file)
+            out.member("rule", orNull: finding.rule?.name)
+            out.key("line")
+            if let place = finding.rule?.place { out.number(place.line) } else { out.null() }
+            out.member("message", finding.sentence(apps))
         }
     }
 
@@ -173,6 +177,17 @@
             case .scheme(let text) where isMissing:
                 "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
             case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
+            }
+        }
+    }
+
+    extension LinkDrift.Kind {
+        fileprivate var code: FindingCode {
+            switch self {
+            case .claimed: .claimedLink
+            case .unclaimed: .unclaimedLink
+            case .uneven: .unevenLink
+            case .spelling: .spelledLink
             }
         }
     }

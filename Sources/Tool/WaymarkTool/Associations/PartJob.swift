@@ -47,8 +47,6 @@
             }
         }
 
-        // MARK: Writing
-
         func text(besides path: String?) throws -> String {
             guard let path else { return part }
             let old: [UInt8]
@@ -103,8 +101,6 @@
             case .manifest(let filters): return try filters.manifest(in: old, name: path)
             }
         }
-
-        // MARK: Comparing
 
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
@@ -192,7 +188,6 @@
     }
 
     extension AssociatedFile {
-        /// The reason why there is nothing to write.
         fileprivate var absence: String {
             switch self {
             case .infoPlist:

@@ -66,7 +66,6 @@ extension [RuleStep] {
 }
 
 extension LinkVerdict {
-    /// Writes the link, its verdict, and the reasons why the preceding rules do not match.
     fileprivate func writeText(
         for link: DisplayedLink, _ steps: [RuleStep], _ style: Style, to out: inout OutputBuffer
     ) {
@@ -85,7 +84,6 @@ extension LinkVerdict {
         if shown.count < misses.count { out.writeRow("not", "\(grouped(misses.count - shown.count)) more rules") }
     }
 
-    /// The maximum number of rules listed with the reason for their mismatch.
     private static let missLimit = 10
 
     private var colour: Style.Colour {

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-struct CheckReport: Sendable {
+struct CheckReport: Sendable, JSONObject {
     /// The kind of item that a file lists.
     enum Unit: String, Sendable {
         case route, rule, filter, statement, domain, scheme
@@ -45,16 +45,12 @@ struct CheckReport: Sendable {
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("file", orNull: file)
-            out.key(text: unit.rawValue + "s")
-            if let count { out.number(count) } else { out.null() }
-            out.member("errors", errors)
-            out.member("warnings", warnings)
-            out.key("problems")
-            out.array(of: problems) { $1.writeJSON(to: &$0) }
-        }
-        out.endLine()
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("file", orNull: file)
+        out.key(text: unit.rawValue + "s")
+        if let count { out.number(count) } else { out.null() }
+        out.member("errors", errors)
+        out.member("warnings", warnings)
+        out.member("problems", problems)
     }
 }

@@ -29,19 +29,16 @@
         @OptionGroup var routes: RouteFileOptions
 
         @Option(
-            help: ArgumentHelp(
-                "The host that serves the file, needed if hosts differ; for a part of an app's file, the only host.",
-                valueName: "name"), transform: TableOptions.host)
+            host: "The host that serves the file, needed if hosts differ; for a part of an app's file, the only host.")
         var host: String?
 
-        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        @Option(file: "The file to write.")
         var output: String?
 
         @Flag(help: "Compare the file of --output, and write nothing.")
         var check = false
 
-        @OptionGroup
-        var build: BuildOptions
+        @OptionGroup var build: BuildOptions
 
         func validate() throws {
             if build.isGiven, !check || !file.isPart {
@@ -50,8 +47,6 @@
             if check, output == nil { throw ValidationError("--check goes with --output") }
             if output == "-" { throw ValidationError("leave --output out to write to standard output") }
         }
-
-        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())
@@ -91,18 +86,14 @@
 
     /// A file, or part of a file, that is written from a route file.
     protocol FileJob {
-        /// Returns the content of the file.
-        ///
-        /// - Parameter path: The existing file. Content unrelated to the apps is kept.
+        /// Returns the content of the file. Content of the existing file that is unrelated to the apps is kept.
         func text(besides path: String?) throws -> String
 
         /// Compares the existing file with the file that would be written.
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// Returns notes about links that the file claims or lacks, contrary to the routes, and about content that it
-        /// loses.
-        ///
-        /// - Parameter path: The existing file, before it is overwritten.
+        /// Returns notes about links that the file claims or lacks, contrary to the routes, and about content of the
+        /// existing file that it loses.
         func notes(_ style: Style, besides path: String?) throws -> String
     }
 #endif

@@ -3,7 +3,7 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    struct CheckCommand: Verb {
+    struct CheckCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "check",
             abstract: "Reports all problems of the table at once.",
@@ -29,29 +29,23 @@
         @Option(help: "How to write the problems: text, json, github (annotations of a workflow) or sarif (2.1.0).")
         var format = FindingsFormat.text
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
-        @OptionGroup(title: "Association files")
-        var association: AssociationOptions
+        @OptionGroup(title: "Association files") var association: AssociationOptions
 
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
-
-        @OptionGroup(title: "Property lists")
-        var lists: PropertyListOptions
+        @OptionGroup(title: "Property lists") var lists: PropertyListOptions
 
         func validate() throws {
             if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
-            let files: [(String, CheckReport.Unit)] = givenFiles
+            let files = givenFiles
             if association.android.build.isGiven,
-                !files.contains(where: { [.filter, .domain, .scheme].contains($0.1) })
+                !files.contains(where: { [.filter, .domain, .scheme].contains($0.unit) })
             {
                 throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
             }
-            guard let (_, unit) = files.first else { return }
+            guard let unit = files.first?.unit else { return }
             if files.count > 1 {
-                throw ValidationError("\(files[0].0) and \(files[1].0) are checked one after the other")
+                throw ValidationError("\(files[0].option) and \(files[1].option) are checked one after the other")
             }
             if table.isGiven { throw ValidationError("check the routes and an association file one after the other") }
             let hasNoHost = unit == .domain || unit == .scheme
@@ -64,41 +58,74 @@
             }
         }
 
-        /// The options of the given files, each with the kind of item that its file lists.
-        private var givenFiles: [(String, CheckReport.Unit)] {
+        /// The given files, each with its option and the kind of item that it lists.
+        private var givenFiles: [(option: String, path: String, unit: CheckReport.Unit)] {
             let all: [(String, String?, CheckReport.Unit)] = [
                 ("--aasa", association.aasa, .rule), ("--manifest", association.android.manifest, .filter),
                 ("--assetlinks", association.android.assetlinks, .statement),
                 ("--entitlements", lists.entitlements, .domain), ("--info-plist", lists.infoPlist, .scheme),
             ]
-            return all.compactMap { name, file, unit in file.map { _ in (name, unit) } }
+            return all.compactMap { option, path, unit in path.map { (option, $0, unit) } }
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
-                try association.check(isStrict: strict) ?? lists.check(association.android.build, isStrict: strict)
+                try givenFiles.first.map { try report(of: $0.path, $0.unit) }
                 ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, checksIntents: purpose == .intents)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
             }
             return report.status
         }
 
+        private func report(of path: String, _ unit: CheckReport.Unit) throws -> CheckReport {
+            let (count, problems) = try checked(path, unit)
+            return CheckReport(
+                file: path, unit: unit, count: count, problems: problems.map(Finding.init), isStrict: strict)
+        }
+
+        /// Returns the number of items and the problems of an association file or property list.
+        private func checked(
+            _ path: String, _ unit: CheckReport.Unit
+        ) throws -> (count: Int?, problems: [AssociationProblem]) {
+            let bytes = try AssociationDocument.bytes(of: path)
+            let values = try association.android.build.values()
+            // The host of example links in problems.
+            let host = association.host ?? "example.com"
+            switch unit {
+            case .rule:
+                let (file, problems) = try SiteAssociation.checked(bytes, name: path, host: host)
+                return (file.ruleCount, problems)
+            case .filter:
+                let (file, problems) = try AppManifest.checked(bytes, name: path, host: host, values: values)
+                return (file.linkFilters.count, problems)
+            case .statement:
+                let (file, problems) = try AssetLinks.checked(bytes, name: path, host: host)
+                return (file.statements.count, problems)
+            case .domain:
+                let (file, problems) = try AppEntitlements.checked(bytes, name: path, values: values)
+                return (file.domains.count, problems)
+            case .scheme:
+                let (file, problems) = try AppInfo.checked(bytes, name: path, values: values)
+                return (file.schemes.count, problems)
+            case .route: return (nil, [])
+            }
+        }
+
         /// Writes an unreadable file as a report.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
             guard writesJSON else { return }
-            let unit = givenFiles.first?.1 ?? .route
+            let unit = givenFiles.first?.unit ?? .route
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)
-                .writeJSON(to: &out)
+                .writeLine(to: &out)
         }
     }
 
-    /// An additional purpose that the table is checked for.
     enum CheckPurpose: String, ExpressibleByArgument, CaseIterable {
         case intents
     }

@@ -28,15 +28,12 @@
 
         @OptionGroup var destination: OutputOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
             if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
             try GivenName.checkSwiftType(name)
         }
-
-        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let loaded = try table.load()

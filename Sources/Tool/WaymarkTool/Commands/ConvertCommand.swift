@@ -3,7 +3,7 @@
     import WaymarkManifest
     import WaymarkNotations
 
-    struct ConvertCommand: Verb {
+    struct ConvertCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "convert",
             abstract: "Writes the patterns of another library in the native notation, or in a third one.",
@@ -19,10 +19,8 @@
         var pattern: [String] = []
 
         @Option(
-            help: ArgumentHelp(
-                "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")). A route file may define it.",
-                valueName: "name"),
-            completion: .list(SupportedNotations.names), transform: TableOptions.notation)
+            notation: "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")). "
+                + "A route file may define it.")
         var from: Notation?
 
         @Option(
@@ -30,10 +28,7 @@
             completion: .list(SupportedNotations.names), transform: TableOptions.notation)
         var to: Notation = .braces
 
-        @Option(
-            help: ArgumentHelp(
-                "A file with one pattern a line; empty lines and comments (#) are skipped.", valueName: "file"),
-            completion: .file())
+        @Option(file: "A file with one pattern a line; empty lines and comments (#) are skipped.")
         var file: String?
 
         @Option(
@@ -55,16 +50,13 @@
             if routes == nil, from == nil { throw ValidationError("say with --from what the patterns are written in") }
         }
 
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report = try report()
             switch format {
             case .text:
                 out.buffer.write(report.text)
                 WaymarkTool.write(report.notes(Style(for: .standardError)))
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
             }

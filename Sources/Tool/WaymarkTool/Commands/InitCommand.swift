@@ -30,10 +30,7 @@
         @Option(help: ArgumentHelp("A custom scheme of the app, such as myapp.", valueName: "name"))
         var scheme: String?
 
-        @Option(
-            help: ArgumentHelp(
-                "Begin with an apple-app-site-association file; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Begin with an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
         @Option(
@@ -42,24 +39,15 @@
                 valueName: "ID"))
         var app: String?
 
-        @Option(
-            help: ArgumentHelp("Begin with an AndroidManifest.xml; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Begin with an AndroidManifest.xml; - reads standard input.")
         var manifest: String?
 
-        @OptionGroup
-        var build: BuildOptions
+        @OptionGroup var build: BuildOptions
 
-        @Option(
-            help: ArgumentHelp("The notation of patterns of another library.", valueName: "name"),
-            completion: .list(SupportedNotations.names), transform: TableOptions.notation)
+        @Option(notation: "The notation of patterns of another library.")
         var from: Notation?
 
-        @Option(
-            help: ArgumentHelp(
-                "A file with one of its patterns per line; empty lines and comments (#) are skipped.",
-                valueName: "file"),
-            completion: .file())
+        @Option(file: "A file with one of its patterns per line; empty lines and comments (#) are skipped.")
         var file: String?
 
         func validate() throws {
@@ -78,8 +66,6 @@
                 throw ValidationError("--scheme goes with a file to change")
             }
         }
-
-        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             try checkNames()
@@ -143,8 +129,6 @@
 
     extension InitialRouteFile {
         /// Returns the draft, with the ignored parts of the file added to `leftOut`.
-        ///
-        /// - Throws: ``ToolError`` if the file has no rule for links.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError)
             -> InitialRouteFile
         {

@@ -40,14 +40,11 @@
         @Option(help: "How to write the results: text, json, csv or tsv (default: text; json for standard input).")
         var format: MatchFormat?
 
-        @OptionGroup(title: "Rows")
-        var rows: RowOptions
+        @OptionGroup(title: "Rows") var rows: RowOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
-        @OptionGroup(title: "Association files")
-        var association: AssociationOptions
+        @OptionGroup(title: "Association files") var association: AssociationOptions
 
         var writesJSON: Bool { format == nil ? url.isEmpty : format == .json }
 
@@ -87,14 +84,6 @@
         private func answer(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
         {
-            let status = try await status(renderer, writingTo: &out)
-            return rows.exitZero && status == .no ? .yes : status
-        }
-
-        @MainActor
-        private func status(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
-            -> ExitStatus
-        {
             guard !url.isEmpty else {
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
@@ -102,7 +91,7 @@
                 let filter = LinkFilter(
                     input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
                     refusesUnreadable: !rows.rendersEveryLine)
-                return ExitStatus(try await filter.run(writingTo: &out))
+                return ExitStatus(try await filter.run(writingTo: &out) || rows.exitZero)
             }
             var allMatched = true
             for url in url {
@@ -110,7 +99,21 @@
                 allMatched = allMatched && matched
                 try out.flushIfFull()
             }
-            return ExitStatus(allMatched)
+            return ExitStatus(allMatched || rows.exitZero)
         }
+    }
+
+    enum MatchFormat: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case json
+        /// Delimited fields (RFC 4180).
+        case csv
+        /// Tab-separated fields, with escapes instead of quotes.
+        case tsv
+
+        var isDelimited: Bool { self == .csv || self == .tsv }
+
+        /// The format of an answer that is not split into columns.
+        var whole: OutputFormat { self == .text ? .text : .json }
     }
 #endif

@@ -3,8 +3,7 @@
 
     /// The options of a verb that writes a file or compares it.
     struct OutputOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+        @Option(file: "The file to write (default: standard output).")
         var output: String?
 
         @Flag(help: "Compare the file of --output, and write nothing.")
@@ -18,9 +17,7 @@
 
         /// Writes or compares the output.
         ///
-        /// - Parameters:
-        ///   - writer: The command that writes the file.
-        ///   - sources: The paths of the inputs, which are not overwritten.
+        /// - Parameter sources: The paths of the inputs, which are not overwritten.
         func write(
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {

@@ -23,8 +23,7 @@
                 Exit codes: 0 the page was written; 2 bad input.
                 """)
 
-        @Option(
-            help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
+        @Option(file: "The file to write (default: standard output).")
         var output: String?
 
         @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
@@ -33,24 +32,16 @@
         @Option(help: ArgumentHelp("The title of the page (default: the source of links).", valueName: "text"))
         var title: String?
 
-        @Option(
-            help: ArgumentHelp(
-                "Count the links of this log by route; - reads standard input.", valueName: "file"),
-            completion: .file())
+        @Option(file: "Count the links of this log by route; - reads standard input.")
         var log: String?
 
-        @OptionGroup(title: "Rows of the log")
-        var source: RowSourceOptions
+        @OptionGroup(title: "Rows of the log") var source: RowSourceOptions
 
-        @OptionGroup(title: "Routes")
-        var table: TableOptions
+        @OptionGroup(title: "Routes") var table: TableOptions
 
-        @OptionGroup(title: "Association files")
-        var files: DriftOptions
+        @OptionGroup(title: "Association files") var files: DriftOptions
 
-        @Option(
-            help: ArgumentHelp("The host that serves the files; needed if hosts differ.", valueName: "name"),
-            transform: TableOptions.host)
+        @Option(host: "The host that serves the files; needed if hosts differ.")
         var host: String?
 
         func validate() throws {
@@ -65,8 +56,6 @@
             }
             if host != nil, !files.isGiven { throw ValidationError("--host goes with association files") }
         }
-
-        var writesJSON: Bool { false }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
@@ -83,14 +72,12 @@
             return .yes
         }
 
-        /// The files that the page depends on.
         private var watched: [String] {
             let extended = (try? table.load())?.paths.dropFirst() ?? []
             let routes = (table.pattern.isEmpty ? [table.routes.path] : []) + extended
             return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
         }
 
-        /// Returns the page, or an error page.
         @MainActor
         private func servedPage() async -> String {
             do {
@@ -107,19 +94,15 @@
                 let table = try AssociatedTable(file)
                 report.coverage = try ReportedCoverage(files, table, host: try AssociationJob.host(host, of: table))
             }
-            if let log { try await report.count(log, loaded.router().engine, source) }
+            if let log {
+                let engine = try loaded.router().engine
+                let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
+                let tally = try await CoverTally.counted(
+                    LogFile(log), CoverContext(engine, reader, countsValues: false))
+                let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
+                report.setCounts(counts.routes.map(\.count), of: counts.rows)
+            }
             return report
-        }
-    }
-
-    extension Report {
-        @MainActor
-        fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
-            let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
-            let tally = try await CoverTally.counted(
-                LogFile(log), CoverContext(engine, reader, countsValues: false))
-            let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
-            setCounts(counts.routes.map(\.count), of: counts.rows)
         }
     }
 #endif

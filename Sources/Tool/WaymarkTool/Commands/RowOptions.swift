@@ -2,13 +2,11 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The options for reading and writing rows.
     struct RowOptions: ParsableArguments {
         @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
         var rows = false
 
-        @OptionGroup
-        var source: RowSourceOptions
+        @OptionGroup var source: RowSourceOptions
 
         @Option(
             help: ArgumentHelp(
@@ -21,10 +19,8 @@
         var redact = false
 
         @Option(
-            help: ArgumentHelp(
-                "Like --redact, with a hash of each value after the name of its parameter (HMAC-SHA-256, with all "
-                    + "bytes of this file as the key).", valueName: "key file"),
-            completion: .file())
+            file: "Like --redact, with a hash of each value after the name of its parameter (HMAC-SHA-256, with all "
+                + "bytes of this file as the key).", valueName: "key file")
         var hash: String?
 
         @Flag(help: "Exit with 0 even if a link did not match.")
@@ -36,12 +32,8 @@
         /// `true` if values of links are hidden, or written only as hashes.
         private var redacts: Bool { redact || hash != nil }
 
-        /// `true` if an option needs routes.
-        private var needsRoutes: Bool {
-            source.isGiven || source.delimiter != nil || select != nil || redacts
-        }
+        private var needsRoutes: Bool { source.isGiven || source.delimiter != nil || select != nil || redacts }
 
-        /// Validates the combination of the options.
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             if hasAssociation, needsRoutes || format?.isDelimited == true {
                 throw ValidationError(
@@ -107,24 +99,69 @@
                         + (near.map { "; did you mean 'captures.\($0.escaped())'?" } ?? ""))
             }
         }
-    }
 
-    // Parsers of option values.
-    extension RowOptions {
         private static func columns(_ text: String) throws -> [RowColumn] {
             var columns: [RowColumn] = []
             for word in text.split(separator: ",", omittingEmptySubsequences: false) {
                 let name = String(word)
-                guard let column = RowColumn(name) else {
-                    let near = Suggestion.nearest(to: name, among: RowColumn.names)
-                    throw ValidationError(
-                        "expected \(RowColumn.names.joined(separator: ", "))"
-                            + (near.map { "; did you mean '\($0)'?" } ?? ""))
-                }
+                guard let column = RowColumn(name) else { throw ValidationError(name, expected: RowColumn.names) }
                 if columns.contains(column) { throw ValidationError("'\(name.escaped())' is selected twice") }
                 columns.append(column)
             }
             return columns
+        }
+    }
+
+    /// The options that locate the link in a row.
+    struct RowSourceOptions: ParsableArguments {
+        @Option(help: ArgumentHelp("The link is this field of each line, counted from 1.", valueName: "number"))
+        var column: Int?
+
+        @Option(
+            help: ArgumentHelp(
+                "The field separator of csv: one ASCII character (default: a comma).", valueName: "character"),
+            transform: delimiter)
+        var delimiter: UInt8?
+
+        @Flag(help: "The first line contains the names of the fields.")
+        var header = false
+
+        @Option(
+            help: ArgumentHelp(
+                "Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
+        var jsonField: String?
+
+        /// `true` if the link is one field of a row.
+        var isGiven: Bool { column != nil || jsonField != nil }
+
+        func validate() throws {
+            if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
+            if column != nil, jsonField != nil { throw ValidationError("give either --column or --json-field") }
+            if column == nil, header { throw ValidationError("--header goes with --column") }
+        }
+
+        /// Validates the options for commands that do not write rows.
+        func validateStandalone() throws {
+            if column == nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
+        }
+
+        var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
+
+        /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.
+        func reader(maximumLength: Int) -> RowReader {
+            RowReader(
+                shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
+                maximumLength: maximumLength)
+        }
+
+        private static func delimiter(_ text: String) throws -> UInt8 {
+            // Shells other than bash and zsh cannot write a tab as an escape.
+            let text = text == "\\t" ? "\t" : text
+            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
+            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
+                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
+            }
+            return byte
         }
     }
 #endif

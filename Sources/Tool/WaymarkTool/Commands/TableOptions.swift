@@ -10,11 +10,8 @@
         @OptionGroup var routes: RouteFileOptions
 
         @Option(
-            help: ArgumentHelp(
-                "A compiled table instead of a route file, as 'waymark compile' writes it; not for verbs that change a "
-                    + "route file or read its descriptions and tags.",
-                valueName: "file"),
-            completion: .file())
+            file: "A compiled table instead of a route file, as 'waymark compile' writes it; not for verbs that change "
+                + "a route file or read its descriptions and tags.")
         var table: String?
 
         @Option(
@@ -23,10 +20,7 @@
                 valueName: "text"))
         var pattern: [String] = []
 
-        @Option(
-            help: ArgumentHelp(
-                "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")).", valueName: "name"),
-            completion: .list(SupportedNotations.names), transform: notation)
+        @Option(notation: "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")).")
         var syntax: Notation?
 
         @Option(
@@ -82,8 +76,7 @@
                 accepting: sources.isEmpty ? notation.sources : sources, precedence: precedence ?? notation.precedence,
                 policy: notation.policy)
             for (index, text) in pattern.enumerated() {
-                table.add(
-                    texts: [text], named: String(index), syntax: notation.syntax, to: String(index))
+                table.add(texts: [text], named: String(index), syntax: notation.syntax, to: String(index))
             }
             return .table(table)
         }
@@ -109,32 +102,76 @@
                 throw ToolError("invalid source '\(text.escaped())': \(error.message)\(help)")
             }
         }
-    }
-
-    // Parsers of option values.
-    extension TableOptions {
-        /// Parses the host that serves the files: a name without scheme, port and path.
-        static func host(_ text: String) throws -> String {
-            let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
-            let name = rest.hasPrefix("[") ? rest : rest.prefix { !"/?#:".contains($0) }
-            if name == text, !name.isEmpty { return text }
-            let help = name.isEmpty ? "" : "; write '--host \(String(name).escaped())'"
-            throw ValidationError("expected a host without scheme, port and path\(help)")
-        }
 
         static func notation(_ name: String) throws -> Notation {
-            try word(name, Notation(named: name), among: SupportedNotations.names)
+            guard let notation = Notation(named: name) else {
+                throw ValidationError(name, expected: SupportedNotations.names)
+            }
+            return notation
         }
 
         private static func order(_ name: String) throws -> Precedence {
-            try word(name, Precedence(rawValue: name), among: Precedence.allCases.map(\.rawValue))
+            guard let order = Precedence(rawValue: name) else {
+                throw ValidationError(name, expected: Precedence.allCases.map(\.rawValue))
+            }
+            return order
+        }
+    }
+
+    /// The options that select a route file and one of its environments, the same for every command.
+    struct RouteFileOptions: ParsableArguments {
+        static let defaultFile = "waymark.yaml"
+        static let fileExtensions = ["yaml", "yml", "json"]
+
+        @Option(
+            name: .customLong("routes"),
+            help: ArgumentHelp("The route file (default: \(defaultFile)).", valueName: "file"),
+            completion: .file(extensions: fileExtensions))
+        var file: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The environment of the route file whose sources and apps to use, such as staging.", valueName: "name"))
+        var environment: String?
+
+        /// `true` if an option selects a route file; the default file does not count.
+        var isGiven: Bool { file != nil || environment != nil }
+
+        var path: String { file ?? Self.defaultFile }
+
+        /// Reads the route file, or the default file of the current folder.
+        ///
+        /// - Parameter proves: `true` to include warnings in the problems of an unusable file.
+        func read(hint: String = "give one with --routes", proves: Bool = false) throws -> RouteFile {
+            let routes: RouteFile
+            do throws(RouteFileError) {
+                routes = try RouteFile(contentsOf: path, proves: proves)
+            } catch {
+                guard file == nil, error.problems.first?.code == "missing-file" else { throw error }
+                throw ToolError("no \(path) in the current folder; \(hint)")
+            }
+            return try routes.selecting(environment)
         }
 
-        private static func word<Meaning>(_ word: String, _ meaning: Meaning?, among words: [String]) throws -> Meaning
-        {
-            if let meaning { return meaning }
-            let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
-            throw ValidationError("expected \(words.joined(separator: ", "))\(suggestion)")
+        /// Reads the route file without the routes for developers, and writes a note about them.
+        func readReleased() throws -> RouteFile {
+            let routes = try read()
+            routes.writeDeveloperNote()
+            return routes.released()
+        }
+    }
+
+    extension RouteFile {
+        /// Writes a note about the routes that a release leaves out, if there are any.
+        func writeDeveloperNote() {
+            guard let note = developerNote else { return }
+            WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")
+        }
+
+        /// Returns the file of an environment, or the file itself without a name.
+        func selecting(_ environment: String?) throws(RouteFileError) -> RouteFile {
+            guard let environment else { return self }
+            return try selecting(environment: environment)
         }
     }
 #endif

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkManifest
 
-    struct TestCommand: Verb {
+    struct TestCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "test",
             abstract: "Runs the examples and rejects of the route file.",
@@ -27,9 +27,6 @@
 
         @OptionGroup var routes: RouteFileOptions
 
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.read()
             let router = try file.router { $0.name.value }
@@ -52,7 +49,7 @@
         private func write(_ report: ExampleReport, to out: inout OutputBuffer) {
             switch format {
             case .text: break
-            case .json: report.writeJSON(to: &out)
+            case .json: report.writeLine(to: &out)
             case .tap: out.write(report.tap)
             case .junit: out.write(report.junit)
             case .github, .sarif: if let findingsOutput { report.findings.write(as: findingsOutput, to: &out) }

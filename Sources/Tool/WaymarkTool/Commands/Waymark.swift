@@ -100,13 +100,11 @@
         }
     }
 
-    /// A subcommand of the tool.
     protocol Verb: ParsableCommand {
         /// Writes the answer and returns its status.
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
 
-        /// `true` if the answer is requested as JSON.
         var writesJSON: Bool { get }
 
         /// The requested format for findings beside the code, or `nil` for other formats.
@@ -117,6 +115,7 @@
     }
 
     extension Verb {
+        var writesJSON: Bool { false }
         var findingsOutput: FindingsOutput? { nil }
 
         func write(_ failure: Failure, to out: inout OutputBuffer) {
@@ -126,5 +125,20 @@
                 failure.writeJSON(to: &out)
             }
         }
+    }
+
+    /// A verb with an option for the format of its answer.
+    protocol FormattedVerb: Verb {
+        associatedtype Format: RawRepresentable<String>
+        var format: Format { get }
+    }
+
+    extension FormattedVerb {
+        var writesJSON: Bool { format.rawValue == "json" }
+        var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
+    }
+
+    enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
+        case text, json, github, sarif
     }
 #endif

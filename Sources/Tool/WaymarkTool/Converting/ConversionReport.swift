@@ -3,12 +3,10 @@ import WaymarkManifest
 import WaymarkNotations
 
 /// The result of `waymark convert`: patterns in another notation.
-struct ConversionReport: Sendable {
-    /// A pattern with its origin, and its conversion or error.
+struct ConversionReport: Sendable, JSONObject {
     struct Row: Sendable {
         /// The name of the route, for a pattern of a route file.
         var route: String?
-        /// The original notation of the pattern.
         var notation: Notation
         var pattern: String
         var result: Result<PatternConversion, PatternError>
@@ -18,10 +16,8 @@ struct ConversionReport: Sendable {
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
             (self.pattern, self.route, self.file, notation) = (pattern, route, file, from)
-            do throws(PatternError) {
-                result = .success(try PatternConversion(pattern, from: from.syntax, to: to.syntax))
-            } catch {
-                result = .failure(error)
+            result = Result { () throws(PatternError) in
+                try PatternConversion(pattern, from: from.syntax, to: to.syntax)
             }
         }
 
@@ -73,7 +69,6 @@ struct ConversionReport: Sendable {
         }.joined()
     }
 
-    /// Returns the problems, warnings and advice for people.
     func notes(_ style: Style) -> String {
         let patterns = rows.flatMap { row in row.warnings.map { "'\(row.pattern)': \($0.message)" } }
         let problems = rows.flatMap(\.problems).map { $0.description(style) + "\n" }.joined()
@@ -89,7 +84,6 @@ struct ConversionReport: Sendable {
             + (leniencies.isEmpty ? [] : ["links are read differently: \(leniencies)"])
     }
 
-    /// Advice on how a route file keeps the original behaviour.
     private var help: [String] {
         guard !warnings.isEmpty else { return [] }
         return [
@@ -97,33 +91,51 @@ struct ConversionReport: Sendable {
         ]
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("to", to.name)
-            out.key("patterns")
-            out.array(of: rows) { $1.writeJSON(to: &$0) }
-            out.key("warnings")
-            out.array(of: warnings) { $1.writeJSON(to: &$0) }
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("to", to.name)
+        out.member("patterns", rows)
+        out.member("warnings", warnings)
+    }
+
+    /// Patterns that the other notation cannot express, and warnings about the others and the table.
+    var findings: FindingList {
+        let file = rows.lazy.compactMap(\.file).first
+        let ofTable = warnings.map { warning in
+            Finding(warning, in: file?.name, at: file.map { $0.syntax?.place ?? .start })
         }
-        out.endLine()
+        let all = rows.flatMap { $0.problems + $0.findings } + ofTable
+        let converted = rows.count { $0.status == .yes }
+        return FindingList(all, summary: "\(converted) of \(rows.count) patterns converted", status: status)
     }
 }
 
-extension ConversionReport.Row {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("route", orNull: route)
-            out.member("from", notation.name)
-            out.member("pattern", pattern)
-            if case .success(let conversion) = result {
-                out.member("converted", conversion.text)
-            } else {
-                out.member("converted", orNull: nil)
-            }
-            out.key("warnings")
-            out.array(of: warnings) { $1.writeJSON(to: &$0) }
-            out.key("problems")
-            out.array(of: problems) { $1.writeJSON(to: &$0) }
+extension ConversionReport.Row: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", orNull: route)
+        out.member("from", notation.name)
+        out.member("pattern", pattern)
+        out.member("converted", orNull: try? result.get().text)
+        out.member("warnings", warnings)
+        out.member("problems", problems)
+    }
+
+    /// The warnings about the converted pattern, at its position in the route file.
+    fileprivate var findings: [Finding] {
+        let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }
+        return warnings.map { warning in
+            var finding = Finding(warning, in: file?.name, at: written?.place)
+            finding.message = "'\(pattern)': " + finding.message
+            finding.route = route
+            finding.pattern = pattern
+            return finding
         }
+    }
+}
+
+extension Finding {
+    fileprivate init(_ warning: ConversionWarning, in file: String?, at place: Place?) {
+        self.init(
+            severity: .warning, code: warning.code, message: warning.message, count: 1, file: file, place: place,
+            help: warning.setting.map { "a route file keeps it with '\($0)'" })
     }
 }

@@ -12,9 +12,7 @@ struct ConversionWarning: Sendable, Hashable {
     var brief: String?
 }
 
-// MARK: Settings
-
-extension ConversionWarning {
+extension ConversionWarning: JSONObject {
     /// - Parameter own: A policy whose options do not change if they differ from those of `from`.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
         precedence(from, to) + sources(from, to) + policy(from, to, keeping: own ?? from.policy)
@@ -55,30 +53,7 @@ extension ConversionWarning {
                 setting: "policy: { \(name): \(old) }", brief: "\(name) \(old) → \(new)")
         }
     }
-}
 
-extension Notation {
-    /// A description of the treatment of hosts in the notation.
-    fileprivate var hostRule: String {
-        guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
-            return "links come from \(sources.map(\.description).joined(separator: ", "))"
-        }
-        func words(_ rule: LinkSource.HostRule) -> String {
-            rule == .firstSegment ? "the first segment" : "ignored"
-        }
-        let hosts =
-            web == .firstSegment && policy.ignoresDomainHosts
-            ? "a host without a dot is the first segment, any other is ignored"
-            : web == custom
-                ? "the host of any link is \(words(web))"
-                : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
-        return hosts + (http ? ", and http is accepted" : "")
-    }
-}
-
-// MARK: Patterns
-
-extension ConversionWarning {
     init(_ change: PatternConversion.Change) {
         switch change {
         case .keepsSpellings(let parameter, let type):
@@ -96,11 +71,27 @@ extension ConversionWarning {
 
     private static func name(_ parameter: String?) -> String { parameter.map { "'\($0)'" } ?? "a parameter" }
 
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("code", code)
-            out.member("message", message)
-            out.member("setting", orNull: setting)
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("code", code)
+        out.member("message", message)
+        out.member("setting", orNull: setting)
+    }
+}
+
+extension Notation {
+    fileprivate var hostRule: String {
+        guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
+            return "links come from \(sources.map(\.description).joined(separator: ", "))"
         }
+        func words(_ rule: LinkSource.HostRule) -> String {
+            rule == .firstSegment ? "the first segment" : "ignored"
+        }
+        let hosts =
+            web == .firstSegment && policy.ignoresDomainHosts
+            ? "a host without a dot is the first segment, any other is ignored"
+            : web == custom
+                ? "the host of any link is \(words(web))"
+                : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
+        return hosts + (http ? ", and http is accepted" : "")
     }
 }

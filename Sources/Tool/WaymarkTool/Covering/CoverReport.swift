@@ -2,13 +2,12 @@ import WaymarkCore
 import WaymarkExplain
 
 /// The result of `waymark cover`: the links of a log, counted by route, reason and shape.
-struct CoverReport: Sendable {
+struct CoverReport: Sendable, JSONObject {
     struct Count: Sendable, Equatable {
         let name: String
         let count: Int
     }
 
-    /// The most frequent values of a parameter.
     struct Values: Sendable {
         let route: String
         let parameter: String
@@ -46,13 +45,12 @@ struct CoverReport: Sendable {
         shapes = all.prefix(shapeLimit).map { Count(name: $0.shape, count: $0.count) }
         moreShapes = all.count - shapes.count
         leftOut = tally.shapes.leftOut
-        values = table.entries.indices.flatMap { entry in
-            let names = table.entries[entry].patterns.flatMap { $0.parameters.compactMap(\.name) }
-            return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.compactMap { index -> Values? in
-                let sketch = tally.values[RouteParameter(entry: entry, name: names[index])]
-                return sketch.map { sketch in
+        values = table.entries.enumerated().flatMap { index, entry -> [Values] in
+            let names = entry.patterns.flatMap { $0.parameters.compactMap(\.name) }.uniqued
+            return names.compactMap { name in
+                tally.values[RouteParameter(entry: index, name: name)].map { sketch in
                     Values(
-                        route: table.entries[entry].name ?? "", parameter: names[index],
+                        route: entry.name ?? "", parameter: name,
                         most: sketch.most(valueLimit).map { Count(name: $0.value, count: $0.count) },
                         error: sketch.error)
                 }
@@ -71,20 +69,7 @@ struct CoverReport: Sendable {
             ("unreadable", unreadable.sum, unreadable),
         ]
     }
-}
 
-extension [CoverReport.Count] {
-    var sum: Int { reduce(0) { $0 + $1.count } }
-
-    /// The counts in descending order; equal ones by name.
-    var sortedDescending: [CoverReport.Count] {
-        sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
-    }
-}
-
-// MARK: For people
-
-extension CoverReport {
     func text(_ style: Style) -> String {
         let width = grouped(rows).count
         func row(_ count: Int, _ text: String, indent: String = "  ") -> String {
@@ -134,54 +119,52 @@ extension CoverReport {
         if leftOut > 0 { text += "\n\(grouped(leftOut)) links have no shape.\n" }
         return text
     }
-}
 
-// MARK: For programs
-
-extension CoverReport {
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("rows", rows)
-            out.key("outcomes")
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("rows", rows)
+        writeObject("outcomes", outcomes.map { Count(name: $0.name, count: $0.count) }, to: &out)
+        write("routes", routes, "route", to: &out)
+        writeObject("unmatched", unmatched, to: &out)
+        writeObject("rejected", rejected, to: &out)
+        writeObject("unreadable", unreadable, to: &out)
+        out.member("values", of: values) { out, values in
             out.object { out in
-                for outcome in outcomes {
-                    out.key(text: outcome.name)
-                    out.number(outcome.count)
-                }
+                out.member("route", values.route)
+                out.member("parameter", values.parameter)
+                write("most", values.most, "value", to: &out)
+                out.member("error", values.error)
             }
-            write("routes", routes, "route", to: &out)
-            for (name, reasons) in [("unmatched", unmatched), ("rejected", rejected), ("unreadable", unreadable)] {
-                out.key(text: name)
-                out.object { out in
-                    for reason in reasons {
-                        out.key(text: reason.name)
-                        out.number(reason.count)
-                    }
-                }
-            }
-            out.key("values")
-            out.array(of: values) { out, values in
-                out.object { out in
-                    out.member("route", values.route)
-                    out.member("parameter", values.parameter)
-                    write("most", values.most, "value", to: &out)
-                    out.member("error", values.error)
-                }
-            }
-            write("shapes", shapes, "shape", to: &out)
-            out.member("moreShapes", moreShapes)
-            out.member("inNoShape", leftOut)
         }
-        out.endLine()
+        write("shapes", shapes, "shape", to: &out)
+        out.member("moreShapes", moreShapes)
+        out.member("inNoShape", leftOut)
+    }
+
+    private func writeObject(_ key: StaticString, _ counts: [Count], to out: inout OutputBuffer) {
+        out.key(key)
+        out.object { out in
+            for count in counts {
+                out.key(text: count.name)
+                out.number(count.count)
+            }
+        }
     }
 
     private func write(_ key: StaticString, _ counts: [Count], _ name: StaticString, to out: inout OutputBuffer) {
-        out.key(key)
-        out.array(of: counts) { out, count in
+        out.member(key, of: counts) { out, count in
             out.object { out in
                 out.member(name, count.name)
                 out.member("links", count.count)
             }
         }
+    }
+}
+
+extension [CoverReport.Count] {
+    var sum: Int { reduce(0) { $0 + $1.count } }
+
+    /// The counts in descending order; equal ones by name.
+    var sortedDescending: [CoverReport.Count] {
+        sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     }
 }

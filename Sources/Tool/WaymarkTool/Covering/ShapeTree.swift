@@ -27,8 +27,7 @@ struct ShapeTree: Sendable {
             return
         }
         let origin = bytes.part(layout.originWithPort)
-        root.add(
-            .word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
+        root.add(.word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
     }
 
     mutating func merge(_ other: ShapeTree) {
@@ -47,9 +46,7 @@ struct ShapeTree: Sendable {
         root.forEachShape("", isOrigin: true) { shapes.append(($0, $1)) }
         return shapes.sorted { $0.count != $1.count ? $0.count > $1.count : $0.shape < $1.shape }
     }
-}
 
-extension ShapeTree {
     fileprivate enum Step {
         case word(String)
         case anything
@@ -57,7 +54,6 @@ extension ShapeTree {
         case rest
     }
 
-    /// An iterator over the segments of a path.
     fileprivate struct Steps {
         private var path: Bytes
         private var depth = 0
@@ -82,7 +78,6 @@ extension ShapeTree {
 
     /// A position of a shape, with the positions that follow it.
     fileprivate struct Node {
-        /// The number of links that end here.
         private var count = 0
         private var words: [String: Node] = [:]
         /// The node after any other segment; at most one.

@@ -3,24 +3,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// The kinds of difference that fail a run.
-struct FailureKinds: Sendable, CustomStringConvertible {
-    var kinds: Set<LinkDifference.Kind>
-    /// `true` if undecided differences fail the run.
-    var undecided: Bool
-
-    static let breaking = FailureKinds(kinds: [.lost, .moved, .changed], undecided: false)
-
-    init(kinds: Set<LinkDifference.Kind>, undecided: Bool) { (self.kinds, self.undecided) = (kinds, undecided) }
-
-    var description: String {
-        let words = kinds.sorted().map { $0.rawValue } + (undecided ? ["undecided"] : [])
-        return words.isEmpty ? "none" : words.joined(separator: ",")
-    }
-}
-
 struct DiffReport {
-    /// A difference, with the old file's data about its route.
     struct Row {
         /// The fallback that lost the link to a regular route, which breaks nothing; `nil` for other differences.
         let fallback: String?
@@ -32,16 +15,6 @@ struct DiffReport {
         let isExpected: Bool
         /// The reason for comparing routes with different names, or two routes of the old file.
         let rename: String?
-
-        /// Returns further notes. The end and the renaming are noted only for a single route.
-        func notes(isAlone: Bool, expected: String) -> [String] {
-            let ending =
-                isAlone ? end.map { $0.sentence + (isExpected && fallback == nil ? "; \(expected)" : "") } : nil
-            let loss = fallback.map {
-                "'\($0.escaped())' is a fallback, from which other routes may take links; \(expected)"
-            }
-            return [ending, loss, isAlone ? rename : nil].compactMap { $0 }
-        }
     }
 
     let oldName: String
@@ -50,12 +23,14 @@ struct DiffReport {
     let undecided: [UndecidedDifference]
     /// `true` if anything is undecided except the links that a fallback loses, and additional links that fail no run.
     private let hasBreakingUndecided: Bool
-    private let failOn: FailureKinds
+    let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the old file's answers, as `match` writes them.
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
 
-    init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds, month: RouteMonth) throws {
+    init(
+        from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth
+    ) throws {
         // Building the routers first reports table problems at their positions in the files.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(
@@ -86,14 +61,12 @@ struct DiffReport {
 
     func count(_ kind: LinkDifference.Kind) -> Int { rows.count { $0.difference.kind == kind } }
 
-    var status: ExitStatus { ExitStatus(!rows.contains(where: isRefused) && !failsOnUndecided) }
+    var status: ExitStatus {
+        ExitStatus(!rows.contains(where: isRefused) && !(failOn.undecided && hasBreakingUndecided))
+    }
 
     /// Returns `true` if the difference fails the run.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
-
-    private var failsOnUndecided: Bool { failOn.undecided && hasBreakingUndecided }
-
-    var undecidedSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
 
     /// The number of differences by kind, such as `2 lost, 1 gained`.
     var summary: String {
@@ -108,15 +81,11 @@ struct DiffReport {
         var groups: [Group] = []
         var places: [String: Int] = [:]
         for row in rows {
-            guard let reason = sharedCause(row), !row.isExpected else {
-                groups.append(Group(rows: [row]))
-                continue
-            }
-            let key = "\(row.difference.kind) \(reason)"
-            if let place = places[key] {
+            let key = row.isExpected ? nil : sharedCause(row).map { "\(row.difference.kind) \($0)" }
+            if let key, let place = places[key] {
                 groups[place].rows.append(row)
             } else {
-                places[key] = groups.count
+                if let key { places[key] = groups.count }
                 groups.append(Group(rows: [row]))
             }
         }
@@ -152,6 +121,22 @@ struct DiffReport {
 
         /// The row with the shortest link.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
+
+        /// The route, or the number of routes with one of them.
+        var title: String {
+            (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped()
+        }
+
+        /// Returns further notes. The end and the renaming are noted only for a single route.
+        func notes(expected: String) -> [String] {
+            let row = shown
+            let loss = row.fallback.map {
+                "'\($0.escaped())' is a fallback, from which other routes may take links; \(expected)"
+            }
+            guard rows.count == 1 else { return [loss].compactMap { $0 } }
+            let ending = row.end.map { $0.sentence + (row.isExpected && loss == nil ? "; \(expected)" : "") }
+            return [ending, loss, row.rename].compactMap { $0 }
+        }
     }
 }
 

@@ -14,13 +14,9 @@ struct FileVersion {
             (path, revision) = (text, nil)
             return
         }
-        let rest = text.dropFirst(4)
-        guard let colon = rest.firstIndex(of: ":") else {
-            (path, revision) = (nil, String(rest))
-            return
-        }
-        let path = String(rest[rest.index(after: colon)...])
-        (self.path, revision) = (path.isEmpty ? nil : path, String(rest[..<colon]))
+        let parts = text.dropFirst(4).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        revision = String(parts[0])
+        path = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
     }
 
     /// `true` if the file is read from standard input, which has no other versions.

@@ -25,22 +25,16 @@ extension LinkDifference {
         }
         return (first.joined(separator: "; "), second.joined(separator: "; "))
     }
-}
 
-extension LinkDifference {
     /// `true` if the captures are written alike.
     fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
-}
 
-extension LinkDifference {
     /// `true` if the captures are the same, which leaves only the printed link.
     var onlyPrintedDiffers: Bool {
         guard let before = old.match, let after = new.match else { return false }
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
-}
 
-extension LinkDifference {
     /// Returns the reason for comparing routes with different names, or two routes of the old file.
     func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
         guard kind == .changed, let name = self.new.match?.name else { return nil }
@@ -77,7 +71,6 @@ extension LinkAnswer.Match {
 }
 
 extension String {
-    /// The pattern, shortened to at most 60 characters.
     fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }
 

@@ -24,7 +24,6 @@ struct ExampleCoverage {
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
     }
 
-    /// A part of the table that no example covers.
     struct Gap: Sendable {
         enum Kind: String, Sendable {
             case route, pattern, variant, value
@@ -38,8 +37,6 @@ struct ExampleCoverage {
         /// A link that would cover the part, if one was found.
         let link: String?
     }
-
-    // MARK: Looking
 
     private mutating func gaps(ofEntry entry: Int) -> [Gap] {
         let ranks = Array(table.ranks(ofEntry: entry))

@@ -3,11 +3,10 @@ import WaymarkManifest
 
 /// The result of `waymark test`, for all output formats.
 struct ExampleReport: Sendable {
-    /// The path of the route file.
     let file: String
     let results: [ExampleResult]
     /// Problems that prevent testing the file.
-    private let faults: [Fault]
+    private let faults: [Finding]
     /// The parts without an example, if requested.
     var gaps: [ExampleCoverage.Gap]?
 
@@ -19,25 +18,30 @@ struct ExampleReport: Sendable {
     init(_ failure: Failure, file: String) {
         self.file = failure.file ?? file
         results = []
-        faults = failure.problems.filter { $0.severity == .error }.map {
-            Fault(code: $0.code, message: $0.message, place: $0.place ?? .start)
+        faults = failure.problems.filter { $0.severity == .error }
+    }
+
+    /// The problems of the whole file, not of one of its links. A file without examples is a problem, too.
+    var fileProblems: [Finding] {
+        if results.isEmpty, faults.isEmpty, gaps?.isEmpty != false {
+            return [problem(.noExamples, Self.noExamples, at: .start)]
         }
+        return faults
+            + (gaps ?? []).map { problem($0.code, $0.message, at: $0.place, route: $0.route, link: $0.link) }
     }
 
-    /// A problem of the whole file, not of one of its links.
-    struct Fault: Sendable, Equatable {
-        var code: String
-        var message: String
-        var place: Place
-    }
+    private static let noExamples = "no examples or rejects to run"
 
-    /// The problems of the whole file. A file without examples is a problem, too.
-    var fileProblems: [Fault] {
-        results.isEmpty && faults.isEmpty && gaps?.isEmpty != false ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
+    private func problem(
+        _ code: FindingCode, _ message: String, at place: Place, route: String? = nil, link: String? = nil
+    ) -> Finding {
+        Finding(
+            severity: .error, code: code.rawValue, message: message, count: 1, route: route, witness: link,
+            file: place.path(in: file), place: place)
     }
 
     var failed: Int { results.count { $0.failure != nil } }
-    var skipped: Int { results.count { $0.skipReason != nil } }
+    var skipped: Int { results.count { if case .skipped = $0.outcome { true } else { false } } }
     var passed: Int { results.count - failed - skipped }
 
     var status: ExitStatus {
@@ -52,16 +56,15 @@ struct ExampleReport: Sendable {
             text += "\n\n"
         }
         for gap in gaps ?? [] { text += gap.text(in: file, style) + "\n" }
-        if results.isEmpty, gaps?.isEmpty != false { return style.paint(Fault.noExamples.message, .red) + "\n" }
+        if results.isEmpty, gaps?.isEmpty != false { return style.paint(Self.noExamples, .red) + "\n" }
         return text + (gaps?.isEmpty == false ? "\n" : "") + summary(style) + "\n"
     }
 
     /// Returns the lines of a failure. Each output format has its own heading.
     func lines(_ heading: String, _ failure: ExampleResult.Failure) -> [String] {
-        [heading] + failure.excerpt.map { "    " + $0 } + [
-            "  expected  \(failure.expected)", "  given     \(failure.given)",
-        ]
-            + (failure.help.map { ["  help      \($0)"] } ?? [])
+        let values = ["  expected  \(failure.expected)", "  given     \(failure.given)"]
+        let help = failure.help.map { ["  help      \($0)"] } ?? []
+        return [heading] + failure.excerpt.map { "    " + $0 } + values + help
     }
 
     /// Returns a position such as `waymark.yaml:12:7`, which editors and CI services turn into links.
@@ -74,15 +77,112 @@ struct ExampleReport: Sendable {
         if failed > 0 { parts.append(style.paint("\(failed) failed", .red)) }
         if skipped > 0 { parts.append("\(skipped) skipped") }
         if let gaps {
-            let count = gaps.isEmpty ? "nothing" : "\(gaps.count)"
-            parts.append(
-                gaps.isEmpty ? "\(count) without an example" : style.paint("\(count) without an example", .red))
+            let words = gaps.isEmpty ? "nothing without an example" : "\(gaps.count) without an example"
+            parts.append(gaps.isEmpty ? words : style.paint(words, .red))
         }
         return parts.joined(separator: ", ")
     }
+
+    /// The failures, the problems of the whole file, and the parts without an example.
+    var findings: FindingList {
+        let failures = results.compactMap { result in result.failure.map { finding($0, of: result) } }
+        return FindingList(failures + fileProblems, summary: summary(.plain), status: status)
+    }
+
+    private func finding(_ failure: ExampleResult.Failure, of result: ExampleResult) -> Finding {
+        var message = failure.message + ": expected \(failure.expected), given \(failure.given)"
+        if failure.place != result.linkPlace { message = "\(result.link): " + message }
+        return Finding(
+            severity: .error, code: result.question.code.rawValue, message: message, count: 1, route: result.route,
+            witness: nil, file: failure.place.path(in: file), place: failure.place, help: failure.help)
+    }
 }
 
-extension ExampleReport.Fault {
-    static let noExamples = ExampleReport.Fault(
-        code: FindingCode.noExamples.rawValue, message: "no examples or rejects to run", place: .start)
+/// A check by `waymark test`, with its outcome.
+struct ExampleResult: Hashable, Sendable {
+    enum Question: String, Sendable, Hashable {
+        /// The link opens the route with the given captures.
+        case example
+        /// The link does not open the route.
+        case reject
+        /// The captures print as a link that gives the same captures again.
+        case roundTrip = "round trip"
+    }
+
+    enum Outcome: Hashable, Sendable {
+        case passed
+        case failed(Failure)
+        /// The check does not apply, for the given reason.
+        case skipped(String)
+    }
+
+    /// A failed check: a message, its position, the compared values, and advice.
+    struct Failure: Hashable, Sendable {
+        var message: String
+        var place: Place
+        var expected: String
+        var given: String
+        var help: String?
+        /// The line of the route file, followed by a line with a caret.
+        var excerpt: [String] = []
+    }
+
+    let question: Question
+    let route: String
+    let link: String
+    let outcome: Outcome
+
+    let linkPlace: Place
+
+    /// A title that distinguishes the result from the others.
+    var title: String { "\(route): \(question.rawValue) \(link.escaped())" }
+
+    /// The position of the failure, or else of the link.
+    var place: Place { failure?.place ?? linkPlace }
+
+    var failure: Failure? { if case .failed(let failure) = outcome { failure } else { nil } }
+}
+
+extension ExampleResult.Question {
+    fileprivate var code: FindingCode {
+        switch self {
+        case .example: .failedExample
+        case .reject: .failedReject
+        case .roundTrip: .failedRoundTrip
+        }
+    }
+}
+
+extension ExampleCoverage.Gap: JSONObject {
+    var code: FindingCode {
+        switch kind {
+        case .route: .uncoveredRoute
+        case .pattern: .uncoveredPattern
+        case .variant: .uncoveredVariant
+        case .value: .uncoveredValue
+        }
+    }
+
+    var message: String {
+        switch kind {
+        case .route: "no example opens the route '\(text)'"
+        case .pattern: "no example opens '\(text)' of route '\(route)'"
+        case .variant: "no example of route '\(route)' has the variant '\(text)'"
+        case .value: "no example of route '\(route)' has \(text)"
+        }
+    }
+
+    func text(in file: String, _ style: Style) -> String {
+        let place = "\(place.path(in: file)):\(place.line):\(place.column): "
+        let example = link.map { "\n    for example \($0.escaped())" } ?? ""
+        return place.escaped() + style.paint("warning:", .yellow) + " \(message.escaped())" + example
+    }
+
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("kind", kind.rawValue)
+        out.member("route", route)
+        out.member("missing", text)
+        out.member("url", orNull: link)
+        out.write(place)
+    }
 }

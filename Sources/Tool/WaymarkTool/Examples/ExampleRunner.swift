@@ -46,11 +46,9 @@ struct ExampleRunner<Route: Sendable> {
             help: help?.escaped(),
             excerpt: file.excerpt(at: place).map { $0.escaped() })
     }
-}
 
-// MARK: Examples and rejects
+    // MARK: Examples and rejects
 
-extension ExampleRunner {
     private func mismatch(
         of found: MatchResult<Route>, with example: RouteFile.Example, in route: String
     ) -> ExampleResult.Failure {
@@ -85,21 +83,9 @@ extension ExampleRunner {
                 "the link opens the route that should reject it", at: link.place, expected: "another route, or none",
                 given: found.summary))
     }
-}
 
-extension RouteFile.Example {
-    /// Returns the position of the differing value, of the name that captured nothing, or else of the link.
-    fileprivate func place(of difference: CaptureDifference) -> Place {
-        guard let expected = difference.expected else { return url.place }
-        guard difference.actual == nil else { return expected.place }
-        return captures?.first { $0.name.value == difference.name }?.name.place ?? expected.place
-    }
-}
+    // MARK: Round trips
 
-// MARK: Round trips
-
-extension ExampleRunner {
-    /// Prints the match of an example, and matches the printed link.
     private func roundTrip(of match: RouteMatch<Route>, _ example: RouteFile.Example) -> ExampleResult.Outcome {
         let link: String
         do throws(PrintError) {
@@ -120,6 +106,15 @@ extension ExampleRunner {
     }
 }
 
+extension RouteFile.Example {
+    /// Returns the position of the differing value, of the name that captured nothing, or else of the link.
+    fileprivate func place(of difference: CaptureDifference) -> Place {
+        guard let expected = difference.expected else { return url.place }
+        guard difference.actual == nil else { return expected.place }
+        return captures?.first { $0.name.value == difference.name }?.name.place ?? expected.place
+    }
+}
+
 extension Router {
     fileprivate func link(for match: RouteMatch<Route>) throws(PrintError) -> String {
         let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
@@ -136,9 +131,11 @@ extension RouteMatch {
         return name == other.name && texts(self) == texts(other)
             && rest.elementsEqual(other.rest) { $0.utf8.elementsEqual($1.utf8) }
     }
-}
 
-// MARK: Words
+    fileprivate var summary: String {
+        "route '\(name ?? "")' with \(captures.shown)" + (rest.isEmpty ? "" : " and rest \(rest.map(\.quoted))")
+    }
+}
 
 extension MatchResult {
     fileprivate var summary: String {
@@ -148,12 +145,6 @@ extension MatchResult {
         case .rejected(let rejection): "rejected (\(rejection.kind)): \(rejection.message)"
         case .failed(let error): "failed: \(error)"
         }
-    }
-}
-
-extension RouteMatch {
-    fileprivate var summary: String {
-        "route '\(name ?? "")' with \(captures.shown)" + (rest.isEmpty ? "" : " and rest \(rest.map(\.quoted))")
     }
 }
 

@@ -9,27 +9,23 @@ extension Explanation {
             out.member("outcome", outcome.name)
             if let reason = outcome.reason { out.member("reason", reason.name) }
             if let reason = outcome.reason { out.member("message", reason.message) }
-            out.key("candidates")
-            out.array(of: candidates) { $1.writeJSON(to: &$0) }
+            out.member("candidates", candidates)
         }
         out.endLine()
     }
 }
 
-extension Explanation.Candidate {
-    /// Writes a candidate. The members `reached`, `expected` and `at` are omitted if it matches.
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("route", orNull: route)
-            out.member("pattern", pattern)
-            out.member("variant", variant)
-            out.key("takes")
-            out.bool(miss == nil)
-            if let miss {
-                out.member("reached", miss.reached)
-                out.member("expected", miss.expected)
-                out.member("at", miss.at)
-            }
+extension Explanation.Candidate: JSONObject {
+    // The members `reached`, `expected` and `at` are omitted if it matches.
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", orNull: route)
+        out.member("pattern", pattern)
+        out.member("variant", variant)
+        out.member("takes", miss == nil)
+        if let miss {
+            out.member("reached", miss.reached)
+            out.member("expected", miss.expected)
+            out.member("at", miss.at)
         }
     }
 }

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkExplain
 
 extension Explanation {
-    /// Writes the link, its outcome, and every candidate in order with its answer.
     func writeText(for link: String, _ style: Style, to out: inout OutputBuffer) {
         out.write("\(link.escaped())\n")
         let reason = outcome.reason.map { " (\($0.name)): \($0.message.escaped())" } ?? ""

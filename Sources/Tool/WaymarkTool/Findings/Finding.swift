@@ -34,7 +34,7 @@ struct Finding: Sendable {
     }
 }
 
-extension Finding {
+extension Finding: JSONObject {
     init(_ problem: RouteFileProblem) {
         let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
         let related = problem.related.map { place in
@@ -77,35 +77,32 @@ extension Finding {
             + description[range.upperBound...]
     }
 
-    func writeJSON(to out: inout OutputBuffer) {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("severity", severity.rawValue)
+        out.member("code", code)
+        out.member("message", message)
+        out.member("count", count)
+        if let file { out.member("file", file) }
+        out.members(of: place)
+        out.member("route", orNull: route)
+        out.member("pattern", orNull: pattern)
+        out.member("suggestion", orNull: suggestion)
+        out.member("because", because)
+        out.member("witness", orNull: witness)
+        out.key("related")
+        guard let related else { return out.null() }
         out.object { out in
-            out.member("severity", severity.rawValue)
-            out.member("code", code)
-            out.member("message", message)
-            out.member("count", count)
-            if let file { out.member("file", file) }
-            out.members(of: place)
-            out.member("route", orNull: route)
-            out.member("pattern", orNull: pattern)
-            out.member("suggestion", orNull: suggestion)
-            out.key("because")
-            out.array(of: because) { $0.string($1) }
-            out.member("witness", orNull: witness)
-            out.key("related")
-            guard let related else { return out.null() }
-            out.object { out in
-                if let file = related.place?.file, file != self.file { out.member("file", file) }
-                out.members(of: related.place)
-                out.member("route", orNull: related.route)
-                out.member("pattern", orNull: related.pattern)
-            }
+            if let file = related.place?.file, file != self.file { out.member("file", file) }
+            out.members(of: related.place)
+            out.member("route", orNull: related.route)
+            out.member("pattern", orNull: related.pattern)
         }
     }
 }
 
 extension OutputBuffer {
-    /// Writes the position, if there is one: patterns on the command line have none.
-    fileprivate mutating func members(of place: Place?) {
+    /// Writes the line and the column, if there is a position: patterns on the command line have none.
+    mutating func members(of place: Place?) {
         guard let place else { return }
         member("line", place.line)
         member("column", place.column)
@@ -120,4 +117,38 @@ extension RouteProblem.Severity {
         case .note: .bold
         }
     }
+}
+
+/// The codes of the tool's own findings. Problems of files and tables have other codes.
+///
+/// A code never changes, and each has a heading in Errors.md.
+enum FindingCode: String, CaseIterable, Sendable {
+    case unusable
+    // waymark test
+    case failedExample = "failed-example"
+    case failedReject = "failed-reject"
+    case failedRoundTrip = "failed-round-trip"
+    case noExamples = "no-examples"
+    case uncoveredRoute = "uncovered-route"
+    case uncoveredPattern = "uncovered-pattern"
+    case uncoveredVariant = "uncovered-variant"
+    case uncoveredValue = "uncovered-value"
+    // waymark diff
+    case lostLink = "lost-link"
+    case movedLink = "moved-link"
+    case changedLink = "changed-link"
+    case gainedLink = "gained-link"
+    case undecidedDifference = "undecided-difference"
+    // waymark drift
+    case claimedLink = "claimed-link"
+    case unclaimedLink = "unclaimed-link"
+    case unevenLink = "uneven-link"
+    case spelledLink = "spelled-link"
+    case undecidedDrift = "undecided-drift"
+    // waymark convert
+    case precedence
+    case hostRule = "host-rule"
+    case leniency
+    case lenientType = "lenient-type"
+    case relaxedType = "relaxed-type"
 }

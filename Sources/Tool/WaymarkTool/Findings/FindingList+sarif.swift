@@ -4,6 +4,16 @@ import WaymarkManifest
 /// A JSON writer for readable output. This module's own `JSONText` is a cursor over JSON input.
 private typealias JSONValue = WaymarkManifest.JSONText
 
+extension JSONValue {
+    /// Creates an object of the members that have a value.
+    fileprivate static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
+        let given: [(String, JSONValue)] = members.compactMap { key, value in value.map { (key, $0) } }
+        return .object(given)
+    }
+
+    fileprivate static func message(_ text: String) -> JSONValue { .object([("text", .text(text))]) }
+}
+
 extension FindingList {
     /// A log of one run (SARIF 2.1.0, OASIS Standard with Errata 01).
     var sarif: String {
@@ -36,16 +46,16 @@ extension FindingList {
 
     /// Returns the rule of a code, with a link to its documentation if the address is known.
     private func rule(_ code: String) -> JSONValue {
-        let worst = findings.filter { $0.code == code }.map(\.severity).max { $0.weight < $1.weight } ?? .error
+        let severities = findings.filter { $0.code == code }.map(\.severity)
+        let worst: RouteProblem.Severity =
+            severities.contains(.error) ? .error : severities.contains(.warning) ? .warning : .note
         let page = ErrorsPage.address(of: code)
         let link = page.address.map { "[\(code)](\($0))" } ?? "`\(code)` in \(page.file)"
-        var members: [(String, JSONValue)] = [
-            ("id", .text(code)),
-            ("defaultConfiguration", .object([("level", .text(worst.rawValue))])),
+        return .present([
+            ("id", .text(code)), ("defaultConfiguration", .object([("level", .text(worst.rawValue))])),
             ("help", .object([("text", .text("\(page.file)#\(code)")), ("markdown", .text(link))])),
-        ]
-        if let address = page.address { members.append(("helpUri", .text(address))) }
-        return .object(members)
+            ("helpUri", page.address.map { .text($0) }),
+        ])
     }
 }
 
@@ -63,55 +73,44 @@ enum ErrorsPage {
 extension Finding {
     fileprivate func sarif(ruleNumber: Int) -> JSONValue {
         let text = ([message.escaped()] + details).joined(separator: "\n")
-        var members: [(String, JSONValue)] = [
+        return .present([
             ("ruleId", .text(code)), ("ruleIndex", .word(String(ruleNumber))), ("level", .text(severity.rawValue)),
-            ("message", .object([("text", .text(text))])), ("locations", .list(location.map { [$0] } ?? [])),
-        ]
-        if let relatedLocation { members.append(("relatedLocations", .list([relatedLocation]))) }
-        if let fix { members.append(("fixes", .list([fix]))) }
-        if let witness { members.append(("properties", .object([("link", .text(witness))]))) }
-        return .object(members)
+            ("message", .message(text)), ("locations", .list(location.map { [$0] } ?? [])),
+            ("relatedLocations", relatedLocation.map { .list([$0]) }), ("fixes", fix.map { .list([$0]) }),
+            ("properties", witness.map { .object([("link", .text($0))]) }),
+        ])
     }
 
     private var artifact: JSONValue? { openFile.map(Self.artifact) }
 
     private static func artifact(of file: String) -> JSONValue { .object([("uri", .text(WorkspacePath(file).uri))]) }
 
-    /// The position in the file, and the name of the route.
     private var location: JSONValue? {
-        var members: [(String, JSONValue)] = []
-        if let artifact { members.append(("physicalLocation", Self.place(in: artifact, region))) }
-        if let route {
-            let name = JSONValue.object([("name", .text(route.escaped()))])
-            members.append(("logicalLocations", .list([name])))
-        }
-        return members.isEmpty ? nil : .object(members)
+        if artifact == nil, route == nil { return nil }
+        return .present([
+            ("physicalLocation", artifact.map { Self.place(in: $0, region) }),
+            ("logicalLocations", route.map { .list([.object([("name", .text($0.escaped()))])]) }),
+        ])
     }
 
     private var relatedLocation: JSONValue? {
         guard let place = related?.place, let artifact else { return nil }
-        let members: [(String, JSONValue)] = [
-            ("id", .word("1")), ("message", .object([("text", .text("related location"))])),
-            (
-                "physicalLocation",
-                Self.place(in: place.file.map(Self.artifact) ?? artifact, Self.region(from: place, to: nil))
-            ),
-        ]
-        return .object(members)
+        let other = place.file.map(Self.artifact) ?? artifact
+        return .object([
+            ("id", .word("1")), ("message", .message("related location")),
+            ("physicalLocation", Self.place(in: other, Self.region(from: place, to: nil))),
+        ])
     }
 
     private static func place(in artifact: JSONValue, _ region: JSONValue?) -> JSONValue {
-        var members = [("artifactLocation", artifact)]
-        if let region { members.append(("region", region)) }
-        return .object(members)
+        .present([("artifactLocation", artifact), ("region", region)])
     }
 
     private static func region(from place: Place, to end: Int?) -> JSONValue {
-        var members: [(String, JSONValue)] = [
+        .present([
             ("startLine", .word(String(place.line))), ("startColumn", .word(String(place.column))),
-        ]
-        if let end { members.append(("endColumn", .word(String(end)))) }
-        return .object(members)
+            ("endColumn", end.map { .word(String($0)) }),
+        ])
     }
 
     private var region: JSONValue? {
@@ -121,22 +120,9 @@ extension Finding {
     /// The replacement at the position, for programs that apply it.
     private var fix: JSONValue? {
         guard let replacement = extent?.replacement, let artifact, let region else { return nil }
-        let content = JSONValue.object([("text", .text(replacement))])
-        let write = JSONValue.object([("deletedRegion", region), ("insertedContent", content)])
+        let write = JSONValue.object([("deletedRegion", region), ("insertedContent", .message(replacement))])
         let change = JSONValue.object([("artifactLocation", artifact), ("replacements", .list([write]))])
         let words = replacement.isEmpty ? "leave it out" : "write '\(replacement)'"
-        return .object([
-            ("description", .object([("text", .text(words))])), ("artifactChanges", .list([change])),
-        ])
-    }
-}
-
-extension RouteProblem.Severity {
-    fileprivate var weight: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
+        return .object([("description", .message(words)), ("artifactChanges", .list([change]))])
     }
 }

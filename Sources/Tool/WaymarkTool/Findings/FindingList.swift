@@ -22,6 +22,13 @@ struct FindingList: Sendable {
         case .sarif: out.write(sarif)
         }
     }
+
+    /// A workflow command for each finding, and the summary as a plain line.
+    ///
+    /// Source: the toolkit of GitHub's actions, `packages/core/src/command.ts`.
+    var github: String {
+        findings.map { $0.workflowCommand + "\n" }.joined() + summary.escaped() + "\n"
+    }
 }
 
 /// An output format for programs that show findings beside the code.
@@ -32,8 +39,14 @@ enum FindingsOutput: String, Sendable {
     case sarif
 }
 
+/// The kinds of finding that fail a run.
+struct FailureKinds<Kind: CaseIterable & RawRepresentable<String> & Hashable & Sendable>: Sendable {
+    var kinds: Set<Kind>
+    /// `true` if undecided cases fail the run.
+    var undecided: Bool
+}
+
 extension Finding {
-    /// The lines after the message.
     var details: [String] {
         let all = [help, route.flatMap { place == nil ? "route '\($0)'" : nil }, witness.map { "for example \($0)" }]
         return all.compactMap { $0?.escaped() }
@@ -46,5 +59,35 @@ extension Finding {
     var columns: Range<Int>? {
         guard let place else { return nil }
         return place.column..<place.column + (extent?.length ?? 0)
+    }
+
+    /// For example, `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key 'pattren' in a route`.
+    fileprivate var workflowCommand: String {
+        var properties: [(String, String)] = []
+        if let file = openFile {
+            properties.append(("file", WorkspacePath(file).text))
+            if let place, let columns {
+                properties += [("line", String(place.line)), ("col", String(place.column))]
+                // The end column is inclusive.
+                if columns.count > 1 { properties.append(("endColumn", String(columns.upperBound - 1))) }
+            }
+        }
+        properties.append(("title", code))
+        let written = properties.map { "\($0)=\($1.escaped().escapedForProperty)" }.joined(separator: ",")
+        let text = ([message.escaped()] + details).joined(separator: "\n")
+        let command = severity == .note ? "notice" : severity.rawValue
+        return "::\(command) \(written)::\(text.escapedForData)"
+    }
+}
+
+extension String {
+    /// The string escaped for a message, which ends at a line end and in which `%` begins an escape.
+    fileprivate var escapedForData: String {
+        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    /// The string escaped for a property, which also ends at `:` and `,`.
+    fileprivate var escapedForProperty: String {
+        escapedForData.replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 }

@@ -14,19 +14,18 @@ struct WorkspacePath {
     /// - Parameter top: The top folder of the repository, which GitHub's workflows set.
     init(_ file: String, top: String? = Environment["GITHUB_WORKSPACE"], folder: String? = WorkspacePath.currentFolder)
     {
+        let isAbsolute = file.hasPrefix("/")
         let given = Self.parts(of: file)
-        guard let top, let folder else {
-            text = file.hasPrefix("/") ? "/" + given.joined(separator: "/") : Self.joined(given)
-            return
+        var text = isAbsolute ? "/" + given.joined(separator: "/") : Self.joined(given)
+        if let top, let folder {
+            let whole = isAbsolute ? given : Self.parts(of: folder + "/" + file)
+            // The current folder has no symbolic links, but the variable may have some.
+            let bases = [top, FileWriter.resolved(top)].map { Self.parts(of: $0) }
+            if let base = bases.first(where: { whole.starts(with: $0) }) {
+                text = Self.joined(Array(whole.dropFirst(base.count)))
+            }
         }
-        let whole = file.hasPrefix("/") ? given : Self.parts(of: folder + "/" + file)
-        // The current folder has no symbolic links, but the variable may have some.
-        let bases = [top, FileWriter.resolved(top)].map { Self.parts(of: $0) }
-        if let base = bases.first(where: { whole.starts(with: $0) }) {
-            text = Self.joined(Array(whole.dropFirst(base.count)))
-        } else {
-            text = file.hasPrefix("/") ? "/" + whole.joined(separator: "/") : Self.joined(given)
-        }
+        self.text = text
     }
 
     /// The path as a URI (RFC 3986); relative if possible.

@@ -6,7 +6,6 @@ struct InferReport {
     /// The maximum number of proposed routes, since a person reads them.
     static let maximumProposals = 100
 
-    /// A proposed route, with links that open it.
     struct Proposal {
         let route: RouteProposal
         /// The sources of the route; empty for those of the table.
@@ -15,7 +14,6 @@ struct InferReport {
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
-    /// Links without a proposed route.
     struct LeftOut {
         enum Reason: String {
             case rare, noWord, source, depth, emptySegment, answers, check, undecided, tooMany
@@ -77,7 +75,6 @@ struct InferReport {
 }
 
 extension RouteProposal {
-    /// Returns `true` if none of the samples opens the route.
     fileprivate func isIdle(_ router: Router<String>) -> Bool {
         !samples.isEmpty && !samples.contains { router.match(for: $0)?.name == name }
     }
@@ -108,7 +105,6 @@ extension InferReport.LeftOut {
     }
 }
 
-/// A search for route proposals in the counted links.
 struct ProposalFinder {
     private let questions: InferContext
     private let least: Int
@@ -134,13 +130,13 @@ struct ProposalFinder {
         }
         candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
         if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
-        let all = candidates.map { maker.hasWord($0.branch) }
-        for (candidate, hasWord) in zip(candidates, all) where !hasWord {
+        // Without a literal, a route matches all links of the same length.
+        for candidate in candidates where !candidate.branch.hasLiteral {
             var names = maker
             let pattern = names.proposal(candidate.branch, source: candidate.source).pattern
             leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
         }
-        let worded = zip(candidates, all).filter(\.1).map(\.0)
+        let worded = candidates.filter { $0.branch.hasLiteral }
         let more = worded.dropFirst(InferReport.maximumProposals).reduce(0) { $0 + $1.branch.end.links }
         if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
         return worded.prefix(InferReport.maximumProposals).map { maker.proposal($0.branch, source: $0.source) }
@@ -166,11 +162,6 @@ struct ProposalFinder {
         }
         return kept
     }
-}
-
-extension ProposalMaker {
-    /// Returns `true` if the branch has a literal. Without one, a route matches all links of the same length.
-    func hasWord(_ branch: LinkBranch) -> Bool { branch.hasLiteral }
 }
 
 extension LinkBranch {

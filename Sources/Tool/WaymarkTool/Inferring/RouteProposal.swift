@@ -1,4 +1,6 @@
 import WaymarkCore
+import WaymarkExplain
+import WaymarkProofs
 
 /// A route proposed from the links of a log.
 struct RouteProposal: Sendable {
@@ -6,7 +8,6 @@ struct RouteProposal: Sendable {
     let variant: PatternVariant
     /// The index of the route's source in ``InferContext/sources``.
     let source: Int
-    /// The number of links in the log that the route covers.
     let links: Int
     let samples: [String]
     /// The names of the query items that the pattern omits.
@@ -22,9 +23,7 @@ struct ProposalMaker {
     /// The names of the table's global query items.
     private let globals: Set<String>
 
-    /// - Parameters:
-    ///   - names: The names of the existing routes.
-    ///   - globals: The names of the table's global query items.
+    /// - Parameter names: The names of the existing routes.
     init(_ types: ValueTypes, names: some Sequence<String>, globals: some Sequence<String>) {
         self.types = types
         (taken, self.globals) = (Set(names), Set(globals))
@@ -52,8 +51,6 @@ struct ProposalMaker {
             links: branch.end.links, samples: branch.end.samples, leftOut: items.leftOut)
     }
 
-    // MARK: Query items
-
     /// Returns the items of the pattern: required if all links have them, optional if one in 20 has them.
     /// Global items and tracking items are left out.
     private func items(
@@ -61,7 +58,7 @@ struct ProposalMaker {
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
         var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
         for (name, item) in end.items.sorted(by: { $0.key < $1.key }) {
-            let isGeneral = globals.contains(name) || Self.isTracking(name)
+            let isGeneral = globals.contains(name) || name.hasPrefix("utm_") || Self.trackingItems.contains(name)
             guard !isGeneral, !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name) else {
                 leftOut.append(name)
                 continue
@@ -75,24 +72,24 @@ struct ProposalMaker {
         return (named, leftOut)
     }
 
-    private static func isTracking(_ name: String) -> Bool {
-        name.hasPrefix("utm_") || trackingItems.contains(name)
-    }
-
     private static let trackingItems: Set<String> = [
         "_branch_match_id", "dclid", "fbclid", "gbraid", "gclid", "igshid", "li_fat_id", "mc_cid", "mc_eid", "msclkid",
         "ttclid", "twclid", "wbraid", "yclid",
     ]
 
-    // MARK: Names
-
     /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word } else { nil } }
-        let name = words.isEmpty ? "route" : words.joined(separator: ".")
+        return taken.insertUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".")
+    }
+}
+
+extension Set<String> {
+    /// Inserts a name, followed by a number if the name is taken, and returns it.
+    fileprivate mutating func insertUnique(_ name: String, separator: String = "") -> String {
         var (free, number) = (name, 2)
-        while !taken.insert(free).inserted {
-            free = "\(name).\(number)"
+        while !insert(free).inserted {
+            free = "\(name)\(separator)\(number)"
             number += 1
         }
         return free
@@ -100,31 +97,19 @@ struct ProposalMaker {
 }
 
 struct ParameterNames {
-    /// The last literal before the parameter.
     var lastLiteral: String?
     private var taken: Set<String> = []
-
-    init() {}
 
     /// Returns `userId` after `users` for a number, `user` for a string, and `user2` for a duplicate.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
-        return free(isNumber ? word + "Id" : word)
+        return taken.insertUnique(isNumber ? word + "Id" : word)
     }
 
     /// - Returns: `nil` if the item's name cannot name a parameter.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
-        return Self.identifier(name).map { free($0) }
-    }
-
-    private mutating func free(_ name: String) -> String {
-        var (free, number) = (name, 2)
-        while !taken.insert(free).inserted {
-            free = "\(name)\(number)"
-            number += 1
-        }
-        return free
+        return Self.identifier(name).map { taken.insertUnique($0) }
     }
 
     /// Returns an identifier, such as `paymentMethod` for `payment-method`.
@@ -142,5 +127,72 @@ extension String {
         if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
         for end in ["sses", "shes", "ches", "xes"] where hasSuffix(end) { return String(dropLast(2)) }
         return hasSuffix("s") && count > 3 && !["ss", "us", "is"].contains(suffix(2)) ? String(dropLast()) : self
+    }
+}
+
+/// A proof that proposed routes change no answer of a table.
+struct ProposalProof {
+    let table: RouteTable<String>
+    /// The sources of links, by index.
+    let sources: [[LinkSource]]
+
+    /// The reason for rejecting a proposal.
+    enum Refusal: Hashable, Sendable {
+        /// The proposal matches a link of another route.
+        case takes(link: String, route: String)
+        /// The proposal causes a problem in the table.
+        case check(String)
+        /// The proof cannot decide if the proposal changes an answer.
+        case undecided
+    }
+
+    func table(with proposals: [RouteProposal]) -> RouteTable<String> {
+        var table = table
+        for proposal in proposals {
+            table.add(
+                [proposal.variant.pattern], named: proposal.name,
+                from: proposal.source == 0 ? nil : sources[proposal.source], to: proposal.name)
+        }
+        return table
+    }
+
+    /// Returns the proposals that change no answer in any combination, and the rejected ones.
+    func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [(RouteProposal, Refusal)]) {
+        let known = Set(table.problems().map(\.description))
+        var (kept, refused): ([RouteProposal], [(RouteProposal, Refusal)]) = (proposals, [])
+        while !kept.isEmpty {
+            let refusals = refusals(of: kept, known)
+            if refusals.isEmpty { break }
+            refused += kept.compactMap { proposal in refusals[proposal.name].map { (proposal, $0) } }
+            kept.removeAll { refusals[$0.name] != nil }
+        }
+        return (kept, refused)
+    }
+
+    /// Returns the reasons for rejecting some of the proposals, by name; empty if there are none.
+    private func refusals(of proposals: [RouteProposal], _ known: Set<String>) -> [String: Refusal] {
+        let names = Set(proposals.map(\.name))
+        let new = table(with: proposals)
+        var refusals: [String: Refusal] = [:]
+        /// Rejects the first named proposal, or the last proposal if none is named.
+        func refuse(_ named: [String?], _ refusal: Refusal) {
+            let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
+            if refusals[name] == nil { refusals[name] = refusal }
+        }
+        for problem in new.problems() where problem.severity != .note && !known.contains(problem.description) {
+            refuse([problem.route, problem.related?.route] + problem.because.map(\.route), .check(problem.message))
+        }
+        guard refusals.isEmpty, let differences = try? TableDifferences(from: table, to: new) else { return refusals }
+        for difference in differences.found where difference.kind != .gained {
+            refuse([difference.otherRoute], .takes(link: difference.link, route: difference.route))
+        }
+        for doubt in differences.undecided {
+            switch doubt {
+            case .routes(.gained, _, _): break
+            case .routes(_, let route, let other): refuse([other, route], .undecided)
+            case .option: refuse([], .undecided)
+            }
+        }
+        return refusals
     }
 }

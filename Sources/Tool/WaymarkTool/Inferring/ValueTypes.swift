@@ -19,7 +19,6 @@ struct ValueTypes: Sendable {
         all = ordered.prefix(Mask.bitWidth).compactMap { name in types[name].map { (name, $0) } }
     }
 
-    /// Returns the types that accept a value.
     func mask(_ value: Bytes) -> Mask {
         var mask: Mask = 0
         for index in all.indices where all[index].constraint.accepts(value) { mask |= 1 << Mask(index) }

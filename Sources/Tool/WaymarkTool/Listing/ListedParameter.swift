@@ -34,9 +34,7 @@ struct ListedParameter: Sendable, Hashable {
     var isRequired = false
     /// `true` if every variant of every pattern contains the parameter, required or not.
     var isInAllVariants = false
-}
 
-extension ListedParameter {
     /// Returns the parameters of a route in pattern order. A name with several meanings is repeated for each.
     static func all(of patterns: [RoutePattern]) -> [ListedParameter] {
         let variants = patterns.flatMap { (try? $0.variants()) ?? [] }.map(\.occurrences)

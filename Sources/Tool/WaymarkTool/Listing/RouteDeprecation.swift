@@ -11,9 +11,7 @@ struct RouteDeprecation: Sendable, Hashable {
         let words = [month.map { "ends with \($0)" }, successor.map { "use '\($0.escaped())'" }].compactMap { $0 }
         return "deprecated: " + words.joined(separator: ", ")
     }
-}
 
-extension RouteDeprecation {
     func writeMembers(to out: inout OutputBuffer) {
         if let month { out.member("deprecated", month.description) }
         if let successor { out.member("replacedBy", successor) }

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 /// The output of `waymark list`: one row for each route, in table order.
 struct RouteListing: Sendable {
@@ -11,8 +12,6 @@ struct RouteListing: Sendable {
         var end: RouteDeprecation?
         var isFallback = false
 
-        fileprivate var remarks: [String] { [summary?.escaped()].compactMap { $0 } + notes }
-
         var notes: [String] { [end?.sentence, isFallback ? "fallback" : nil].compactMap { $0 } }
 
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
@@ -23,7 +22,6 @@ struct RouteListing: Sendable {
 
     let rows: [Row]
 
-    /// Returns rows for people: aligned names and patterns, followed by summaries.
     func text(_ style: Style) -> String {
         let names = rows.map { $0.name.escaped() }
         let nameWidth = names.map(\.count).max() ?? 0
@@ -33,12 +31,102 @@ struct RouteListing: Sendable {
             for (index, pattern) in row.patterns.enumerated() {
                 let cell = index == 0 ? name : ""
                 let gap = String(repeating: " ", count: nameWidth - cell.count + 2)
-                let summary = index == 0 ? row.remarks.joined(separator: "; ") : ""
+                let remarks = index == 0 ? [row.summary?.escaped()].compactMap { $0 } + row.notes : []
+                let summary = remarks.joined(separator: "; ")
                 let line = pattern.text.escaped()
                 let space = summary.isEmpty ? "" : String(repeating: " ", count: max(0, patternWidth - line.count) + 2)
                 text += "\(style.paint(cell, .bold))\(gap)\(line)\(space)\(style.paint(summary, .dim))\n"
             }
         }
         return text
+    }
+
+    var markdown: String {
+        var text = "| Route | Patterns | Parameters | Summary |\n|---|---|---|---|\n"
+        for row in rows {
+            let patterns = row.patterns.map(\.text.codeForMarkdown).joined(separator: "<br>")
+            let parameters = row.parameters.map(\.markdown).joined(separator: "<br>")
+            let summary = ([row.summary].compactMap { $0 } + row.notes).map(\.escapedForMarkdown)
+                .joined(separator: "<br>")
+            text += "| \(row.name.codeForMarkdown) | \(patterns) | \(parameters) | \(summary) |\n"
+        }
+        return text
+    }
+
+    func writeJSON(to out: inout OutputBuffer) {
+        out.array(of: rows) { $1.writeJSON(to: &$0) }
+        out.endLine()
+    }
+}
+
+extension ListedParameter: JSONObject {
+    fileprivate var markdown: String {
+        let text = "\(name.codeForMarkdown): \(type.codeForMarkdown)"
+        if let defaultValue { return text + ", default \(defaultValue.spelling.codeForMarkdown)" }
+        return isRequired ? text : text + ", optional"
+    }
+
+    // `default` is omitted for a parameter without one.
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("name", name)
+        out.member("kind", kind.rawValue)
+        out.member("type", type)
+        out.member("required", isRequired)
+        out.member("variants", isInAllVariants ? "all" : "some")
+        switch defaultValue {
+        case .value(let value): out.member("default", value)
+        case .list(let values, _):
+            out.member("default", values)
+        case nil: break
+        }
+    }
+}
+
+extension String {
+    /// The string as code in a table cell, where an unescaped bar would end the cell. The delimiter is longer than all
+    /// runs of backticks in the string.
+    var codeForMarkdown: String {
+        let text = escaped(before: "|")
+        let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+        let delimiter = String(repeating: "`", count: longest + 1)
+        return longest > 0 ? "\(delimiter) \(text) \(delimiter)" : "`\(text)`"
+    }
+
+    /// The string in a table cell, with all markup escaped.
+    var escapedForMarkdown: String { escaped(before: "\\`*_[]<>|#&~") }
+
+    /// Returns the string with a backslash before each scalar of `markup`, even if a combining mark follows it.
+    private func escaped(before markup: String) -> String {
+        escaped().unicodeScalars.reduce(into: "") { text, scalar in
+            if markup.unicodeScalars.contains(scalar) { text.append("\\") }
+            text.unicodeScalars.append(scalar)
+        }
+    }
+}
+
+extension RouteListing.Row: JSONObject {
+    // `deprecated`, `replacedBy` and `fallback` are omitted for routes without them.
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", name)
+        out.member("patterns", of: patterns) { $0.string($1.text) }
+        out.member("parameters", parameters)
+        out.member("sources", of: allSources) { $0.string($1.description) }
+        out.member("summary", orNull: summary)
+        out.member("tags", tags)
+        end?.writeMembers(to: &out)
+        if isFallback { out.member("fallback", true) }
+    }
+}
+
+extension RouteTree: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("segment", segment)
+        out.member("routes", of: routes) { out, end in
+            out.object {
+                $0.member("name", end.name)
+                $0.member("suffix", end.suffix)
+            }
+        }
+        out.member("children", children)
     }
 }

@@ -33,7 +33,68 @@ struct LinkPart {
 }
 
 extension OutputBuffer {
-    mutating func string(_ part: LinkPart) {
-        part.withDecoded { string($0) }
+    mutating func string(_ part: LinkPart) { part.withDecoded { string($0) } }
+
+    fileprivate mutating func key(_ part: LinkPart) { part.withDecoded { key(text: $0) } }
+}
+
+/// The query items of a link grouped by name, in order of the first item of each name.
+struct QueryValues {
+    private let bytes: Bytes
+    private let layout: URLLayout
+
+    init(_ bytes: Bytes, _ layout: URLLayout) {
+        self.bytes = bytes
+        self.layout = layout
+    }
+
+    /// Writes an object with a list for each name; the value of an item without `=` is `null`.
+    func write(to out: inout OutputBuffer) {
+        out.open("{")
+        if !layout.query.isEmpty {
+            // A stack buffer is enough for the few items of a link.
+            let most = bytes[layout.query].count { $0 == UInt8(ascii: "&") } + 1
+            withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { room in
+                write(UnsafeMutableBufferPointer(rebasing: room[..<read(into: room)]), to: &out)
+            }
+        }
+        out.close("}")
+    }
+
+    private typealias Item = (range: QueryItemRange, isWritten: Bool)
+
+    private func read(into room: UnsafeMutableBufferPointer<Item>) -> Int {
+        var ranges = QueryItemRanges(bytes, of: layout)
+        var count = 0
+        while count < room.count, let range = ranges.next() {
+            room.initializeElement(at: count, to: (range, false))
+            count += 1
+        }
+        return count
+    }
+
+    // The policy limits the number of items, so a linear search for each name is faster than hashing.
+    private func write(_ items: UnsafeMutableBufferPointer<Item>, to out: inout OutputBuffer) {
+        for index in items.indices where !items[index].isWritten {
+            let name = part(items[index].range.name)
+            out.key(name)
+            out.open("[")
+            write(items[index].range, to: &out)
+            for other in items.indices.dropFirst(index + 1) where part(items[other].range.name) == name {
+                write(items[other].range, to: &out)
+                items[other].isWritten = true
+            }
+            out.close("]")
+        }
+    }
+
+    private func write(_ item: QueryItemRange, to out: inout OutputBuffer) {
+        if let value = item.value { out.string(part(value)) } else { out.null() }
+    }
+
+    private func part(_ range: Range<Int>) -> LinkPart {
+        LinkPart(
+            bytes, range, isEncoded: layout.flags.contains(.queryNeedsDecoding),
+            plusIsSpace: layout.flags.contains(.decodesPlusInQuery))
     }
 }

@@ -1,6 +1,34 @@
 import WaymarkCore
 import WaymarkExplain
 
+protocol LinkRendering: Sendable {
+    /// The maximum number of bytes of a link. Only the beginning of a longer line need be available.
+    var maximumLength: Int { get }
+
+    /// `true` if empty lines get a result too.
+    var rendersEmptyLines: Bool { get }
+
+    /// Writes the result for a link; returns `true` if the link matches.
+    func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool
+
+    /// The expected number of output bytes for each byte of input.
+    static var growth: Int { get }
+}
+
+extension LinkRendering {
+    var rendersEmptyLines: Bool { false }
+
+    func answers(to block: InputBlock) -> Answers {
+        var out = OutputBuffer(capacity: Self.growth * block.count)
+        var (links, allMatched) = (0, true)
+        block.forEachLine(skipsEmpty: !rendersEmptyLines) { line in
+            allMatched = render(line, to: &out) && allMatched
+            links += 1
+        }
+        return Answers(text: out.bytes, links: links, byteCount: block.count, allMatched: allMatched)
+    }
+}
+
 extension LinkRenderer: LinkRendering {
     static var growth: Int { 6 }
 
@@ -23,6 +51,73 @@ extension LinkRenderer: LinkRendering {
         case .unmatched: .unmatched(nearMisses.unmatched(line.bytes))
         case .rejected(let rejection): .rejected(rejection)
         case nil: router.result(forUTF8: line.bytes)
+        }
+    }
+}
+
+extension MatchResult {
+    func writeText(for link: DisplayedLink, _ style: Style, to out: inout OutputBuffer) {
+        out.write(link, escaping: .plain)
+        out.write("\n")
+        switch self {
+        case .matched(let match):
+            out.writeRow("matched", style.paint((match.name ?? "").escaped(), .green))
+            match.writeRows(to: &out)
+        case .unmatched(let unmatched):
+            out.writeRow(
+                "unmatched", "\(style.paint(unmatched.reason.rawValue, .yellow)): \(unmatched.reason.sentence)")
+            out.writePathInFragment(of: String(bytes: link.bytes))
+            for miss in unmatched.nearest {
+                out.writeRow("nearest", "\((miss.route ?? miss.pattern).escaped()): \(miss.message.escaped())")
+            }
+        case .rejected(let rejection):
+            out.writeRow("rejected", "\(style.paint(rejection.kind.rawValue, .red)): \(rejection.message.escaped())")
+        case .failed(let error):
+            out.writeRow("failed", String(describing: error).escaped())
+        }
+    }
+}
+
+extension RouteMatch {
+    fileprivate func writeRows(to out: inout OutputBuffer) {
+        out.writeRow("pattern", pattern.text.escaped())
+        out.writeRow("captures", captures.map { "\($0.name.escaped()) = \($0.value.shown)" })
+        out.writeRow(
+            "query", query.map { item in item.name.escaped() + (item.value.map { " = \($0.quoted)" } ?? "") })
+        out.writeRow("rest", rest.map(\.quoted))
+        if let fragment { out.writeRow("fragment", fragment.quoted) }
+    }
+}
+
+extension OutputBuffer {
+    /// Writes a hint for a link with a path as its fragment, as in single-page apps. Patterns describe only the path
+    /// before the fragment.
+    mutating func writePathInFragment(of link: String) {
+        guard let mark = link.firstIndex(of: "#") else { return }
+        let fragment = link[mark...]
+        guard fragment.hasPrefix("#/") || fragment.hasPrefix("#!/") else { return }
+        writeRow("fragment", "'\(String(fragment).escaped())' is a path: 'LinkWrapper.fragment' rewrites such links")
+    }
+
+    private static let labelWidth = 11
+
+    mutating func writeRow(_ label: String, _ text: String) {
+        let gap = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
+        write("  \(label)\(gap)\(text)\n")
+    }
+
+    fileprivate mutating func writeRow(_ label: String, _ texts: [String]) {
+        if !texts.isEmpty { writeRow(label, texts.joined(separator: ", ")) }
+    }
+}
+
+extension CaptureValue {
+    /// The value for people: strings are quoted, so `15` and `"15"` differ.
+    var shown: String {
+        switch self {
+        case .string(let text): text.quoted
+        case .list(let values): "[\(values.map(\.shown).joined(separator: ", "))]"
+        case .int, .uint, .double, .bool: description
         }
     }
 }

@@ -1,5 +1,9 @@
 import WaymarkCore
 
+enum OutputFormat: String, CaseIterable, Sendable {
+    case text, json
+}
+
 /// The renderer of `match` for links, usable from any thread.
 struct LinkRenderer<Route: Sendable>: Sendable {
     let router: Router<Route>
@@ -26,5 +30,144 @@ struct LinkRenderer<Route: Sendable>: Sendable {
     // Only the beginning of a line that is too long may be available, so it is not matched.
     func tooLong(_ line: InputLine) -> LinkRejection? {
         line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
+    }
+
+    /// Writes one line: an object with exactly the keys in the tool's help, in the same order.
+    func renderJSON(_ line: InputLine, as link: DisplayedLink, to out: inout OutputBuffer) -> Bool {
+        out.open("{")
+        out.prepared(.url)
+        out.quoted { $0.write(link, escaping: .json) }
+        let isMatch = writeAnswer(to: line, out: &out)
+        out.close("}")
+        out.endLine()
+        return isMatch
+    }
+
+    func writeAnswer(to line: InputLine, out: inout OutputBuffer) -> Bool {
+        if let rejection = tooLong(line) {
+            rejection.writeMembers(to: &out)
+            return false
+        }
+        switch router.engine.match(line.bytes, { writeMembers(of: $0, in: line.bytes, to: &out) }) {
+        case .unmatched: nearMisses.unmatched(line.bytes).writeMembers(to: &out)
+        case .rejected(let rejection): rejection.writeMembers(to: &out)
+        case nil: return true
+        }
+        return false
+    }
+
+    private func writeMembers(of match: borrowing MatchView, in bytes: Bytes, to out: inout OutputBuffer) {
+        let variant = variants[match.rank]
+        let layout = match.layout
+        out.prepared(variant.beginning)
+        variant.writeCaptures(of: match, to: &out)
+        if layout.query.isEmpty, !match.hasRest, !layout.flags.contains(.hasFragment) {
+            return out.prepared(.nothingElse)
+        }
+        out.prepared(.query)
+        QueryValues(bytes, layout).write(to: &out)
+        out.prepared(.rest)
+        out.rest(of: match)
+        out.prepared(.fragment)
+        if let fragment = LinkPart(fragmentOf: bytes, layout) { out.string(fragment) } else { out.null() }
+    }
+}
+
+extension OutputBuffer {
+    /// Writes the segments of the first unnamed catch-all.
+    mutating func rest(of match: borrowing MatchView) {
+        open("[")
+        match.forEachSegmentOfRest { string($0) }
+        close("]")
+    }
+
+    mutating func write(_ link: DisplayedLink, escaping: Escaping) {
+        write(link.bytes, escaping: escaping)
+        if link.isCut { write("…") }
+    }
+}
+
+extension Unmatched {
+    fileprivate func writeMembers(to out: inout OutputBuffer) {
+        out.prepared(.unmatched)
+        out.string(reason.rawValue)
+        out.prepared(.message)
+        out.quoted { out in forEachPieceOfMessage { out.write($0, escaping: .json) } }
+        out.prepared(.nearest)
+        out.array(of: nearest) { $1.writeJSON(to: &$0) }
+    }
+}
+
+extension LinkRejection {
+    fileprivate func writeMembers(to out: inout OutputBuffer) {
+        out.prepared(.rejected)
+        out.string(kind.rawValue)
+        out.prepared(.message)
+        out.quoted { $0.write(message, escaping: .json) }
+    }
+}
+
+extension NearMiss {
+    fileprivate func writeJSON(to out: inout OutputBuffer) {
+        out.object { out in
+            out.prepared(.route)
+            out.string(orNull: route)
+            out.prepared(.expected)
+            out.string(expected)
+            out.prepared(.at)
+            out.string(at)
+        }
+    }
+}
+
+extension PreparedJSON {
+    fileprivate static let url = PreparedJSON(key: "url")
+    fileprivate static let query = PreparedJSON(key: "query")
+    fileprivate static let rest = PreparedJSON(key: "rest")
+    /// No query, rest or fragment, the most common case.
+    fileprivate static let nothingElse = PreparedJSON { out in
+        out.key("query")
+        out.object { _ in }
+        out.key("rest")
+        out.array { _ in }
+        out.key("fragment")
+        out.null()
+    }
+    fileprivate static let fragment = PreparedJSON(key: "fragment")
+    fileprivate static let unmatched = PreparedJSON(outcome: "unmatched")
+    fileprivate static let rejected = PreparedJSON(outcome: "rejected")
+    fileprivate static let message = PreparedJSON(key: "message")
+    fileprivate static let nearest = PreparedJSON(key: "nearest")
+    fileprivate static let route = PreparedJSON(key: "route")
+    fileprivate static let expected = PreparedJSON(key: "expected")
+    fileprivate static let at = PreparedJSON(key: "at")
+
+    private init(outcome: String) {
+        self.init { out in
+            out.member("outcome", outcome)
+            out.key("reason")
+        }
+    }
+}
+
+/// A link for output, cut if it is longer than any acceptable link.
+struct DisplayedLink {
+    /// The maximum number of bytes of a cut link.
+    static let longest = 1024
+
+    let bytes: Bytes
+    let isCut: Bool
+
+    /// - Parameter limit: The maximum length of an acceptable link in bytes.
+    init(_ line: InputLine, limit: Int) {
+        isCut = line.length > limit
+        bytes = isCut ? Self.beginning(of: line.bytes) : line.bytes
+    }
+
+    /// Returns the first bytes, without an incomplete character at the end.
+    private static func beginning(of bytes: Bytes) -> Bytes {
+        guard bytes.count > longest else { return bytes }
+        let characterStart = (longest - 3...longest).last { bytes[$0] & 0xC0 != 0x80 } ?? longest
+        return bytes.part(0..<characterStart)
     }
 }

@@ -68,9 +68,7 @@ final class VariantJSON: Sendable {
         }
         out.close("}")
     }
-}
 
-extension VariantJSON {
     private final class Capture: Sendable {
         let name: String
         let key: PreparedJSON

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-extension InferReport {
+extension InferReport: JSONObject {
     /// Returns a part of a route file, in YAML. Comments contain the counts and the links left out.
     func text(_ style: Style) -> String {
         var lines = ["# " + summary]
@@ -14,7 +14,6 @@ extension InferReport {
             .joined(separator: "\n") + "\n"
     }
 
-    /// The number of rows by outcome, and the number of links with a proposed route.
     private var summary: String {
         let outcomes = [
             (tally.matched, "matched"), (tally.unmatched, "unmatched"), (tally.rejected, "rejected"),
@@ -53,5 +52,46 @@ extension InferReport {
         case .list(let values): "[" + values.map { self.value($0) }.joined(separator: ", ") + "]"
         case .int, .uint, .double, .bool: value.description
         }
+    }
+
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("rows", tally.rows)
+        out.member("matched", tally.matched)
+        out.member("unmatched", tally.unmatched)
+        out.member("rejected", tally.rejected)
+        out.member("unreadable", tally.unreadable)
+        out.member("proposals", proposals)
+        out.member("leftOut", leftOut)
+    }
+}
+
+extension InferReport.Proposal: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", route.name)
+        out.member("pattern", route.pattern)
+        out.member("sources", sources)
+        out.member("links", route.links)
+        out.member("itemsLeftOut", route.leftOut)
+        out.member("examples", of: examples) { out, example in
+            out.object { out in
+                out.member("url", example.link)
+                out.key("captures")
+                out.object { out in
+                    for capture in example.captures {
+                        out.key(text: capture.name)
+                        out.value(capture.value)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension InferReport.LeftOut: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("reason", reason.rawValue)
+        out.member("links", links)
+        out.member("what", what)
+        out.member("message", sentence)
     }
 }

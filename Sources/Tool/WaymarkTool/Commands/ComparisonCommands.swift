@@ -1,11 +1,10 @@
 #if Tool
     import ArgumentParser
-    import WaymarkCore
-    import WaymarkExplain
+    import WaymarkAssociation
     import WaymarkManifest
     import WaymarkProofs
 
-    struct DiffCommand: Verb {
+    struct DiffCommand: FormattedVerb {
         static let configuration = CommandConfiguration(
             commandName: "diff",
             abstract: "Reports the links that two route files treat differently, each with an example.",
@@ -31,7 +30,7 @@
             help: ArgumentHelp(
                 "The kinds of findings that fail: lost, moved, changed, gained and undecided, separated by commas, or none.",
                 valueName: "kinds"), transform: FailureKinds.init)
-        var failOn = FailureKinds.breaking
+        var failOn = FailureKinds<LinkDifference.Kind>(kinds: [.lost, .moved, .changed], undecided: false)
 
         @Option(
             help: ArgumentHelp(
@@ -50,9 +49,6 @@
                 """)
         var format = DiffFormat.text
 
-        var writesJSON: Bool { format == .json }
-        var findingsOutput: FindingsOutput? { format.findingsOutput }
-
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let (before, after) = (FileVersion(old), FileVersion(new))
             guard !before.isStandardInput || !after.isStandardInput else {
@@ -64,7 +60,7 @@
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeJSON(to: &out.buffer)
+            case .json: report.writeLine(to: &out.buffer)
             case .github, .sarif:
                 if let findingsOutput { report.findings(in: newFile).write(as: findingsOutput, to: &out.buffer) }
             }
@@ -83,21 +79,52 @@
         case text, json, markdown, github, sarif
     }
 
-    extension FailureKinds {
-        init(_ text: String) throws {
-            self.init(kinds: [], undecided: false)
-            if text == "none" { return }
-            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
-                if word == "undecided" {
-                    undecided = true
-                } else if let kind = LinkDifference.Kind(rawValue: word) {
-                    kinds.insert(kind)
-                } else {
-                    let words = LinkDifference.Kind.allCases.map { $0.rawValue } + ["undecided", "none"]
-                    let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
-                    throw ValidationError("expected \(words.joined(separator: ", "))\(suggestion)")
-                }
+    struct DriftCommand: FormattedVerb {
+        static let configuration = CommandConfiguration(
+            commandName: "drift",
+            abstract: "Reports where the routes and the association files disagree, each with an example.",
+            discussion: """
+                Claimed: the system opens the app, but no route matches the link, or its route opens in the browser. \
+                Unclaimed: a route matches the link, but it stays in the browser. Uneven: one system opens the app, \
+                another does not. Spelling: the link is lost in another spelling with the same meaning. Each link is \
+                verified with the router and the files; undecided cases are reported.
+
+                Exit codes: 0 no finding that --fail-on names; 1 at least one; 2 bad input.
+                """)
+
+        @OptionGroup var routes: RouteFileOptions
+
+        @OptionGroup(title: "Association files") var files: DriftOptions
+
+        @Option(host: "The host that serves the files; needed if hosts differ.")
+        var host: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "The kinds of findings that fail: claimed, unclaimed, uneven, spelling and undecided, separated by commas, or none.",
+                valueName: "kinds"), transform: FailureKinds.init)
+        var failOn = FailureKinds<LinkDrift.Kind>(kinds: [.claimed, .unclaimed, .uneven], undecided: true)
+
+        @Option(help: "How to write the findings: text, json, github (annotations of a workflow) or sarif (2.1.0).")
+        var format = FindingsFormat.text
+
+        func validate() throws {
+            guard files.isGiven else {
+                throw ValidationError(
+                    "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
             }
+        }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let table = try AssociatedTable(routes.readReleased())
+            let report = try DriftReport(files, table, host: host, failOn: failOn)
+            switch format {
+            case .text: out.buffer.write(report.text(Style(for: out.file)))
+            case .json: report.writeLine(to: &out.buffer)
+            case .github, .sarif:
+                if let findingsOutput { report.findings(table.file).write(as: findingsOutput, to: &out.buffer) }
+            }
+            return report.status
         }
     }
 #endif

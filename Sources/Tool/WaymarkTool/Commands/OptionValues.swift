@@ -1,0 +1,64 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkManifest
+    import WaymarkNotations
+
+    // Options that several commands declare, and parsers of option values.
+
+    extension Option where Value == String? {
+        /// Creates an option whose value is the path of a file.
+        init(file help: String, valueName: String = "file") {
+            self.init(help: ArgumentHelp(help, valueName: valueName), completion: .file())
+        }
+
+        /// Creates an option whose value is a host: a name without scheme, port and path.
+        init(host help: String) {
+            self.init(help: ArgumentHelp(help, valueName: "name"), transform: Self.host)
+        }
+
+        private static func host(_ text: String) throws -> String {
+            let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+            let name = rest.hasPrefix("[") ? rest : rest.prefix { !"/?#:".contains($0) }
+            if name == text, !name.isEmpty { return text }
+            let help = name.isEmpty ? "" : "; write '--host \(String(name).escaped())'"
+            throw ValidationError("expected a host without scheme, port and path\(help)")
+        }
+    }
+
+    extension Option where Value == Notation? {
+        /// Creates an option whose value is the name of a notation.
+        init(notation help: String) {
+            self.init(
+                help: ArgumentHelp(help, valueName: "name"), completion: .list(SupportedNotations.names),
+                transform: TableOptions.notation)
+        }
+    }
+
+    extension OutputFormat: ExpressibleByArgument {}
+
+    extension ValidationError {
+        /// Creates the error for a word that is not one of the known words.
+        init(_ word: String, expected words: [String]) {
+            let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
+            self.init("expected \(words.joined(separator: ", "))\(suggestion)")
+        }
+    }
+
+    extension FailureKinds {
+        /// Parses kinds, separated by commas, or `none`.
+        init(_ text: String) throws {
+            self.init(kinds: [], undecided: false)
+            if text == "none" { return }
+            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
+                if word == "undecided" {
+                    undecided = true
+                } else if let kind = Kind(rawValue: word) {
+                    kinds.insert(kind)
+                } else {
+                    throw ValidationError(word, expected: Kind.allCases.map { $0.rawValue } + ["undecided", "none"])
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,163 @@
+import WaymarkManifest
+
+extension ExampleReport: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("file", file)
+        out.member("passed", passed)
+        out.member("failed", failed)
+        out.member("skipped", skipped)
+        out.member("results", results)
+        out.member("problems", of: fileProblems) { out, problem in
+            out.object { out in
+                out.member("code", problem.code)
+                out.member("message", problem.message)
+                out.write(problem.place ?? .start)
+            }
+        }
+        if let gaps { out.member("uncovered", gaps) }
+    }
+
+    /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
+    var junit: String {
+        let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
+        let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="waymark" \(counts)>
+              <testsuite name="\(file.escapedForXML)" \(counts)>
+            \(results.map(element).joined())\(fileProblems.map(element).joined())  </testsuite>
+            </testsuites>
+
+            """
+    }
+
+    private func element(of result: ExampleResult) -> String {
+        let name = "\(result.question.rawValue) \(result.link.escaped())".escapedForXML
+        let attributes =
+            "classname=\"\(result.route.escapedForXML)\" name=\"\(name)\" "
+            + "file=\"\(result.place.path(in: file).escapedForXML)\" line=\"\(result.place.line)\""
+        guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
+        return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
+    }
+
+    /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
+    private func element(of problem: Finding) -> String {
+        let place = problem.place ?? .start
+        let position = "file=\"\(place.path(in: file).escapedForXML)\" line=\"\(place.line)\""
+        return """
+                <testcase classname="\(file.escapedForXML)" name="\(problem.code)" \(position)>
+                  <error message="\(problem.message.escapedForXML)" type="\(problem.code)"/>
+                </testcase>
+
+            """
+    }
+
+    private func detail(of result: ExampleResult) -> String? {
+        switch result.outcome {
+        case .passed: return nil
+        case .skipped(let reason): return "<skipped message=\"\(reason.escapedForXML)\"/>"
+        case .failed(let failure):
+            let text = lines("\(position(of: failure)): \(failure.message)", failure).joined(separator: "\n")
+            return "<failure message=\"\(failure.message.escapedForXML)\" type=\"\(result.question.rawValue)\">"
+                + "\(text.escapedForXML)</failure>"
+        }
+    }
+
+    /// The results in TAP version 14: https://testanything.org/tap-version-14-specification.html
+    var tap: String {
+        var text = "TAP version 14\n1..\(results.count + fileProblems.count)\n"
+        for (number, result) in zip(1..., results) {
+            switch result.outcome {
+            case .passed: text += "ok \(line(number, result.title))"
+            case .skipped(let reason): text += "ok \(line(number, result.title, "SKIP \(reason.escapedForTAP)"))"
+            case .failed(let failure):
+                let facts = [("expected", failure.expected), ("given", failure.given)]
+                let help = failure.help.map { [("help", $0)] } ?? []
+                text += failed(number, result.title, failure.message, at: failure.place, facts + help)
+            }
+        }
+        for (number, problem) in zip((results.count + 1)..., fileProblems) {
+            text += failed(number, file, problem.message, at: problem.place ?? .start, [("code", problem.code)])
+        }
+        return text
+    }
+
+    private func line(_ number: Int, _ description: String, _ directive: String? = nil) -> String {
+        "\(number) - \(description.escapedForTAP)\(directive.map { " # " + $0 } ?? "")\n"
+    }
+
+    /// Returns a failed line with a YAML block. Its strings are JSON strings, which are valid YAML.
+    private func failed(
+        _ number: Int, _ description: String, _ message: String, at place: Place, _ facts: [(String, String)]
+    ) -> String {
+        """
+        not ok \(line(number, description))\
+          ---
+          message: \(message.jsonString)
+          at:
+            file: \(place.path(in: file).jsonString)
+            line: \(place.line)
+            column: \(place.column)
+        \(facts.map { "  \($0): \($1.jsonString)\n" }.joined())\
+          ...
+
+        """
+    }
+}
+
+extension OutputBuffer {
+    /// Writes the members of a position. Positions in the file of the report have no `file`.
+    mutating func write(_ place: Place) {
+        if let file = place.file { member("file", file) }
+        members(of: place)
+    }
+}
+
+extension ExampleResult: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("question", question.rawValue)
+        out.member("route", route)
+        out.member("url", link)
+        out.write(place)
+        switch outcome {
+        case .passed:
+            out.member("outcome", "passed")
+        case .skipped(let reason):
+            out.member("outcome", "skipped")
+            out.member("message", reason)
+        case .failed(let failure):
+            out.member("outcome", "failed")
+            out.member("message", failure.message)
+            out.member("expected", failure.expected)
+            out.member("given", failure.given)
+            if let help = failure.help { out.member("help", help) }
+        }
+    }
+}
+
+extension String {
+    /// The string escaped for an attribute or element. Characters that XML 1.0 forbids become U+FFFD.
+    fileprivate var escapedForXML: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "\n": text += "&#10;"
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// The string with backslashes and `#`, which begins a directive, escaped.
+    fileprivate var escapedForTAP: String {
+        escaped().reduce(into: "") { text, character in
+            if character == "#" || character == "\\" { text.append("\\") }
+            text.append(character)
+        }
+    }
+
+    fileprivate var jsonString: String { "\"\(escaped(.json))\"" }
+}
