@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The path of a file for programs that show findings beside the code, relative to the repository if that is known.
 struct WorkspacePath {
     /// The path; relative if possible.
