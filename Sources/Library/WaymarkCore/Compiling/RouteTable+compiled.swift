@@ -17,7 +17,7 @@ extension RouteTable {
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()
-        let problems = RouteRule.compiling.flatMap { $0.check(engine) }
+        let problems = engine.notCompilable
         guard problems.isEmpty else { throw RouteTableError(problems: problems) }
         return CompiledTable(written: TableCompiler(engine.table).bytes(for: engine.table))
     }

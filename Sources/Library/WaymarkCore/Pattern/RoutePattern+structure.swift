@@ -22,10 +22,9 @@ extension RoutePattern {
     private func problem(
         _ kind: RouteProblem.Kind, at range: Range<Int>? = nil, related: Range<Int>? = nil
     ) -> RouteProblem {
-        let text = text.isEmpty ? description : text
-        return RouteProblem(
-            kind, in: text, at: range ?? 0..<text.utf8.count,
-            related: related.map { RouteProblem.Related(pattern: text, range: $0) })
+        RouteProblem(
+            kind, in: writtenText, at: range,
+            related: related.map { RouteProblem.Related(pattern: writtenText, range: $0) })
     }
 }
 

@@ -30,10 +30,9 @@ struct TableExpansion {
                 count += pattern.variantCount
                 guard count > PatternVariant.tableLimit else { continue }
                 exceedsTableLimit = true
-                let text = pattern.writtenText
                 return problems.append(
                     RouteProblem(
-                        .tooManyVariantsInTable(limit: PatternVariant.tableLimit), in: text, at: 0..<text.utf8.count,
+                        .tooManyVariantsInTable(limit: PatternVariant.tableLimit), in: pattern.writtenText,
                         route: entry.name))
             }
         }

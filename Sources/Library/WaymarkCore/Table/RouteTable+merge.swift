@@ -74,7 +74,7 @@ extension RouteTable {
         defer { draft.scope = outer }
         draft.enter(prefix, .braces, named: name, requiring: requirements)
         let scope = draft.scope
-        report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "", at: 0..<0) })
+        report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "") })
         report(other.draft.unreadable.map { $0.naming(route: draft.scope.name($0.route)) })
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries {

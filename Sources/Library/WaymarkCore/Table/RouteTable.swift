@@ -205,8 +205,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         globals.append((type, entry))
     }
 
-    package var unreadable: [RouteProblem] { draft.unreadable }
-
     /// Adds problems to the errors that are thrown when a router is created.
     package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }
 }
