@@ -1,27 +1,9 @@
 extension BraceReader {
-    /// The terminators of a sequence of nodes, besides its limit.
-    private enum Terminator {
-        /// `?` and `#`.
-        case path
-        /// None.
-        case group
-        /// `|`.
-        case alternative
-
-        func isEnded(by scalar: Unicode.Scalar) -> Bool {
-            switch self {
-            case .path: scalar == "?" || scalar == "#"
-            case .group: false
-            case .alternative: scalar == "|"
-            }
-        }
-    }
-
     mutating func path(hasSource: Bool) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
         let start = scanner.offset
         let isMissingSlash = lacksSlash
-        var nodes = sequence(upTo: scanner.end, in: .path)
+        var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
         if isMissingSlash {
             reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
             nodes.insert(PathNode(.separator, at: start..<start), at: 0)
@@ -45,12 +27,10 @@ extension BraceReader {
         scanner.report(.path(.missingSlash), at: range, suggestion: slash + (text == "*" ? "**" : text))
     }
 
-    private mutating func sequence(upTo limit: Int, in place: Terminator) -> [PathNode] {
+    private mutating func sequence(upTo limit: Int, until end: ByteSet = ByteSet("")) -> [PathNode] {
         var nodes: [PathNode] = []
-        if place == .path { nodes.reserveCapacity(8) }
-        while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar),
-            !(place == .path && isAtQueryWithAmpersand)
-        {
+        if depth == 0 { nodes.reserveCapacity(8) }
+        while scanner.offset < limit, let scalar = scanner.next, !scalar.isIn(end), !isAtQueryWithAmpersand {
             let start = scanner.offset
             guard let kind = node(scalar, upTo: limit) else { continue }
             let node = PathNode(kind, at: start..<scanner.offset)
@@ -83,7 +63,7 @@ extension BraceReader {
 
     private mutating func bracket(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
         switch scalar {
-        case "{": isAtForeignGroup() ? foreignGroup() : pathParameter()
+        case "{": isAtForeignGroup() ? optional() : pathParameter()
         case "*": stars()
         case "[": optional()
         default: alternatives()
@@ -128,22 +108,18 @@ extension ByteSet {
 // MARK: Groups
 
 extension BraceReader {
+    /// Reads an optional group. Braces, as in `{/:id/edit}` and `{.:format}?`, are those of Express or URLPattern.
     private mutating func optional() -> PathNode.Kind? {
         let open = scanner.offset
+        let isForeign = scanner.next == "{"
         guard let close = openGroup() else { return nil }
-        let nodes = sequence(upTo: close, in: .group)
+        let nodes = sequence(upTo: close)
         closeGroup(at: close)
-        if nodes.isEmpty { reportEmpty(open..<scanner.offset) }
-        return nodes.isEmpty ? nil : .optional(nodes)
-    }
-
-    /// Reads and reports an optional group of Express or URLPattern: `{/:id/edit}`, `{.:format}?`.
-    private mutating func foreignGroup() -> PathNode.Kind? {
-        let open = scanner.offset
-        guard let close = openGroup() else { return nil }
-        let nodes = sequence(upTo: close, in: .group)
-        closeGroup(at: close)
-        reportForeignBraces(around: (open + 1)..<close, holding: nodes)
+        if isForeign {
+            reportForeignBraces(around: (open + 1)..<close, holding: nodes)
+        } else if nodes.isEmpty {
+            reportEmpty(open..<scanner.offset)
+        }
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 
@@ -153,7 +129,7 @@ extension BraceReader {
         var all: [(nodes: [PathNode], range: Range<Int>)] = []
         repeat {
             let start = scanner.offset
-            let nodes = sequence(upTo: close, in: .alternative)
+            let nodes = sequence(upTo: close, until: ByteSet("|"))
             all.append((nodes, start..<scanner.offset))
         } while scanner.offset < close && scanner.skip("|")
         closeGroup(at: close)

@@ -5,7 +5,7 @@ extension BraceReader {
             scanner.report(.query(.emptyQuery), at: (start - 1)..<start, suggestion: "")
             return []
         }
-        return items(upTo: scanner.end, in: .query)
+        return items(upTo: scanner.end, until: ByteSet("#"))
     }
 
     mutating func fragment() -> ValuePattern? {
@@ -41,37 +41,26 @@ extension BraceReader {
 // MARK: Items
 
 extension BraceReader {
-    private enum ItemTerminator {
-        /// `#`
-        case query
-        /// `|`
-        case alternative
-
-        func isEnded(by scalar: Unicode.Scalar) -> Bool {
-            scalar == (self == .query ? "#" : "|")
-        }
-    }
-
-    private mutating func items(upTo limit: Int, in place: ItemTerminator) -> [QueryNode] {
+    private mutating func items(upTo limit: Int, until end: ByteSet) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
             let start = scanner.offset
-            let end = itemEnd(upTo: limit, in: place)
-            if start == end {
+            let itemEnd = itemEnd(upTo: limit, until: end)
+            if start == itemEnd {
                 reportEmptyItem(upTo: limit)
-            } else if let kind = node(upTo: end) {
+            } else if let kind = node(upTo: itemEnd) {
                 nodes.append(QueryNode(kind, at: start..<scanner.offset))
             }
-            if scanner.offset < end { reportRest(of: start..<end) }
-            scanner.move(to: end)
+            if scanner.offset < itemEnd { reportRest(of: start..<itemEnd) }
+            scanner.move(to: itemEnd)
         } while scanner.offset < limit && scanner.skip("&")
         return nodes
     }
 
     /// Returns the end of the item at the cursor, skipping bracketed parts.
-    private mutating func itemEnd(upTo limit: Int, in place: ItemTerminator) -> Int {
+    private mutating func itemEnd(upTo limit: Int, until end: ByteSet) -> Int {
         var copy = scanner
-        while copy.offset < limit, let scalar = copy.next, scalar != "&", !place.isEnded(by: scalar) {
+        while copy.offset < limit, let scalar = copy.next, scalar != "&", !scalar.isIn(end) {
             if scalar == "\\" { copy.advance() }
             if Bracket(opening: scalar) != nil, let close = closer(of: copy.offset) { copy.move(to: close) }
             copy.advance()
@@ -110,7 +99,7 @@ extension BraceReader {
             scanner.report(.path(.emptyGroup), at: open..<(close + 1), suggestion: "")
         } else {
             repeat {
-                all.append(items(upTo: close, in: .alternative))
+                all.append(items(upTo: close, until: ByteSet("|")))
             } while scanner.offset < close && scanner.skip("|")
             if all.count == 1 {
                 let inner = scanner.string((open + 1)..<close)

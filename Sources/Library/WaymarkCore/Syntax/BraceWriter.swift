@@ -18,37 +18,25 @@ struct BraceWriter {
         }
     }
 
-    static func text(_ parameter: PatternParameter) -> String {
+    fileprivate static func written(_ write: (inout BraceWriter) -> Void) -> String {
         var writer = BraceWriter()
-        writer.write(parameter)
+        write(&writer)
         return writer.text
     }
 
-    static func text(_ type: ParameterType) -> String {
-        var writer = BraceWriter()
-        writer.write(type)
-        return writer.text
-    }
-}
+    static func text(_ parameter: PatternParameter) -> String { written { $0.write(parameter) } }
 
-extension BraceWriter {
-    static func value(_ literal: String) -> String {
-        var writer = BraceWriter()
-        writer.writeValue(literal)
-        return writer.text
-    }
+    static func text(_ type: ParameterType) -> String { written { $0.write(type) } }
+
+    static func value(_ literal: String) -> String { written { $0.writeValue(literal) } }
 
     static func literal(_ literal: String, isAfterBracket: Bool = false) -> String {
-        var writer = BraceWriter()
-        writer.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil)
-        return writer.text
+        written { $0.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil) }
     }
 
     /// Returns an optional literal, even if other notations read it as a parameter.
     static func optional(_ literal: String) -> String {
-        var writer = BraceWriter()
-        writer.writeLiteral(literal, in: .pathInWholeBrackets, what: nil)
-        return "[" + writer.text + "]"
+        "[" + written { $0.writeLiteral(literal, in: .pathInWholeBrackets, what: nil) } + "]"
     }
 }
 
@@ -168,36 +156,18 @@ extension BraceWriter {
 
 extension BraceWriter {
     private mutating func write(_ parameter: PatternParameter) {
-        if let name = parameter.name, parameter.type == .string, ParameterTypes.inferredType(by: name) != nil {
-            return writeNamedLikeType(parameter)
-        }
         let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
-        let isString = parameter.type == .string
+        let isLikeType = parameter.name.map { ParameterTypes.inferredType(by: $0) != nil } ?? false
+        let needsType = parameter.type != .string || parameter.name == nil || isLikeType
         text += "{" + (parameter.name.map { name($0) } ?? "")
         switch parameter.presence {
-        case .required, .defaulted, .defaultedList:
-            if !isString || parameter.name == nil { write(parameter.type, after: ": ") }
+        case .required, .defaulted, .defaultedList: if needsType { write(parameter.type, after: ": ") }
+        case .optional where isOneOf: write(parameter.type, after: "?: ")
         case .optional:
-            if isString && parameter.name != nil || isOneOf { text += "?" }
-            if isOneOf {
-                write(parameter.type, after: ": ")
-            } else if !isString || parameter.name == nil {
-                write(parameter.type, after: ": ")
-                text += "?"
-            }
+            if needsType { write(parameter.type, after: ": ") }
+            text += "?"
         case .lenient: write(parameter.type, after: ": try? ")
         }
-        if parameter.hasDefault {
-            text += " = "
-            writeDefault(of: parameter)
-        }
-        text += "}"
-    }
-
-    /// Writes a parameter with a name that is also a type name.
-    private mutating func writeNamedLikeType(_ parameter: PatternParameter) {
-        text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
-        if parameter.presence == .optional { text += "?" }
         if parameter.hasDefault {
             text += " = "
             writeDefault(of: parameter)
@@ -333,10 +303,7 @@ extension BraceWriter {
 extension PatternParameter {
     /// The default of the parameter as written after `=` in the native syntax; `nil` if there is none.
     package var defaultSpelling: String? {
-        guard hasDefault else { return nil }
-        var writer = BraceWriter()
-        writer.writeDefault(of: self)
-        return writer.text
+        hasDefault ? BraceWriter.written { $0.writeDefault(of: self) } : nil
     }
 }
 

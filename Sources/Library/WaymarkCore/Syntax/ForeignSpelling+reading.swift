@@ -84,16 +84,15 @@ extension BraceReader {
 
     /// Returns `true` if the content is as expected, for spellings with ambiguous characters.
     private func isMeant(_ part: ForeignPart) -> Bool {
-        switch part.spelling.template {
-        case ForeignSpelling.nameAndType: part.type?.unicodeScalars.first?.startsName ?? false
-        case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
-        case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isForeignTypeName) ?? false
+        switch part.spelling.text {
+        case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false
+        case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
+        case "<type:name>": part.type.map(ForeignType.isForeignTypeName) ?? false
         // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
-        case ForeignSpelling.dollar: part.spelling.isRegex || !hasExpression
-        case ForeignSpelling.constrained, ForeignSpelling.optionalConstrained: !part.hasOptionalGroup
-        case ForeignSpelling.group: part.regex.map(ForeignType.isRegex) ?? false
-        case ForeignSpelling.someOfClass, ForeignSpelling.anyOfClass, ForeignSpelling.countOfClass:
-            part.regex.map(ForeignType.isCharacterClass) ?? false
+        case "$": part.spelling.isRegex || !hasExpression
+        case ":name(regex)", ":name(regex)?": !part.hasOptionalGroup
+        case "(regex)": part.regex.map(ForeignType.isRegex) ?? false
+        case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
         }
     }
@@ -116,24 +115,9 @@ extension ForeignPart {
 }
 
 extension ForeignSpelling {
-    fileprivate static let dollar = ForeignToken.tokens(of: "$")
-    fileprivate static let constrained = ForeignToken.tokens(of: ":name(regex)")
-    fileprivate static let optionalConstrained = ForeignToken.tokens(of: ":name(regex)?")
-    fileprivate static let nameAndType = ForeignToken.tokens(of: ":name{type}")
-    fileprivate static let typeAndName = ForeignToken.tokens(of: ":type(name)")
-    fileprivate static let typeBeforeName = ForeignToken.tokens(of: "<type:name>")
-    fileprivate static let group = ForeignToken.tokens(of: "(regex)")
-    fileprivate static let someOfClass = ForeignToken.tokens(of: "[regex]+")
-    fileprivate static let anyOfClass = ForeignToken.tokens(of: "[regex]*")
-    fileprivate static let countOfClass = ForeignToken.tokens(of: "[regex]{type}")
-}
-
-extension ForeignSpelling {
     /// Returns `true` if a part may end before a character. Before text, the `?` of an optional part begins a query.
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
-        guard place.mayEnd(before: next) else { return false }
-        guard case .text(let bytes)? = template.last, bytes.last == UInt8(ascii: "?") else { return true }
-        return Position.partOfSegment.mayEnd(before: next)
+        place.mayEnd(before: next) && (!text.hasSuffix("?") || Position.partOfSegment.mayEnd(before: next))
     }
 }
 

@@ -14,39 +14,22 @@ struct SuggestionCheck {
             return
         }
         let bytes = Array(error.text.utf8)
-        for _ in 0..<Self.limit {
-            switch Self.reading(problem, of: bytes) {
-            case .fits:
+        for _ in 0..<Self.limit where problem.suggestion != nil {
+            var reader = BraceReader(String(decoding: problem.mended(bytes), as: UTF8.self))
+            do throws(PatternError) {
+                _ = try reader.unverifiedPattern()
                 problems = [problem]
                 return
-            case .next(let next): problem.follow(with: next, of: bytes)
-            case .misfits: problem.suggestion = nil
+            } catch {
+                if error.problems.count == 1, error.problems[0].suggestion != nil {
+                    problem.follow(with: error.problems[0], of: bytes)
+                } else {
+                    problem.suggestion = nil
+                }
             }
-            if problem.suggestion == nil { break }
         }
         problem.suggestion = nil
         problems = [problem]
-    }
-
-    /// The result of applying a suggestion to the pattern.
-    private enum Result {
-        /// The new pattern is valid.
-        case fits
-        /// The new pattern has one problem, with a suggestion.
-        case next(RouteProblem)
-        /// The new pattern has several problems, or one problem without a suggestion.
-        case misfits
-    }
-
-    private static func reading(_ problem: RouteProblem, of bytes: [UInt8]) -> Result {
-        var reader = BraceReader(String(decoding: problem.mended(bytes), as: UTF8.self))
-        do throws(PatternError) {
-            _ = try reader.unverifiedPattern()
-            return .fits
-        } catch {
-            guard error.problems.count == 1, error.problems[0].suggestion != nil else { return .misfits }
-            return .next(error.problems[0])
-        }
     }
 }
 
