@@ -272,10 +272,7 @@ extension BraceReader {
     }
 
     func endsSegment(at offset: Int) -> Bool {
-        switch scanner.scalar(at: offset) {
-        case nil, "/", "]", ")", "|", "?", "#": true
-        default: false
-        }
+        scanner.scalar(at: offset)?.isIn(ByteSet("/])|?#")) ?? true
     }
 }
 

@@ -34,16 +34,13 @@ extension BraceReader {
         scanner.advance()
         let isLast = scanner.offset == item.upperBound
         let text = scanner.string(item.lowerBound..<start)
-        let equals = text.firstIndex(of: "=")
-        let name = equals.map { String(text[..<$0]) } ?? text
+        let name = String(text.prefix { $0 != "=" })
         if isLast, scanner.previous == "?", scanner.ascii(at: start - 1) == "}", text.hasSuffix("}") {
             let notation = ForeignNotation("URLPattern", .optional)
-            let open = text.utf8.lastIndex(of: UInt8(ascii: "{")).map {
-                text.utf8.distance(from: text.startIndex, to: $0)
-            }
-            let optional = Self.makingOptional(text.dropFirst(open ?? 0))
+            let open = scanner.bytes[item.lowerBound..<start].lastIndex(of: UInt8(ascii: "{")) ?? item.lowerBound
             return scanner.report(
-                .foreign(notation), at: (item.lowerBound + (open ?? 0))..<scanner.offset, suggestion: optional)
+                .foreign(notation), at: open..<scanner.offset,
+                suggestion: Self.makingOptional(scanner.string(open..<start)))
         }
         if isLast, text.hasSuffix("="), name.isParameterName {
             let notation = ForeignNotation("SQL", .parameter, literal: .text("%3F"))
@@ -81,12 +78,12 @@ extension BraceReader {
         }
         return items.map { item in
             let brace = item.utf8.firstIndex(of: UInt8(ascii: "{")) ?? item.startIndex
-            return item[..<brace] + Self.makingOptional(item[brace...])
+            return item[..<brace] + Self.makingOptional(String(item[brace...]))
         }.joined(separator: "&")
     }
 
     /// Returns `{q?}` for `{q}`, and `{q: Int?}` for `{q: Int}`.
-    private static func makingOptional(_ braces: Substring) -> String {
+    private static func makingOptional(_ braces: String) -> String {
         let content = String(braces.dropFirst().dropLast())
         if let colon = content.firstIndex(of: ":"), content.holds("|") {
             return "{" + content[..<colon] + "?" + content[colon...] + "}"
@@ -140,16 +137,7 @@ extension BraceReader {
     /// Reports a path in a fragment, as in `/#users/{id}`. Returns `false` if there is none.
     mutating func reportPathInFragment(from start: Int) -> Bool {
         guard scanner.bytes[start...].contains(UInt8(ascii: "/")) else { return false }
-        reportPathInFragment(at: start)
-        return true
-    }
-
-    mutating func reportPathInFragment(at start: Int) {
         scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
-        scanner.move(to: scanner.end)
-    }
-
-    mutating func reportTypeAsValue(_ type: String, at range: Range<Int>) {
-        scanner.report(.parameter(.typeAsText), at: range, suggestion: "{: " + type + "}")
+        return true
     }
 }

@@ -2,20 +2,13 @@ extension BraceReader {
     mutating func path(hasSource: Bool) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
         let start = scanner.offset
-        let isMissingSlash = lacksSlash
+        let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
         var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
         if isMissingSlash {
             reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
             nodes.insert(PathNode(.separator, at: start..<start), at: 0)
         }
         return nodes
-    }
-
-    private var lacksSlash: Bool {
-        switch scanner.next {
-        case "/", "[", "(", "?", "#", nil: false
-        default: true
-        }
     }
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {

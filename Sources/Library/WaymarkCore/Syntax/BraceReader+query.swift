@@ -14,8 +14,8 @@ extension BraceReader {
             scanner.report(.query(.emptyFragment), at: (start - 1)..<start, suggestion: "")
             return nil
         }
-        if hasPathInFragment {
-            reportPathInFragment(at: start)
+        if hasPathInFragment, reportPathInFragment(from: start) {
+            scanner.move(to: scanner.end)
             return nil
         }
         let value: ValuePattern
@@ -72,7 +72,10 @@ extension BraceReader {
         switch scanner.next {
         case "(":
             let kind = alternatives()
-            if kind != nil, scanner.offset < end, scanner.next != ")" { reportMissingAmpersand(before: end) }
+            if kind != nil, scanner.offset < end, scanner.next != ")" {
+                scanner.report(.query(.missingAmpersand), at: scanner.offset..<scanner.offset, suggestion: "&")
+                scanner.move(to: end)
+            }
             return kind
         case "{":
             if skipURITemplate(in: .item) { return nil }
@@ -149,7 +152,9 @@ extension BraceReader {
             let start = scanner.offset
             let text = scanner.skipLiteral(until: .endOfText)
             let raw = scanner.string(start..<scanner.offset)
-            if scanner.offset == end, ParameterTypes.isBuiltIn(raw) { reportTypeAsValue(raw, at: start..<end) }
+            if scanner.offset == end, ParameterTypes.isBuiltIn(raw) {
+                scanner.report(.parameter(.typeAsText), at: start..<end, suggestion: "{: " + raw + "}")
+            }
             return .literal(text)
         }
     }
@@ -188,11 +193,6 @@ extension BraceReader {
             suggestion = name + "=" + BraceWriter.text(parameter)
         }
         scanner.report(.query(.missingItemName), at: range, suggestion: suggestion)
-    }
-
-    private mutating func reportMissingAmpersand(before end: Int) {
-        scanner.report(.query(.missingAmpersand), at: scanner.offset..<scanner.offset, suggestion: "&")
-        scanner.move(to: end)
     }
 
     private mutating func reportWildcard(suggestion: String?) {

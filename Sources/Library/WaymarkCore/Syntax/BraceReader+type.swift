@@ -25,10 +25,7 @@ extension BraceReader {
 
     /// Returns `true` if the type ends at the cursor.
     private func isTypeEnd(upTo close: Int) -> Bool {
-        switch scanner.next {
-        case "?", "=", " ", "\t": true
-        default: scanner.offset == close
-        }
+        scanner.next?.isIn(ByteSet("?= \t")) == true || scanner.offset == close
     }
 
     private mutating func readCatchAll(into content: inout BraceContent) -> Bool {

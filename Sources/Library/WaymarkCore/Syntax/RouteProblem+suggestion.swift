@@ -14,10 +14,11 @@ extension RouteProblem {
         case .dotSegment where text == "." && before == "/":
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
-        case .gluedWildcard where !Self.isBracket(before) && !Self.isBracket(after):
+        case .gluedWildcard where ![before, after].contains { $0?.isIn(ByteSet("{}[]()")) == true }:
             copy.suggestion = "{: String}"
         case .gluedCatchAll:
-            copy.suggestion = (Self.isBoundary(before) ? "" : "/") + text + (Self.isBoundary(after) ? "" : "/")
+            let isBoundary = { (scalar: Unicode.Scalar?) in scalar?.isIn(ByteSet("/[]()|?#")) ?? true }
+            copy.suggestion = (isBoundary(before) ? "" : "/") + text + (isBoundary(after) ? "" : "/")
         case .adjacentCatchAlls: copy.mergeCatchAlls(in: scanner)
         case .emptySegment, .dotSegment, .gluedWildcard, .unknownWildcard, .emptyGroup, .emptyAlternative,
             .singleAlternative, .queryInGroup:
@@ -37,17 +38,5 @@ extension RouteProblem {
         let hasSlash = scanner.ascii(at: range.lowerBound - 1) == "/"
         range = (hasSlash ? range.lowerBound - 1 : range.lowerBound)..<range.upperBound
         suggestion = (hasSlash ? "/" : "") + merged
-    }
-
-    private static func isBracket(_ scalar: Unicode.Scalar?) -> Bool {
-        guard let scalar else { return false }
-        return Bracket(opening: scalar) != nil || Bracket(closing: scalar) != nil
-    }
-
-    private static func isBoundary(_ scalar: Unicode.Scalar?) -> Bool {
-        switch scalar {
-        case nil, "/", "[", "]", "(", ")", "|", "?", "#": true
-        default: false
-        }
     }
 }
