@@ -3,29 +3,11 @@ extension PatternVariant {
 
     /// The named parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
     package var parameters: [PatternParameter] {
-        var parameters: [PatternParameter] = []
-        forEachCapture { parameters.append($1) }
-        return parameters
-    }
-
-    /// Calls a function with each of the ``parameters`` and its index among them.
-    package func forEachCapture(_ body: (Int, PatternParameter) -> Void) {
-        var number = 0
-        func visit(_ parameter: PatternParameter) {
-            guard parameter.name != nil else { return }
-            body(number, parameter)
-            number += 1
+        let inPath = segments.flatMap { segment -> [PatternParameter] in
+            if case .catchAll(let run) = segment { [run.parameter] } else { segment.pieces.compactMap { $0.parameter } }
         }
-        for segment in segments {
-            switch segment {
-            case .parameter(let parameter): visit(parameter)
-            case .partial(let pieces): for case .parameter(let parameter) in pieces { visit(parameter) }
-            case .catchAll(let run): visit(run.parameter)
-            case .literal, .wildcard: break
-            }
-        }
-        for item in query { if let parameter = item.parameter { visit(parameter) } }
-        if let parameter = fragment?.parameter { visit(parameter) }
+        let others = query.map { $0.parameter } + [fragment?.parameter]
+        return (inPath + others.compactMap { $0 }).filter { $0.name != nil }
     }
 }
 

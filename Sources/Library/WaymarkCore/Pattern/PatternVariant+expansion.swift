@@ -60,30 +60,18 @@ extension [PathNode] {
 }
 
 extension [SegmentPattern] {
+    /// Appends a piece to the last segment. Adjacent literals, which resolving a group can cause, are merged.
     fileprivate mutating func glue(_ piece: ValuePattern) {
-        var pieces: [ValuePattern]
-        switch popLast() {
-        case .literal(let text): pieces = [.literal(text)]
-        case .parameter(let parameter): pieces = [.parameter(parameter)]
-        case .partial(let known): pieces = known
-        case .wildcard, .catchAll, nil: pieces = []
+        var pieces = popLast()?.pieces ?? []
+        if case .literal(let end) = piece, case .literal(let start)? = pieces.last {
+            pieces[pieces.count - 1] = .literal(start + end)
+        } else {
+            pieces.append(piece)
         }
-        if case .literal(let text) = piece { pieces.append(literal: text) } else { pieces.append(piece) }
         if pieces.count == 1, case .literal(let text) = pieces[0] {
             append(.literal(text))
         } else {
             append(.partial(pieces))
-        }
-    }
-}
-
-extension [ValuePattern] {
-    /// Appends a literal, merged with a preceding literal: resolving a group can make two adjacent.
-    fileprivate mutating func append(literal text: String) {
-        if case .literal(let start) = last {
-            self[count - 1] = .literal(start + text)
-        } else {
-            append(.literal(text))
         }
     }
 }
@@ -158,18 +146,7 @@ extension PatternVariant {
 
 extension PatternVariant {
     package var literals: [String] {
-        var texts: [String] = []
-        for segment in segments {
-            switch segment {
-            case .literal(let text): texts.append(text)
-            case .partial(let pieces): for case .literal(let text) in pieces { texts.append(text) }
-            case .parameter, .wildcard, .catchAll: break
-            }
-        }
-        for item in query {
-            texts.append(item.name)
-            if case .literal(let text) = item.value { texts.append(text) }
-        }
-        return texts
+        segments.flatMap { $0.pieces.compactMap { $0.literal } }
+            + query.flatMap { [$0.name] + [$0.value?.literal].compactMap { $0 } }
     }
 }

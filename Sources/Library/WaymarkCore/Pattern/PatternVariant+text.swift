@@ -21,20 +21,15 @@ extension PatternVariant {
 extension SegmentPattern {
     fileprivate var nodes: [PathNode] {
         switch self {
-        case .literal(let text): [PathNode(.literal(text))]
-        case .parameter(let parameter): [PathNode(.parameter(parameter))]
-        case .partial(let pieces): pieces.map { $0.node }
         case .wildcard: [PathNode(.wildcard)]
         case .catchAll(let run): [PathNode(.catchAll(run))]
-        }
-    }
-}
-
-extension ValuePattern {
-    fileprivate var node: PathNode {
-        switch self {
-        case .literal(let text): PathNode(.literal(text))
-        case .parameter(let parameter): PathNode(.parameter(parameter))
+        case .literal, .partial, .parameter:
+            pieces.map { piece in
+                switch piece {
+                case .literal(let text): PathNode(.literal(text))
+                case .parameter(let parameter): PathNode(.parameter(parameter))
+                }
+            }
         }
     }
 }

@@ -36,4 +36,14 @@ package enum SegmentPattern: Sendable, Hashable {
     case wildcard
     /// A catch-all, which matches a run of segments.
     indirect case catchAll(CatchAll)
+
+    /// The literals and parameters of the segment in order; empty for wildcards and catch-alls.
+    var pieces: [ValuePattern] {
+        switch self {
+        case .literal(let text): [.literal(text)]
+        case .partial(let pieces): pieces
+        case .parameter(let parameter): [.parameter(parameter)]
+        case .wildcard, .catchAll: []
+        }
+    }
 }

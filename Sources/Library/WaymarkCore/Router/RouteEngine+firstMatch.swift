@@ -19,10 +19,6 @@ extension RouteEngine {
     /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one; lower ranks win. A
     /// link that repeats a query item matches too.
     package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
-        var found: PatternMatch?
-        try search.firstMatch(in: link, from: floor) {
-            found = PatternMatch($0, of: link, lookup: RouteLookup(self))
-        }
-        return found
+        try RouteLookup(self).match(in: link, from: floor)
     }
 }

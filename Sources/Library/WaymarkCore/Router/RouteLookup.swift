@@ -73,8 +73,12 @@ extension RouteLookup {
 
 extension RouteLookup {
     /// Returns the best match of a link, or the best match of another entry that ranks after `last`.
-    func match(in link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
-        let floor = last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0
+    func match(in link: String, after last: PatternMatch?) throws(LinkRejection) -> PatternMatch? {
+        try match(in: link, from: last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0)
+    }
+
+    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one.
+    func match(in link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try table.firstMatch(in: link, from: floor) { found = PatternMatch($0, of: link, lookup: self) }
         return found
