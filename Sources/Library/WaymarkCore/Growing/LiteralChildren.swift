@@ -37,11 +37,6 @@ package struct LiteralChildren {
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    func child(of node: Int, behind text: Bytes) -> Int? {
-        let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
-        return index < 0 ? nil : Int(all[index].child)
-    }
-
     /// Returns the child of a node for a literal, or adds the given child.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList

@@ -17,8 +17,7 @@ extension [PathNode] {
 
     /// Returns the path without a single trailing slash.
     func droppingTrailingSlash() -> [PathNode] {
-        guard last?.isSeparator == true, dropLast().last?.isSeparator != true else { return self }
-        return Array(dropLast())
+        last?.kind == .separator && dropLast().last?.kind != .separator ? Array(dropLast()) : self
     }
 
     /// `true` if the path has no groups, adjacent literals or empty literals, like most paths.
@@ -38,10 +37,6 @@ extension [PathNode] {
 }
 
 extension PathNode {
-    fileprivate var isSeparator: Bool {
-        if case .separator = kind { true } else { false }
-    }
-
     fileprivate var normalized: [PathNode] {
         switch kind {
         case .literal(let text): return text.isEmpty ? [] : [self]

@@ -1,6 +1,4 @@
 extension PatternVariant {
-    var catchAllCount: Int { segments.count { if case .catchAll = $0 { true } else { false } } }
-
     /// The named parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
     package var parameters: [PatternParameter] {
         let inPath = segments.flatMap { segment -> [PatternParameter] in

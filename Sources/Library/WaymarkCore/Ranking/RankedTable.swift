@@ -5,9 +5,10 @@ package struct RankedTable: Sendable {
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
-    // The ranks of the variants in written order, and the index in them of each entry's first variant.
-    private let ranks: [Int]
-    private let beginnings: [Int]
+    /// The ranks of all variants, by entry, in written order.
+    let ranksAsWritten: [Int]
+    /// For each entry the index of its first rank in ``ranksAsWritten``, and the count of ranks.
+    let entryStarts: [Int]
     /// The distinct sets of link sources that pattern variants have. Variants refer to a set by index.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
@@ -61,7 +62,7 @@ package struct RankedTable: Sendable {
         texts = RankedTable.written
         sourceSets = expansion.sourceSets
         hasUppercaseFirstSegments = expansion.hasUppercaseFirstSegments
-        beginnings = expansion.beginnings + [expansion.variants.count]
+        entryStarts = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
         if precedence == .specificity {
             let order = expansion.orderBySpecificity()
@@ -70,7 +71,7 @@ package struct RankedTable: Sendable {
         } else {
             variants = expansion.variants
         }
-        self.ranks = ranks
+        ranksAsWritten = ranks
     }
 
     /// Creates a table from pattern variants that are already in order of precedence, without errors and functions.
@@ -84,27 +85,19 @@ package struct RankedTable: Sendable {
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
         (sources, globals, expansionProblems, publicNames) = ([.anywhere], [], [], [])
         (hasUppercaseFirstSegments, hasValidation, hasChecks) = (false, false, false)
-        var (all, beginnings): ([Int], [Int]) = ([], [])
-        for entry in ranks {
-            beginnings.append(all.count)
-            all += entry
-        }
-        self.ranks = all
-        self.beginnings = beginnings + [all.count]
+        ranksAsWritten = ranks.flatMap { $0 }
+        entryStarts = ranks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
-    package func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
+    package func ranks(ofEntry entry: Int) -> ArraySlice<Int> {
+        ranksAsWritten[entryStarts[entry]..<entryStarts[entry + 1]]
+    }
 
     /// Returns the pattern variants (resolutions of the groups) of a route in written order, each with its rank in the
     /// table and the index of its pattern in the route.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
-
-    /// For each entry the index of its first rank in ``ranksAsWritten``.
-    var entryStarts: [Int] { beginnings }
-    /// The ranks of all variants, by entry, in written order.
-    var ranksAsWritten: [Int] { ranks }
 
     /// Returns the first rank after `rank` whose pattern variant belongs to another route.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {

@@ -11,27 +11,16 @@ extension PatternScanner {
             pattern.parts.isSound = true
             return pattern
         }
-        let repaired = problems.filter { !$0.kind.extendsToPathEnd }.map { $0.range }
-        let structural =
-            found
-            .filter { problem in !repaired.contains { $0.overlaps(problem.range) } }
-            .map(suggesting)
+        // The ranges of these problems extend to the end of the path.
+        let unlimited: [RouteProblem.Kind] = [
+            .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis),
+        ]
+        let repaired = problems.filter { !unlimited.contains($0.kind) }.map { $0.range }
+        let structural = found.filter { problem in !repaired.contains { $0.overlaps(problem.range) } }.map(suggesting)
         let all = problems + structural
-        guard all.isEmpty else { throw PatternError(text: text, problems: all.orderedByOffset) }
+        guard all.isEmpty else {
+            throw PatternError(text: text, problems: all.ordered { $0.range.lowerBound < $1.range.lowerBound })
+        }
         return pattern
-    }
-}
-
-extension [RouteProblem] {
-    /// The problems ordered by offset; a stable order.
-    fileprivate var orderedByOffset: [RouteProblem] {
-        ordered { $0.range.lowerBound < $1.range.lowerBound }
-    }
-}
-
-extension RouteProblem.Kind {
-    /// `true` if the range of the problem extends to the end of the path.
-    fileprivate var extendsToPathEnd: Bool {
-        self == .path(.missingSlash) || self == .text(.unclosedBracket) || self == .text(.unclosedParenthesis)
     }
 }
