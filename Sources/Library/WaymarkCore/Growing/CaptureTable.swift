@@ -3,7 +3,6 @@ struct CaptureTable {
     private(set) var records: [VariantRecord] = []
     fileprivate(set) var places: [CaptureLocation] = []
     fileprivate(set) var names: [UInt8] = []
-    /// Default values of captures absent from the link.
     fileprivate(set) var defaults: [CaptureValue] = []
     /// The pieces of partly literal segments. Captures refer to them by index until `placed` writes them.
     fileprivate(set) var pieces: [[SegmentEdge.PartialPiece]] = []
@@ -91,7 +90,6 @@ private struct ParameterIndices {
     }
 }
 
-/// The captures of one variant.
 private struct CapturePlan {
     let folding: LiteralFolding
     /// The names of the pattern's parameters; `nil` if the pattern has only one variant.

@@ -18,7 +18,6 @@ extension TrieBuilder {
         return root
     }
 
-    /// Adds the nodes of a path and returns the last one.
     mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
         var node = root
         for edge in edges {

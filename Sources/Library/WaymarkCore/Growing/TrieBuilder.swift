@@ -9,9 +9,7 @@ struct TrieBuilder {
         var literals = LinkedList()
         /// The child after a parameter of any string, or 0.
         var any = 0
-        /// Children after other single segments.
         var edges = LinkedList()
-        /// Children after catch-alls.
         var runs = LinkedList()
         /// The variants that end here, best first.
         var leaves = LinkedList()
@@ -111,14 +109,12 @@ struct TrieBuilder {
 // MARK: Children
 
 extension TrieBuilder {
-    /// Returns the child of a node after a literal, and adds it if it is missing.
     mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
         if child == nodes.count { nodes.append(Node(bestRank: .max)) }
         return child
     }
 
-    /// Returns the child of a node after a parameter of any string, and adds it if it is missing.
     mutating func anyStringChild(of node: Int) -> Int {
         if nodes[node].any == 0 {
             nodes[node].any = nodes.count

@@ -12,7 +12,6 @@ struct TrieWriter {
     /// Offsets of words that contain an offset in `texts`, to be relocated after the records.
     private var textPlaces: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
-    /// The offsets of pieces already written.
     var piecePlaces: [[SegmentEdge.PartialPiece]: Int] = [:]
 
     init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {

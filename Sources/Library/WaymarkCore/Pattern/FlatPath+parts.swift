@@ -1,5 +1,4 @@
 extension FlatPath {
-    /// Returns the path as nodes with their ranges.
     func nodes(of text: String) -> [PathNode] {
         text.withBytes { bytes in
             var nodes: [PathNode] = []

@@ -10,7 +10,6 @@ struct PathCheck {
         private var bits: UInt16
 
         static let nothing = Before(bits: 0)
-        /// The beginning of the path.
         static let start = Before(bits: 1 << 0)
         static let slash = Before(bits: 1 << 1)
         /// A slash that follows a catch-all.
@@ -33,7 +32,6 @@ struct PathCheck {
         static func | (one: Before, other: Before) -> Before { Before(bits: one.bits | other.bits) }
         static func |= (one: inout Before, other: Before) { one = one | other }
 
-        /// Returns `true` if the sets intersect.
         func has(_ other: Before) -> Bool { bits & other.bits != 0 }
         func without(_ other: Before) -> Before { Before(bits: bits & ~other.bits) }
     }

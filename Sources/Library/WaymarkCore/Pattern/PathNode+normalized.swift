@@ -15,7 +15,6 @@ extension [PathNode] {
         return nodes
     }
 
-    /// Returns the path without a single trailing slash.
     func droppingTrailingSlash() -> [PathNode] {
         last?.kind == .separator && dropLast().last?.kind != .separator ? Array(dropLast()) : self
     }

@@ -106,7 +106,6 @@ extension Array {
 // MARK: Duplicates
 
 extension [PatternVariant] {
-    /// Returns the variants without duplicates, the first of each.
     fileprivate func removingDuplicates() -> [PatternVariant] {
         if !hasEqualLengths { return self }
         var variants: [PatternVariant] = []

@@ -74,7 +74,6 @@ package struct PatternParts: Sendable {
     package var fragment: ValuePattern?
     /// The ranges of the parameters in the string, as written; empty for patterns without a string.
     var places: [ParameterRanges] = []
-    /// `true` if the structure is known to be free of problems.
     var isSound = false
 }
 

@@ -18,14 +18,12 @@ package struct RankedTable: Sendable {
     package let expansionProblems: [RouteProblem]
     /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
     let hasUppercaseFirstSegments: Bool
-    /// `true` if any entry has requirements on its patterns or links.
     let hasValidation: Bool
     /// `true` if a function of any route decides which of the links that its pattern matches the route accepts.
     package let hasChecks: Bool
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Prints a part of the variant with a rank.
     let texts: @Sendable (RankedTable, PatternPart, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {

@@ -1,7 +1,6 @@
 /// The variants of all entries in written order, with their sets of sources.
 struct TableExpansion {
     private(set) var variants: [TableVariant] = []
-    /// The index of each entry's first variant.
     private(set) var beginnings: [Int] = []
     private(set) var sourceSets: [[LinkSource]] = []
     private var narrownesses: [Int64] = []
@@ -9,7 +8,6 @@ struct TableExpansion {
     private(set) var hasUppercaseFirstSegments = false
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
-    /// A cache of the last entry's set.
     private var lastSet: Int?
     /// `true` if the patterns with many variants exceed the limit of the table: then none of them is expanded.
     private var exceedsTableLimit = false

@@ -35,7 +35,6 @@ extension CaptureValue {
 }
 
 extension RouteEngine {
-    /// Returns a redacted link with the values of the table's public parameters.
     func showingPublicValues(in text: String, of match: borrowing MatchView, rank: Int) -> String {
         let parameters = table.variants[rank].variant.parameters
         let template = RedactedTemplate(text, names: parameters.map { $0.name ?? "" })

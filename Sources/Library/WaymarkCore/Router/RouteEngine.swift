@@ -9,7 +9,6 @@ package final class RouteEngine: Sendable {
     package let globals: SearchTable?
     /// Pairs of variants that match the same links, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
-    /// `true` if a parameter has an unregistered type.
     let hasUnknownTypes: Bool
     @usableFromInline package let contents: UnownedPointer<TableContents>
 

@@ -5,7 +5,6 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
     /// The functions of each entry, unowned: the caller of a search retains the router, which retains these factories.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
-    /// `true` if any entry needs a `PatternMatch`.
     @usableFromInline let needMatch: Bool
     /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?

@@ -60,7 +60,6 @@ extension RouteLookup {
         }
     }
 
-    /// The conditions to meet before an entry opens.
     func requirements(ofEntry index: Int) -> [Condition] {
         switch rest {
         case .engine(let engine): engine.table.entries[index].requirements

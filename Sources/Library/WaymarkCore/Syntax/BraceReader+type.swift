@@ -23,7 +23,6 @@ extension BraceReader {
         return readOptionalMark(into: &content)
     }
 
-    /// Returns `true` if the type ends at the cursor.
     private func isTypeEnd(upTo close: Int) -> Bool {
         scanner.next?.isIn(ByteSet("?= \t")) == true || scanner.offset == close
     }

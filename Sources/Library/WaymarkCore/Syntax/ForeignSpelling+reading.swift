@@ -1,10 +1,8 @@
 /// A part of a pattern in another notation.
 struct ForeignPart {
     let spelling: ForeignSpelling
-    /// The offset of the end of the part.
     var end: Int
     var name: String?
-    /// The type as written.
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?

@@ -141,9 +141,7 @@ extension PatternScanner {
 }
 
 extension ByteSet {
-    /// The characters that end a host in a pattern.
     fileprivate static let afterHost = ByteSet("/?#([")
-    /// The characters of a choice of schemes.
     fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_"))
     /// The characters that end an intended scheme or that it cannot contain.
     fileprivate static let afterScheme = ByteSet("/?#[](){}<>*|:\\%&=")

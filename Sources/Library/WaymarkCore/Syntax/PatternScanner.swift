@@ -133,7 +133,6 @@ extension PatternScanner {
         problems.append(RouteProblem(kind, in: text, at: range, suggestion: suggestion))
     }
 
-    /// Removes the problems that begin in a range.
     mutating func removeProblems(in range: Range<Int>) {
         problems.removeAll { range.contains($0.range.lowerBound) }
     }

@@ -5,7 +5,6 @@
 struct SuggestionCheck {
     let problems: [RouteProblem]
 
-    /// The maximum number of times that a pattern is parsed.
     private static let limit = 4
 
     init(_ error: PatternError) {
@@ -34,12 +33,10 @@ struct SuggestionCheck {
 }
 
 extension RouteProblem {
-    /// `true` if the pattern with the suggestion applied is valid.
     var isMended: Bool {
         (try? RoutePattern(String(decoding: mended(Array(pattern.utf8)), as: UTF8.self))) != nil
     }
 
-    /// The bytes of a pattern with the suggestion applied.
     fileprivate func mended(_ bytes: [UInt8]) -> [UInt8] {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
     }

@@ -16,9 +16,7 @@ struct URITemplate {
         var name: String { item.joiningWords }
     }
 
-    /// The operators that begin an expression in a path.
     static let operators = ByteSet("?&#/.;")
-    /// The operators that begin an expression in a query.
     static let operatorsInQuery = ByteSet("?&#")
 
     private let mark: Unicode.Scalar

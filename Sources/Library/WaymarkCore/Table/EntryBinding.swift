@@ -128,11 +128,8 @@ extension EntryBinding {
 /// The requirements of a route on its patterns and links. A class, to keep the many entries without requirements small.
 @usableFromInline
 final class EntryValidation: Sendable {
-    /// The expected parameters, by position.
     let expectations: [ParameterExpectation]?
-    /// The mismatches between the route type and the patterns.
     let problems: [BindingProblem]
-    /// The check of links beyond the patterns.
     let check: EntryCheck?
     /// The values that the route has for parameters absent from the link, by parameter name.
     let defaults: [String: CaptureValue]

@@ -1,6 +1,5 @@
 /// A function that returns, for a route, the name of the entry whose pattern prints it.
 package struct EntryNaming<Route: Sendable>: Sendable {
-    /// The prefix of the names in the table.
     let prefix: String
     let name: @Sendable (Route) -> String?
 

@@ -95,7 +95,6 @@ extension PrintValues {
         return values[index]
     }
 
-    /// Returns the value at an index, or `nil` if there is none.
     package func value(at index: Int) -> CaptureValue? { index < values.count ? values[index] : nil }
 
     package var valuedCount: Int { values.valuedCount }

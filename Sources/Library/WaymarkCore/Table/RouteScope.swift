@@ -9,7 +9,6 @@ struct RouteScope: Sendable {
     /// The conditions to meet before links to these entries open, outermost group first.
     var requirements: [Condition] = []
 
-    /// The prefix of every entry name.
     var namePrefix = ""
 
     var isFallback = false

@@ -62,7 +62,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The global query items, which every link may have, with the type that each set of items is decoded as.
     package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
 
-    /// The data that does not depend on the route type.
     @usableFromInline var draft: TableDraft
 
     /// The functions that assign entries to routes by name.

@@ -19,7 +19,6 @@ struct TableDraft: Sendable {
 
     init(sources: [LinkSource]) { self.sources = sources }
 
-    /// Returns the patterns with the prefixes of their groups.
     @usableFromInline
     func scoped(_ patterns: [RoutePattern]) -> ScopedPatterns {
         ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)
@@ -67,7 +66,6 @@ struct TableDraft: Sendable {
     }
 }
 
-/// The patterns of an entry with the prefixes of its groups.
 @usableFromInline
 struct ScopedPatterns: Sendable {
     var all: [RoutePattern]

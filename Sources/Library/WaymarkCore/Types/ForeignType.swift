@@ -118,7 +118,6 @@ extension String {
         return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     }
 
-    /// `true` if the string begins and ends with a quote.
     var isQuoted: Bool {
         count > 2 && first.map(Self.quotes.contains) == true && last.map(Self.quotes.contains) == true
     }
