@@ -142,10 +142,3 @@ extension PatternVariant {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 }
-
-extension PatternVariant {
-    package var literals: [String] {
-        segments.flatMap { $0.pieces.compactMap { $0.literal } }
-            + query.flatMap { [$0.name] + [$0.value?.literal].compactMap { $0 } }
-    }
-}
