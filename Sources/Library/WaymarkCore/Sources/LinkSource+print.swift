@@ -17,4 +17,46 @@ extension LinkSource: CustomStringConvertible {
         }
         return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
     }
+
+    /// The source as Swift code that creates it: `.host("example.com", port: 8443)`.
+    package var code: String {
+        switch kind {
+        case .anywhere(let http, let web, let custom):
+            let arguments = [
+                http ? "http: true" : nil, web == .ignored ? nil : "web: .firstSegment",
+                custom == .firstSegment ? nil : "custom: .ignored",
+            ].compactMap { $0 }
+            return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+        case .host(let host, let port, let http, let https):
+            // A host with only `http` has no Swift initializer.
+            guard https else { return description }
+            return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
+        case .scheme(let scheme, let host, let port, let rule):
+            let place = host.map { ", host: " + $0.literal } ?? (rule == .ignored ? ", host: .ignored" : "")
+            return ".scheme(" + scheme.literal + place + (port.map { ", port: \($0)" } ?? "") + ")"
+        }
+    }
+}
+
+extension LinkSource: ExpressibleByStringLiteral {
+    /// Creates a link source from a literal: a host, such as `"example.com"`, or a custom scheme with `:` or `://`,
+    /// such as `"myapp://"`. Any other string with a colon is an invalid host, which the table reports.
+    ///
+    /// ```swift
+    /// RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])
+    /// ```
+    public init(stringLiteral text: String) {
+        guard let colon = text.utf8.firstIndex(of: .colon) else {
+            self = .host(text)
+            return
+        }
+        let rest = text.utf8[colon...].dropFirst()
+        self = rest.isEmpty || rest.elementsEqual("//".utf8) ? .scheme(String(text[..<colon])) : .host(text)
+    }
+}
+
+extension String {
+    fileprivate var literal: String {
+        "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+    }
 }
