@@ -102,8 +102,8 @@ struct FlatTableTests {
         #expect(array(first.value.trie) == array(second.value.trie))
         #expect(array(first.value.captures).map { "\($0)" } == array(second.value.captures).map { "\($0)" })
         #expect(array(first.value.records).map { "\($0)" } == array(second.value.records).map { "\($0)" })
-        #expect(
-            first.value.root == second.value.root && first.value.hostRoot == second.value.hostRoot)
+        #expect(first.value.root == second.value.root && first.value.hostRoot == second.value.hostRoot)
+        withExtendedLifetime((a, b)) {}
     }
 
     private func array<Element>(_ row: UncheckedSpan<Element>) -> [Element] {
