@@ -42,7 +42,7 @@ extension RouteTable {
             let outline = EntryOutline(
                 name: name, patterns: try texts.map(RoutePattern.init(compiled:)), sources: sources,
                 inheritsSources: sources == self.sources, requirements: conditions.map { Condition(rawValue: $0) },
-                isFallback: try stream.flag(), hasUnreadablePatterns: false, validation: try stream.validation())
+                isFallback: try stream.flag(), validation: try stream.validation())
             draft.outlines.append(outline)
             entries.append(RouteEntry(outline: outline, binding: EntryBinding(.constant(route(index, name)))))
         }
@@ -88,7 +88,7 @@ extension BlockStream {
             let name = try string()
             defaults[name] = try value()
         }
-        return defaults.isEmpty ? nil : EntryValidation(expectations: nil, problems: [], defaults: defaults)
+        return EntryValidation(defaults: defaults)
     }
 }
 

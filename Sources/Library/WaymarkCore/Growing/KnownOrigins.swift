@@ -35,7 +35,8 @@ struct KnownOrigins: Sendable {
             all.append(origin)
             known.append(text)
         }
-        if named.contains(where: { $0.isAnywhere }) { addOpenOrigins(named, known, in: table, policy) }
+        let isOpen = named.contains { if case .anywhere = $0.kind { true } else { false } }
+        if isOpen { addOpenOrigins(named, known, in: table, policy) }
     }
 
     /// Adds the origins of links from anywhere, if every source that distinguishes hosts or schemes is known.
@@ -51,8 +52,10 @@ struct KnownOrigins: Sendable {
             origin.precedesName = true
             all.append(origin)
         }
-        let schemes = named.compactMap { $0.customScheme }
-        if schemes.allSatisfy({ known.contains($0 + "://") }) {
+        let isKnown: (LinkSource) -> Bool = { source in
+            if case .scheme(let scheme, _, _, _) = source.kind { known.contains(scheme + "://") } else { true }
+        }
+        if named.allSatisfy(isKnown) {
             anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
             anyScheme?.isOfAnyScheme = true
         }
@@ -104,8 +107,6 @@ extension LinkSource {
         if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
     }
 
-    fileprivate var isAnywhere: Bool { if case .anywhere = kind { true } else { false } }
-
     /// Returns `true` if the known origins cover the source's links of a web scheme.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
@@ -123,9 +124,5 @@ extension LinkSource {
         case .host(let host, _, _, _): [host]
         case .scheme(let scheme, let host, _, _): [scheme] + (host.map { [$0] } ?? [])
         }
-    }
-
-    fileprivate var customScheme: String? {
-        if case .scheme(let scheme, _, _, _) = kind { scheme } else { nil }
     }
 }

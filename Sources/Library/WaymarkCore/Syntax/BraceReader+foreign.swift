@@ -27,14 +27,10 @@ extension BraceReader {
                 suggestion: written.meaning == .optional ? "[" + text + "]" : text)
         case .optional where place == .path:
             reportMissingGroup(.foreign(notation), around: written.text(in: place), at: start)
-        case .nothing:
-            scanner.report(.foreign(notation), at: start..<part.end, suggestion: "")
-            return nil
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
             scanner.advance()
-            return nil
-        default:
+        case .parameter, .optional, .run, .wildcard, .items, .nothing:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: place))
         }
         return written.node

@@ -190,7 +190,8 @@ extension BraceReader {
         var copy = scanner
         copy.skip { $0 != "?" && $0 != "#" }
         let range = open..<copy.offset
-        scanner.report(bracket.unclosed, at: range, suggestion: scanner.string(range) + String(bracket.closing))
+        let suggestion = scanner.string(range) + String(bracket.facts.closing)
+        scanner.report(.text(bracket.facts.unclosed), at: range, suggestion: suggestion)
     }
 
     /// Reports and skips an unopened bracket or a bar outside parentheses.
@@ -198,8 +199,8 @@ extension BraceReader {
         let start = scanner.offset
         scanner.advance()
         if scalar == "|", hasUnclosedAlternatives { return }
-        let kind = Bracket(closing: scalar)?.unopened ?? .text(.strayBar)
-        scanner.report(kind, at: start..<scanner.offset, suggestion: scalar.percentEncoded)
+        let problem = Bracket(closing: scalar)?.facts.unopened ?? .strayBar
+        scanner.report(.text(problem), at: start..<scanner.offset, suggestion: scalar.percentEncoded)
     }
 
     private mutating func reportQueryInGroup(upTo limit: Int) {

@@ -74,7 +74,7 @@ extension BraceReader {
         // Limited, because a search to the end for every candidate would be quadratic.
         if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
         guard let bracket = Bracket(closing: closing),
-            let open = marks.last(where: { scanner.ascii(at: $0) == bracket.opening }),
+            let open = marks.last(where: { scanner.ascii(at: $0) == bracket.facts.opening }),
             let close = closer(of: open), close > scanner.offset
         else { return nil }
         return close

@@ -138,10 +138,13 @@ final class EntryValidation: Sendable {
         expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil,
         defaults: [String: CaptureValue] = [:]
     ) {
-        self.expectations = expectations
-        self.problems = problems
-        self.check = check
-        self.defaults = defaults
+        (self.expectations, self.problems, self.check, self.defaults) = (expectations, problems, check, defaults)
+    }
+
+    /// Creates a validation with only defaults; returns `nil` if there are none.
+    convenience init?(defaults: [String: CaptureValue]) {
+        if defaults.isEmpty { return nil }
+        self.init(expectations: nil, problems: [], defaults: defaults)
     }
 
     /// Returns problems for the defaults of parameters that no pattern has.

@@ -63,21 +63,11 @@ extension RouteTable {
         guard pattern.hasOnlyQueryItems else {
             return report([RouteProblem(.globalsPath, in: pattern.text)])
         }
-        let binding = binding(pattern)
+        var binding = binding(pattern)
         let expectations = binding.expectations ?? []
         let narrowed = pattern.narrowed(by: expectations, &draft.implicitTypes)
-        appendGlobals(entry(narrowed, binding, expectations), as: type)
-    }
-
-    private func entry(
-        _ pattern: RoutePattern, _ binding: EntryBinding<GlobalsType>, _ expectations: [ParameterExpectation]
-    ) -> RouteEntry<GlobalsType> {
-        var binding = binding
         binding.expectations = expectations.map { draft.implicitTypes.known($0) }
-        let outline = EntryOutline(
-            name: nil, patterns: [pattern], sources: [.anywhere], inheritsSources: true, requirements: [],
-            hasUnreadablePatterns: false, validation: binding.validation)
-        return RouteEntry(outline: outline, binding: binding)
+        appendGlobals([narrowed], binding, as: type)
     }
 }
 

@@ -90,11 +90,6 @@ extension PrintValues {
         return values[index]
     }
 
-    package func value(at index: Int, named name: String) -> CaptureValue? {
-        guard index < values.count, index < names.count, names[index] == name else { return nil }
-        return values[index]
-    }
-
     package func value(at index: Int) -> CaptureValue? { index < values.count ? values[index] : nil }
 
     package var valuedCount: Int { values.valuedCount }

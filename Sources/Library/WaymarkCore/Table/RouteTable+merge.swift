@@ -94,10 +94,7 @@ extension RouteTable {
     ) {
         let patterns = entry.patterns.map { $0.renamingTypes(renamed) }
         guard !globals.contains(where: { $0.type == type && $0.entry.patterns == patterns }) else { return }
-        let outline = EntryOutline(
-            name: nil, patterns: patterns, sources: entry.sources, inheritsSources: true, requirements: [],
-            hasUnreadablePatterns: false, validation: entry.binding.validation)
-        appendGlobals(RouteEntry(outline: outline, binding: entry.binding), as: type)
+        appendGlobals(patterns, entry.binding, as: type)
     }
 
     private mutating func append<Other>(

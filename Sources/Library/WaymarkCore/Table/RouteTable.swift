@@ -200,8 +200,12 @@ public struct RouteTable<Route: Sendable>: Sendable {
         if let validation = binding.validation { binding.validation = draft.fitted(validation, to: &patterns) }
     }
 
-    mutating func appendGlobals(_ entry: RouteEntry<GlobalsType>, as type: GlobalsType) {
-        globals.append((type, entry))
+    mutating func appendGlobals(
+        _ patterns: [RoutePattern], _ binding: EntryBinding<GlobalsType>, as type: GlobalsType
+    ) {
+        let outline = EntryOutline(
+            name: nil, patterns: patterns, sources: [.anywhere], inheritsSources: true, validation: binding.validation)
+        globals.append((type, RouteEntry(outline: outline, binding: binding)))
     }
 
     /// Adds problems to the errors that are thrown when a router is created.
