@@ -82,9 +82,7 @@ extension SearchTable {
             preconditionFailure("a table that was just compiled cannot be opened: \(error)")
         }
     }
-}
 
-extension SearchTable {
     private static func accepts(_ checks: [EntryCheck?]) -> @Sendable (borrowing MatchView) -> Bool {
         { match in checks[match.entryIndex]?.accepts(match) ?? true }
     }

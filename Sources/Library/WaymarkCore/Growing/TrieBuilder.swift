@@ -104,11 +104,9 @@ struct TrieBuilder {
         let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
         if winners[key] == nil { winners[key] = leaf.rank }
     }
-}
 
-// MARK: Children
+    // MARK: Children
 
-extension TrieBuilder {
     mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
         if child == nodes.count { nodes.append(Node(bestRank: .max)) }

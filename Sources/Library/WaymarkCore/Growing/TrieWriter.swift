@@ -90,11 +90,9 @@ struct TrieWriter {
         words[place] = UInt32(offset)
         textPlaces.append(place)
     }
-}
 
-// MARK: Requirements and literals
+    // MARK: Requirements and literals
 
-extension TrieWriter {
     mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
         guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
         let place = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)

@@ -49,9 +49,7 @@ package struct FlatPath: Sendable {
 
     /// The maximum number of segments of a flat path: the reader keeps them on the stack.
     static let segmentLimit = 64
-}
 
-extension FlatPath {
     func nodes(of text: String) -> [PathNode] {
         text.withBytes { bytes in
             var nodes: [PathNode] = []

@@ -140,11 +140,9 @@ struct PathCheck {
     private mutating func reportDots() {
         if before.has(.dot | .dots) { report(.dotSegment, lastDots) }
     }
-}
 
-// MARK: Reporting
+    // MARK: Reporting
 
-extension PathCheck {
     @inline(never)
     private mutating func report(_ problem: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
         report(.path(problem), range)

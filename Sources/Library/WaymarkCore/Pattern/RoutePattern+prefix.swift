@@ -25,6 +25,15 @@ extension RoutePattern {
         }
         return nil
     }
+
+    /// The offset of the path, after the source if there is one.
+    fileprivate var sourceEnd: Int {
+        guard source != nil else { return 0 }
+        if let path = path.first { return path.range.lowerBound }
+        let authority = text.utf8.firstIndex(of: .colon).map { text.utf8[$0...].dropFirst(3) }
+        let end = authority?.firstIndex { ByteSet("/?#").contains($0) } ?? text.utf8.endIndex
+        return text.utf8.distance(to: end)
+    }
 }
 
 /// The strings of a prefix and a pattern, joined with one slash.
@@ -47,17 +56,6 @@ private struct PrefixedText {
         text = [Substring(source), Substring(before), needsSlash ? "/" : "", Substring(path)].joined()
         prefixOffset = source.count - prefix.sourceEnd
         offset = source.count + before.count + (needsSlash ? 1 : 0) - own.sourceEnd
-    }
-}
-
-extension RoutePattern {
-    /// The offset of the path, after the source if there is one.
-    fileprivate var sourceEnd: Int {
-        guard source != nil else { return 0 }
-        if let path = path.first { return path.range.lowerBound }
-        let authority = text.utf8.firstIndex(of: .colon).map { text.utf8[$0...].dropFirst(3) }
-        let end = authority?.firstIndex { ByteSet("/?#").contains($0) } ?? text.utf8.endIndex
-        return text.utf8.distance(to: end)
     }
 }
 

@@ -26,11 +26,9 @@ extension RoutePattern {
             kind, in: writtenText, at: range,
             related: related.map { RouteProblem.Related(pattern: writtenText, range: $0) })
     }
-}
 
-// MARK: Names
+    // MARK: Names
 
-extension RoutePattern {
     private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
         var names = namesInPath
         query.forEachItem { item, _ in if let name = item.parameter?.name { names.append(name) } }

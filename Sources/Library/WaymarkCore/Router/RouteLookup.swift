@@ -26,9 +26,7 @@ package final class RouteLookup: Sendable {
         case .compiled(_, let engine): engine()
         }
     }
-}
 
-extension RouteLookup {
     @usableFromInline
     package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
@@ -41,11 +39,9 @@ extension RouteLookup {
     ) throws(CompiledTableError) {
         self.init(try compiled.searchTable(constraint), .compiled(try compiled.entryNames(), engine: engine))
     }
-}
 
-// MARK: Entries
+    // MARK: Entries
 
-extension RouteLookup {
     @usableFromInline package var entryCount: Int {
         switch rest {
         case .engine(let engine): engine.table.entries.count
@@ -66,11 +62,9 @@ extension RouteLookup {
         case .compiled(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
         }
     }
-}
 
-// MARK: Escapable matches
+    // MARK: Escapable matches
 
-extension RouteLookup {
     /// Returns the best match of a link, or the best match of another entry that ranks after `last`.
     func match(in link: String, after last: PatternMatch?) throws(LinkRejection) -> PatternMatch? {
         try match(in: link, from: last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0)

@@ -165,9 +165,7 @@ public struct PatternMatch: Sendable {
         look { value = CaptureReader($0.block).value(ofParameterNamed: name) }
         return value
     }
-}
 
-extension PatternMatch {
     package func withView<Result, Failure: Error>(
         _ body: (borrowing MatchView) throws(Failure) -> Result?
     ) throws(Failure) -> Result? {

@@ -36,11 +36,9 @@ extension RouteEngine {
         }
         return problems
     }
-}
 
-// MARK: Entries
+    // MARK: Entries
 
-extension RouteEngine {
     /// Entries without patterns. Entries with unreadable patterns are reported elsewhere.
     private var missingPatterns: [RouteProblem] {
         table.entries.filter { $0.patterns.isEmpty && !$0.hasUnreadablePatterns }.map { entry in
@@ -70,11 +68,9 @@ extension RouteEngine {
         table.entries.indices.filter { table.entries[$0].check != nil }
             .map { problem(.notCompilable, entry: $0, pattern: 0) }
     }
-}
 
-// MARK: Sources
+    // MARK: Sources
 
-extension RouteEngine {
     /// Invalid sources and empty lists of sources, which must not be mistaken for the default.
     private var sourceErrors: [RouteProblem] {
         var problems = errors(in: table.sources, route: nil)

@@ -175,47 +175,9 @@ extension BraceReader {
         scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: place))
         return true
     }
-}
 
-/// The native equivalent of a part in another notation.
-private struct NativePart {
-    var name: String?
-    var type: String?
-    var meaning: ForeignNotation.Meaning
+    // MARK: Modifiers
 
-    func text(in place: BraceReader.ForeignPosition) -> String {
-        let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
-        let content = (name ?? "") + typed
-        let item = (name ?? "0") + "="
-        switch (meaning, place) {
-        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
-        case (.wildcard, .path): return "*"
-        case (.wildcard, _): return "{: String}"
-        case (.run(let minimum), .path):
-            let marks = minimum > 0 ? "**+" : "**"
-            return name.map { "{" + $0 + ": " + marks + "}" } ?? marks
-        case (.run, .value): return "{" + (name ?? "0") + ": [String]}"
-        case (.run, .item): return item + "{" + (name ?? "0") + ": [String]}"
-        case (.optional, .item): return item + "{" + content + "?}"
-        case (.optional, .value), (.optional, .fragment): return "{" + content + "?}"
-        case (.parameter, .item): return item + "{" + content + "}"
-        default: return "{" + content + "}"
-        }
-    }
-
-    var node: PathNode.Kind? {
-        switch meaning {
-        case .wildcard: .wildcard
-        case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
-        case .nothing, .routeGroup, .items: nil
-        default: .parameter(PatternParameter(name))
-        }
-    }
-}
-
-// MARK: Modifiers
-
-extension BraceReader {
     /// Reads and reports the modifiers of other notations after a bracket, as in `{id}?` and `{id}+`.
     mutating func skipForeignModifier(of node: PathNode) {
         guard node.takesForeignModifier, !hasProblem(in: node.range) else { return }
@@ -257,11 +219,9 @@ extension BraceReader {
         let range = (isWhole ? start - 1 : start)..<scanner.offset
         scanner.report(kind, at: range, suggestion: (isWhole ? "[/" : "[") + text + "]")
     }
-}
 
-// MARK: Neighbours
+    // MARK: Neighbours
 
-extension BraceReader {
     func isWholeSegment(_ range: Range<Int>) -> Bool {
         scanner.ascii(at: range.lowerBound - 1) == "/" && scanner.ascii(at: range.lowerBound - 2) != "/"
             && endsSegment(at: range.upperBound)
@@ -269,6 +229,42 @@ extension BraceReader {
 
     func endsSegment(at offset: Int) -> Bool {
         scanner.scalar(at: offset)?.isIn(ByteSet("/])|?#")) ?? true
+    }
+}
+
+/// The native equivalent of a part in another notation.
+private struct NativePart {
+    var name: String?
+    var type: String?
+    var meaning: ForeignNotation.Meaning
+
+    func text(in place: BraceReader.ForeignPosition) -> String {
+        let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
+        let content = (name ?? "") + typed
+        let item = (name ?? "0") + "="
+        switch (meaning, place) {
+        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
+        case (.wildcard, .path): return "*"
+        case (.wildcard, _): return "{: String}"
+        case (.run(let minimum), .path):
+            let marks = minimum > 0 ? "**+" : "**"
+            return name.map { "{" + $0 + ": " + marks + "}" } ?? marks
+        case (.run, .value): return "{" + (name ?? "0") + ": [String]}"
+        case (.run, .item): return item + "{" + (name ?? "0") + ": [String]}"
+        case (.optional, .item): return item + "{" + content + "?}"
+        case (.optional, .value), (.optional, .fragment): return "{" + content + "?}"
+        case (.parameter, .item): return item + "{" + content + "}"
+        default: return "{" + content + "}"
+        }
+    }
+
+    var node: PathNode.Kind? {
+        switch meaning {
+        case .wildcard: .wildcard
+        case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
+        case .nothing, .routeGroup, .items: nil
+        default: .parameter(PatternParameter(name))
+        }
     }
 }
 

@@ -92,15 +92,9 @@ extension BraceReader {
         let minimum = scanner.skip("+") ? 1 : 0
         return CatchAll(minimum: minimum, stopsAtFirstHit: scanner.skip("!"))
     }
-}
 
-extension ByteSet {
-    fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
-}
+    // MARK: Groups
 
-// MARK: Groups
-
-extension BraceReader {
     /// Reads an optional group. Braces, as in `{/:id/edit}` and `{.:format}?`, are those of Express or URLPattern.
     private mutating func optional() -> PathNode.Kind? {
         let open = scanner.offset
@@ -176,11 +170,9 @@ extension BraceReader {
         depth -= 1
         scanner.move(to: close + 1)
     }
-}
 
-// MARK: Misplaced marks
+    // MARK: Misplaced marks
 
-extension BraceReader {
     /// Reports and skips an unclosed bracket. The range is the part that the bracket could enclose.
     mutating func reportUnclosed() {
         let open = scanner.offset
@@ -214,4 +206,8 @@ extension BraceReader {
         }
         scanner.move(to: limit)
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
 }

@@ -36,11 +36,9 @@ extension BraceReader {
         }
         return value
     }
-}
 
-// MARK: Items
+    // MARK: Items
 
-extension BraceReader {
     private mutating func items(upTo limit: Int, until end: ByteSet) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
@@ -169,16 +167,9 @@ extension BraceReader {
         scanner.report(.query(.groupInQuery), at: open..<scanner.offset, suggestion: suggestion)
         return nil
     }
-}
 
-extension ByteSet {
-    fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
-    fileprivate static let endOfName = endOfText.union(ByteSet("="))
-}
+    // MARK: Misplaced marks
 
-// MARK: Misplaced marks
-
-extension BraceReader {
     /// Reports the `&` beside an empty item.
     private mutating func reportEmptyItem(upTo limit: Int) {
         let offset = scanner.offset
@@ -222,4 +213,9 @@ extension BraceReader {
         default: if !hasProblem(in: item) { scanner.report(.query(.partialValue), at: item) }
         }
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
+    fileprivate static let endOfName = endOfText.union(ByteSet("="))
 }

@@ -140,15 +140,9 @@ extension BraceReader {
         }
         return true
     }
-}
 
-extension ByteSet {
-    fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
-}
+    // MARK: Restrictions
 
-// MARK: Restrictions
-
-extension BraceReader {
     /// Reports a parameter that its position does not allow.
     mutating func check(_ content: BraceContent, in place: BraceContent.Component) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
@@ -176,4 +170,8 @@ extension BraceReader {
         case (.path, _, .required), (.path, _, .defaultedList), (.query, _, _), (.fragment, _, _): break
         }
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
 }

@@ -38,11 +38,9 @@ struct BraceWriter {
     static func optional(_ literal: String) -> String {
         "[" + written { $0.writeLiteral(literal, in: .pathInWholeBrackets, what: nil) } + "]"
     }
-}
 
-// MARK: Source
+    // MARK: Source
 
-extension BraceWriter {
     private mutating func write(_ source: LinkSource?, followedBy path: [PathNode]) {
         let isEmpty = path.isEmpty
         switch source?.kind {
@@ -61,11 +59,9 @@ extension BraceWriter {
         case .anywhere: missing.append("links from anywhere as the source of one pattern")
         }
     }
-}
 
-// MARK: Path
+    // MARK: Path
 
-extension BraceWriter {
     private mutating func write(_ nodes: [PathNode]) {
         var previous: PathNode.Kind?
         for (index, node) in nodes.enumerated() {
@@ -120,11 +116,9 @@ extension BraceWriter {
         let marks = "**" + (catchAll.minimum > 0 ? "+" : "") + (catchAll.stopsAtFirstHit ? "!" : "")
         text += catchAll.name.map { "{" + name($0) + ": " + marks + "}" } ?? marks
     }
-}
 
-// MARK: Query
+    // MARK: Query
 
-extension BraceWriter {
     private mutating func write(_ nodes: [QueryNode]) {
         for (index, node) in nodes.enumerated() {
             if index > 0 { text += "&" }
@@ -150,11 +144,9 @@ extension BraceWriter {
             write(parameter)
         }
     }
-}
 
-// MARK: Parameters
+    // MARK: Parameters
 
-extension BraceWriter {
     private mutating func write(_ parameter: PatternParameter) {
         let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
         let isLikeType = parameter.name.map { ParameterTypes.inferredType(by: $0) != nil } ?? false
@@ -236,11 +228,9 @@ extension BraceWriter {
             "a parameter named '\(name)'" + (valid.isParameterName ? "; expected one such as '\(valid)'" : ""))
         return name
     }
-}
 
-// MARK: Literals
+    // MARK: Literals
 
-extension BraceWriter {
     /// The position of a literal, which determines the characters to escape.
     private enum LiteralPosition {
         case path
@@ -313,14 +303,7 @@ extension String {
         let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }
         return rest.first == "="
     }
-}
 
-extension Unicode.Scalar {
-    /// The scalar's UTF-8 in percent-encoding, including letters.
-    fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
-}
-
-extension String {
     /// `true` for a parameter name: a Swift identifier or a number.
     package var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }
@@ -338,4 +321,9 @@ extension String {
         }
         return !isStart
     }
+}
+
+extension Unicode.Scalar {
+    /// The scalar's UTF-8 in percent-encoding, including letters.
+    fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
 }

@@ -6,6 +6,12 @@ struct ForeignPart {
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?
+
+    /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
+    fileprivate var hasOptionalGroup: Bool {
+        guard let regex, !ForeignType.isRegex(regex) else { return false }
+        return regex.hasPrefix("/") || regex.hasPrefix(".:")
+    }
 }
 
 extension BraceReader {
@@ -101,14 +107,6 @@ extension BraceReader {
             guard case .foreign(let notation) = problem.kind else { return false }
             return notation.library == ForeignNotation.regularExpression
         }
-    }
-}
-
-extension ForeignPart {
-    /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
-    fileprivate var hasOptionalGroup: Bool {
-        guard let regex, !ForeignType.isRegex(regex) else { return false }
-        return regex.hasPrefix("/") || regex.hasPrefix(".:")
     }
 }
 

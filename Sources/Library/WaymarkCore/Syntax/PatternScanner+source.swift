@@ -65,11 +65,9 @@ extension PatternScanner {
         let isNumber = digits.utf8.allSatisfy { Unicode.Scalar($0).isDigit }
         return (String(host), digits.isEmpty ? nil : isNumber ? Int(digits) ?? 0 : 0)
     }
-}
 
-// MARK: Invalid sources
+    // MARK: Invalid sources
 
-extension PatternScanner {
     /// Reads and reports an invalid scheme before `:/`, such as `app_x://`, or `https//` without a colon.
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset

@@ -58,11 +58,9 @@ package struct PatternScanner: Sendable {
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
         }
     }
-}
 
-// MARK: Moving
+    // MARK: Moving
 
-extension PatternScanner {
     /// Moves the cursor to a UTF-8 offset, which must be the boundary of a Unicode scalar.
     package mutating func move(to offset: Int) {
         self.offset = min(max(offset, 0), bytes.count)
@@ -120,11 +118,9 @@ extension PatternScanner {
         if next?.continuesName == true { move(to: start) }
         return start == offset ? nil : start..<offset
     }
-}
 
-// MARK: Problems
+    // MARK: Problems
 
-extension PatternScanner {
     package var hasRoom: Bool { problems.count < Self.problemLimit }
 
     /// Adds a problem at a range of the pattern, unless ``problemLimit`` is reached.

@@ -64,6 +64,32 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         isPositional = false
         if patterns.count > 1, names.count == expectations?.count { bind(to: names, in: patterns) }
     }
+
+    package var expectations: [ParameterExpectation]? {
+        get { validation?.expectations }
+        set {
+            validation = EntryValidation(expectations: newValue, problems: problems, check: check, defaults: defaults)
+        }
+    }
+
+    package var problems: [BindingProblem] { validation?.problems ?? [] }
+
+    package var check: EntryCheck? {
+        get { validation?.check }
+        set {
+            validation = EntryValidation(
+                expectations: expectations, problems: problems, check: newValue, defaults: defaults)
+        }
+    }
+
+    package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
+
+    @usableFromInline
+    package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
+        if defaults.isEmpty { return }
+        validation = EntryValidation(
+            expectations: expectations, problems: problems, check: check, defaults: defaults)
+    }
 }
 
 /// A function that extracts from a route the parameter values to print its link from.
@@ -94,34 +120,6 @@ package struct RouteInverse<Route: Sendable>: Sendable {
         if !names.isEmpty { all.names = names }
         all.omitsEmptyLists = true
         return true
-    }
-}
-
-extension EntryBinding {
-    package var expectations: [ParameterExpectation]? {
-        get { validation?.expectations }
-        set {
-            validation = EntryValidation(expectations: newValue, problems: problems, check: check, defaults: defaults)
-        }
-    }
-
-    package var problems: [BindingProblem] { validation?.problems ?? [] }
-
-    package var check: EntryCheck? {
-        get { validation?.check }
-        set {
-            validation = EntryValidation(
-                expectations: expectations, problems: problems, check: newValue, defaults: defaults)
-        }
-    }
-
-    package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
-
-    @usableFromInline
-    package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
-        if defaults.isEmpty { return }
-        validation = EntryValidation(
-            expectations: expectations, problems: problems, check: check, defaults: defaults)
     }
 }
 

@@ -81,9 +81,7 @@ package struct PrintValues: Sendable {
             return isKnown(names[index]) || leavesOut(value)
         }
     }
-}
 
-extension PrintValues {
     /// Returns the value at an index; `nil` if there is none, or if it has another name.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
         guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }

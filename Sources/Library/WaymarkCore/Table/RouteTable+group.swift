@@ -40,9 +40,7 @@ extension RouteTable {
         }
         try body(&self)
     }
-}
 
-extension RouteTable {
     /// Adds routes with conditions to meet before they open, like a group with no prefix.
     package mutating func requiring(_ requirements: [Condition], body: (inout Self) -> Void) {
         let outer = draft.scope.requirements

@@ -26,11 +26,9 @@ package enum ForeignType {
         }
         return names
     }()
-}
 
-// MARK: Regular expressions
+    // MARK: Regular expressions
 
-extension ForeignType {
     /// Returns `true` if a string can only be a regular expression.
     static func isRegex(_ text: String) -> Bool {
         if [".*", ".+", ".*?", ".+?"].contains(text) || text.hasPrefix("^") || text.hasPrefix("(?") { return true }
@@ -88,11 +86,9 @@ extension ForeignType {
         }
         return texts(text, separator: "|") ?? texts(text, separator: ",")
     }
-}
 
-// MARK: Literals
+    // MARK: Literals
 
-extension ForeignType {
     /// Returns a list of words in the native notation, or `nil` if the string is not one.
     static func texts(_ text: String, separator: Character) -> String? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
