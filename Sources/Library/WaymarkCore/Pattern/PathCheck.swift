@@ -1,7 +1,5 @@
-/// A search for invalid neighbours in the variants of a path.
-///
-/// The check reads the path once. Instead of expanding variants, it keeps the set of all possible predecessors of the
-/// next node, a few bits for any number of variants.
+/// A search for invalid neighbours in the variants of a path. It reads the path once. Instead of expanding variants, it
+/// keeps the set of all possible predecessors of the next node.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 

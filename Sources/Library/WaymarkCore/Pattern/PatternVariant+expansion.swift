@@ -126,13 +126,8 @@ extension [PatternVariant] {
 
     /// `true` if any two variants have the same number of segments. If not, as usual, no comparison is needed.
     private var hasEqualLengths: Bool {
-        var known: [Bool] = []
-        for variant in self {
-            while known.count <= variant.segments.count { known.append(false) }
-            if known[variant.segments.count] { return true }
-            known[variant.segments.count] = true
-        }
-        return false
+        let counts = map { $0.segments.count }.ordered(by: <)
+        return zip(counts, counts.dropFirst()).contains { $0 == $1 }
     }
 }
 

@@ -1,8 +1,7 @@
 extension RoutePattern {
     /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbours, duplicate
-    /// parameter names, and exceeded limits. Every resolution of the groups is checked.
-    ///
-    /// The check is a single pass over the pattern, which does not expand the groups.
+    /// parameter names, and exceeded limits. Every resolution of the groups is checked, in a single pass without
+    /// expanding them.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)

@@ -106,4 +106,45 @@ package struct RankedTable: Sendable {
     package func pattern(of variant: TableVariant) -> RoutePattern {
         entries[variant.entry].patterns[variant.pattern]
     }
+
+    /// The link sources that accept universal links (`https` on the default port) to a single host. Sources of the
+    /// table come first, then those of routes.
+    package var universalSources: [LinkSource] {
+        var all: [LinkSource] = []
+        for source in ([sources] + sourceSets).lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
+            all.append(source)
+        }
+        return all
+    }
+
+    package func text(of part: PatternPart, rank: Int) -> String { texts(self, part, rank) }
+
+    static func written(_ table: RankedTable, _ part: PatternPart, _ rank: Int) -> String {
+        let variant = table.variants[rank]
+        return switch part {
+        case .pattern: table.pattern(of: variant).writtenText
+        case .variant: variant.variant.text
+        case .segment(let index): variant.variant.text(ofSegment: index)
+        case .item(let index): variant.variant.query[index].text
+        case .fragment: variant.variant.fragment?.fragmentText ?? ""
+        }
+    }
+}
+
+/// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
+package enum PatternPart: Sendable {
+    /// The whole pattern as written, with its groups.
+    case pattern
+    case variant
+    case segment(Int)
+    case item(Int)
+    case fragment
+}
+
+extension LinkSource {
+    /// `true` if the source accepts universal links (`https` on the default port) to a single host.
+    package var isUniversal: Bool {
+        guard case .host(let host, let port, _, let https) = kind else { return false }
+        return https && (port ?? 443) == 443 && !host.hasPrefix("*.")
+    }
 }

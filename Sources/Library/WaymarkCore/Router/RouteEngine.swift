@@ -1,6 +1,5 @@
-/// The part of a ``Router`` that is independent of the route type: the ranked patterns and the search table.
-///
-/// It is a class, so that routers and matches share it.
+/// The part of a ``Router`` that is independent of the route type, and shared by routers and matches: the ranked
+/// patterns and the search table.
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable

@@ -1,6 +1,4 @@
-/// The search table of a ``Router`` and the names of its entries.
-///
-/// It is a class, so that routers and matches share it; it is large and immutable.
+/// The search table of a ``Router`` and the names of its entries, shared by routers and matches.
 @usableFromInline
 package final class RouteLookup: Sendable {
     private enum Rest: Sendable {

@@ -44,12 +44,7 @@ package struct PatternScanner: Sendable {
     }
 
     private func longScalar(at offset: Int) -> Unicode.Scalar {
-        let first = bytes[offset]
-        let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        guard first >= 0xC0, offset + count <= bytes.count else { return "\u{FFFD}" }
-        var value = UInt32(first) & (0x7F >> UInt32(count))
-        for byte in bytes[(offset + 1)..<(offset + count)] { value = value << 6 | UInt32(byte & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
+        String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
     }
 
     /// Returns the part of the pattern in a range of UTF-8 offsets, which is clamped to the bounds of the string.

@@ -40,14 +40,6 @@ extension RouteTable {
         }
         try body(&self)
     }
-
-    /// Adds routes with conditions to meet before they open, like a group with no prefix.
-    package mutating func requiring(_ requirements: [Condition], body: (inout Self) -> Void) {
-        let outer = draft.scope.requirements
-        draft.scope.requirements += requirements
-        body(&self)
-        draft.scope.requirements = outer
-    }
 }
 
 extension TableDraft {
