@@ -39,7 +39,7 @@ struct TableExpansion {
     private mutating func add(_ entry: EntryOutline, at index: Int) {
         beginnings.append(variants.count)
         for (patternIndex, pattern) in entry.patterns.enumerated() {
-            let sourceSet = pattern.source.map { indexOfSet([$0]) } ?? indexOfSet(ofEntry: entry.sources)
+            let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
             if case .flat(let path) = pattern.form, entry.validation?.check == nil {
                 hasUppercaseFirstSegments = hasUppercaseFirstSegments || path.hasUppercaseFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
@@ -75,21 +75,16 @@ struct TableExpansion {
         }
     }
 
-    private mutating func indexOfSet(ofEntry sources: [LinkSource]) -> Int {
+    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
         // Most entries have the sources of the previous one.
         if let lastSet, sourceSets[lastSet] == sources { return lastSet }
-        let index = indexOfSet(sources)
-        lastSet = index
-        return index
-    }
-
-    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
         let index = setIndices[sources] ?? sourceSets.count
         if index == sourceSets.count {
             setIndices[sources] = index
             sourceSets.append(sources)
             narrownesses.append(LinkSource.narrowness(of: sources))
         }
+        lastSet = index
         return index
     }
 

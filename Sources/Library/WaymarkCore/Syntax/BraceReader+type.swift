@@ -1,6 +1,7 @@
 extension BraceReader {
     /// Reads the part after `:`, a catch-all or a type with its `?`. Returns `false` if it is invalid.
-    mutating func readType(into content: inout BraceContent, upTo close: Int) -> Bool {
+    mutating func readType(into content: inout BraceContent) -> Bool {
+        let close = content.close
         scanner.skipBlanks()
         let known = scanner.problems.count
         let start = scanner.offset
@@ -10,21 +11,19 @@ extension BraceReader {
             return false
         }
         if scanner.next == "*" { return readCatchAll(into: &content) }
-        if reportForeignType(upTo: close, isName: content.place.name != nil) { return false }
+        if reportForeignType(upTo: close) { return false }
         if scanner.skip("try?") {
             content.parameter.presence = .lenient
             scanner.skipBlanks()
         }
-        guard let type = elementOrList(of: &content), isTypeEnd(upTo: close) else {
+        guard let type = elementOrList(of: &content),
+            scanner.offset == close || scanner.next?.isIn(ByteSet("?= \t")) == true
+        else {
             if scanner.problems.count == known { reportInvalidType(from: start, upTo: close) }
             return false
         }
         content.parameter.type = type
         return readOptionalMark(into: &content)
-    }
-
-    private func isTypeEnd(upTo close: Int) -> Bool {
-        scanner.next?.isIn(ByteSet("?= \t")) == true || scanner.offset == close
     }
 
     private mutating func readCatchAll(into content: inout BraceContent) -> Bool {
@@ -41,8 +40,7 @@ extension BraceReader {
     /// Reads the `?` after a type. A choice of literals allows none, because it would look like part of the last one.
     private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
         guard scanner.skip("?") else { return true }
-        let isLenient = content.parameter.presence == .lenient
-        if !isLenient { content.parameter.presence = .optional }
+        if content.parameter.presence != .lenient { content.parameter.presence = .optional }
         if case .oneOf = content.parameter.type.kind, !content.parameter.type.isList {
             let suggestion = BraceWriter.text(content.parameter)
             scanner.report(.parameter(.unknownModifier), at: content.place.range, suggestion: suggestion)
@@ -120,7 +118,7 @@ extension BraceReader {
     }
 
     /// Reports a regular expression, a generic type or quoted strings. Returns `false` for other types.
-    private mutating func reportForeignType(upTo close: Int, isName: Bool) -> Bool {
+    private mutating func reportForeignType(upTo close: Int) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
         let isRegex = ForeignType.isRegex(text)
@@ -144,13 +142,13 @@ extension BraceReader {
     // MARK: Restrictions
 
     /// Reports a parameter that its position does not allow.
-    mutating func check(_ content: BraceContent, in place: BraceContent.Component) {
+    mutating func check(_ content: BraceContent) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
         let range = content.place.range
         let name = plain.name ?? ""
-        switch (place, plain.type.isList, content.parameter.presence) {
+        switch (content.component, plain.type.isList, content.parameter.presence) {
         case (.path, _, .required) where content.catchAll != nil: break
         case (.path, _, _) where content.catchAll != nil:
             scanner.report(.parameter(.unknownModifier), at: range, suggestion: "{" + name + ": **}")
