@@ -152,7 +152,9 @@ private struct CapturePlan {
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder
     ) {
         guard let name = parameter.name else { return }
-        let constraint = maker.constraints.captureConstraintIndex(parameter.type, in: maker.types)
+        // No lookup for the most frequent type.
+        let isString = parameter.type.kind == ParameterType.string.kind
+        let constraint = isString ? 0 : maker.constraints.index(of: parameter.type, in: maker.types)
         let folds = (kind == .segment || kind == .piece) && folding.folds(position, runs: runs)
         let resolved = maker.constraints.all[constraint]
         var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : .none
@@ -168,13 +170,6 @@ private struct CapturePlan {
                 parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.places.count - first,
                 constraint: constraint, pieces: table.pieces.count, name: start..<table.names.count,
                 defaultValue: parameter.hasDefault ? table.defaults.count : 0))
-    }
-}
-
-extension ConstraintList {
-    /// Returns the index of a type's constraint, without a lookup for the most frequent type.
-    fileprivate mutating func captureConstraintIndex(_ type: ParameterType, in types: ParameterTypes) -> Int {
-        type.kind == ParameterType.string.kind ? 0 : index(of: type, in: types)
     }
 }
 

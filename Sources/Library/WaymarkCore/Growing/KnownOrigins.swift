@@ -19,7 +19,11 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
-        lazy var naming = Set(named.compactMap { $0.namedHostPrefix })
+        // The custom schemes of which a source names a host.
+        lazy var naming = Set(
+            named.compactMap { source -> String? in
+                if case .scheme(let scheme, _?, _, _) = source.kind { scheme + "://" } else { nil }
+            })
         // An array, because a set costs more for so few elements.
         var known: [String] = []
         for source in named {
@@ -100,11 +104,6 @@ extension LinkSource {
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"
-    }
-
-    /// The prefix of links with a custom scheme, if the source names a host.
-    fileprivate var namedHostPrefix: String? {
-        if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
     }
 
     /// Returns `true` if the known origins cover the source's links of a web scheme.

@@ -66,9 +66,10 @@ extension BraceReader {
         let hasBar = scanner.skip("|")
         scanner.skipBlanks()
         let start = scanner.offset
-        var texts = [choice()]
+        var texts = [value(until: .endOfChoice)]
         let end = scanner.offset
-        while skipBar() { texts.append(choice()) }
+        while skipBar() { texts.append(value(until: .endOfChoice)) }
+        let known = texts.compactMap { $0 }
         let written = scanner.string(start..<scanner.offset)
         let raw = scanner.string(start..<end)
         content.place.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
@@ -78,8 +79,9 @@ extension BraceReader {
             return .named(raw)
         }
         let isOfTypes = ForeignType.areTypes(written)
-        guard !texts.contains(nil), !(hasBar && texts.count > 1 && !isOfTypes) else {
-            scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion(for: texts))
+        guard known.count == texts.count, !(hasBar && texts.count > 1 && !isOfTypes) else {
+            let suggestion = known.isEmpty ? nil : BraceWriter.text(.oneOf(known))
+            scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion)
             return nil
         }
         if isOfTypes, !hasBar {
@@ -87,7 +89,7 @@ extension BraceReader {
                 .parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
             return nil
         }
-        return .oneOf(texts.compactMap { $0 })
+        return .oneOf(known)
     }
 
     private mutating func skipBar() -> Bool {
@@ -99,15 +101,6 @@ extension BraceReader {
         }
         scanner.move(to: end)
         return false
-    }
-
-    private mutating func choice() -> String? {
-        value(until: .endOfChoice)
-    }
-
-    private func suggestion(for texts: [String?]) -> String? {
-        let texts = texts.compactMap { $0 }
-        return texts.isEmpty ? nil : BraceWriter.text(.oneOf(texts))
     }
 
     private mutating func reportInvalidType(from start: Int, upTo close: Int) {

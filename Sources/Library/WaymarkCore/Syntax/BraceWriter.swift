@@ -283,7 +283,8 @@ struct BraceWriter {
             if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                text += scalar.escaped
+                // Letters are escaped too.
+                text += PercentEncoding.encode(String(scalar), keeping: ByteSet(""))
             }
             previous = scalar
         }
@@ -321,9 +322,4 @@ extension String {
         }
         return !isStart
     }
-}
-
-extension Unicode.Scalar {
-    /// The scalar's UTF-8 in percent-encoding, including letters.
-    fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
 }

@@ -39,12 +39,8 @@ package struct PatternScanner: Sendable {
 
     package func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset) else { return nil }
-        let first = bytes[offset]
-        return first < 0x80 ? Unicode.Scalar(first) : longScalar(at: offset)
-    }
-
-    private func longScalar(at offset: Int) -> Unicode.Scalar {
-        String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+        if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+        return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
     /// Returns the part of the pattern in a range of UTF-8 offsets, which is clamped to the bounds of the string.

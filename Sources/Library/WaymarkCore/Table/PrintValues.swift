@@ -84,19 +84,13 @@ package struct PrintValues: Sendable {
 
     /// Returns the value at an index; `nil` if there is none, or if it has another name.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
-        guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }
-        return values[index]
+        guard index < values.count, index < names.count, names[index].utf8.count == name.count else { return nil }
+        return names[index].withBytes { $0.equals(name) } ? values[index] : nil
     }
 
     package func value(at index: Int) -> CaptureValue? { index < values.count ? values[index] : nil }
 
     package var valuedCount: Int { values.valuedCount }
-}
-
-extension String {
-    fileprivate func hasBytes(_ bytes: Bytes) -> Bool {
-        utf8.count == bytes.count && withBytes { $0.equals(bytes) }
-    }
 }
 
 /// The values to print a route's link from, and the table entry whose pattern is printed.
