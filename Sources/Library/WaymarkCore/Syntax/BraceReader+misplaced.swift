@@ -46,8 +46,7 @@ extension BraceReader {
             let notation = ForeignNotation("SQL", .parameter, literal: .text("%3F"))
             return scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: "{" + name + "}")
         }
-        scanner.report(
-            .query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
+        scanner.report(.query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
     }
 
     /// Reports `ids[]={ids}` and `filter[name]={name}`. Returns `false` for other items.
@@ -64,8 +63,7 @@ extension BraceReader {
             let parameter = String(value.dropFirst(2).dropLast())
             if parameter.isParameterName { value = "={" + parameter + ": [String]}" }
         }
-        scanner.report(
-            .query(.bracketsInItemName), at: item, suggestion: name + "%5B" + inner + "%5D" + value)
+        scanner.report(.query(.bracketsInItemName), at: item, suggestion: name + "%5B" + inner + "%5D" + value)
         return true
     }
 

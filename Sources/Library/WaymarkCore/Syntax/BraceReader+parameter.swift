@@ -133,8 +133,7 @@ extension BraceReader {
         else { return }
         var parameter = content.parameter
         (parameter.name, parameter.type) = (nil, .named(type))
-        scanner.report(
-            .parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
+        scanner.report(.parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
     }
 
     private mutating func readDefault(into content: inout BraceContent) {

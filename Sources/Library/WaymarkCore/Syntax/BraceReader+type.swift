@@ -85,8 +85,7 @@ extension BraceReader {
             return nil
         }
         if isOfTypes, !hasBar {
-            scanner.report(
-                .parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
+            scanner.report(.parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
             return nil
         }
         return .oneOf(known)

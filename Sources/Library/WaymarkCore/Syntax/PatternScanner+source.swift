@@ -101,8 +101,7 @@ extension PatternScanner {
             return nil
         }
         let isWeb = scheme.hasPrefix("http") || scheme == "*"
-        report(
-            .invalidSource(scheme + "://", .scheme), at: start..<offset, suggestion: isWeb ? "https://" : nil)
+        report(.invalidSource(scheme + "://", .scheme), at: start..<offset, suggestion: isWeb ? "https://" : nil)
         if isWeb { return host(isSecure: true) }
         move(to: offset - 1)
         return .scheme(scheme)

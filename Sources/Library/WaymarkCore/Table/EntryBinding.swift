@@ -87,8 +87,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline
     package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return }
-        validation = EntryValidation(
-            expectations: expectations, problems: problems, check: check, defaults: defaults)
+        validation = EntryValidation(expectations: expectations, problems: problems, check: check, defaults: defaults)
     }
 }
 

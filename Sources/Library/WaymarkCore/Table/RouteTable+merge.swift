@@ -107,8 +107,7 @@ extension RouteTable {
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
         // The sources at the time of adding count, not the current sources of the table.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
-        append(
-            patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
+        append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
     }
 }
 

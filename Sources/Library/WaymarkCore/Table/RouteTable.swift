@@ -166,8 +166,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         fallback: Bool = false, _ binding: EntryBinding<Route>
     ) {
-        append(
-            draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
+        append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
     /// Adds a route whose functions depend on the parsed patterns. `binding` returns the functions.
