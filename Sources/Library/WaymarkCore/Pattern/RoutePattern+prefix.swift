@@ -15,15 +15,12 @@ extension RoutePattern {
     /// The reason why this pattern cannot be the prefix of a group: a query, a fragment or a final catch-all; `nil` if
     /// it can.
     package var prefixProblem: RouteProblem? {
-        let whole = 0..<text.utf8.count
         if !query.isEmpty || fragment != nil {
             let start = text.utf8.firstIndex { $0 == 0x3F || $0 == 0x23 }.map(text.utf8.distance(to:)) ?? 0
-            return RouteProblem(.queryInPrefix, in: text, at: start..<whole.upperBound, suggestion: "")
+            return RouteProblem(.queryInPrefix, in: text, at: start..<text.utf8.count, suggestion: "")
         }
-        if case .catchAll = path.last?.kind {
-            return RouteProblem(.catchAllInPrefix, in: text, at: path.last?.range ?? whole)
-        }
-        return nil
+        guard let last = path.last, case .catchAll = last.kind else { return nil }
+        return RouteProblem(.catchAllInPrefix, in: text, at: last.range)
     }
 
     /// The offset of the path, after the source if there is one.

@@ -9,7 +9,7 @@ package enum RedactedLink {
 
     /// Returns the redacted representation of a link from a source that a pattern variant matches.
     package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
-        text(variant.withoutTypes.text, from: source)
+        text(variant.pattern.mapParameters { $0.withoutType }.description, from: source)
     }
 
     /// Returns the redacted representation of a link that a source accepts and no pattern matches.
@@ -98,23 +98,6 @@ extension RouteEngine {
         }
         if isList { match.forEachElement(ofCapture: number) { values.append(String(bytes: $0)) } }
         return values.map { PercentEncoding.encode($0, keeping: .unreserved) }
-    }
-}
-
-extension PatternVariant {
-    fileprivate var withoutTypes: PatternVariant {
-        PatternVariant(
-            segments: segments.map { segment in
-                switch segment {
-                case .parameter(let parameter): .parameter(parameter.withoutType)
-                case .partial(let pieces): .partial(pieces.map { $0.mapParameter { $0.withoutType } })
-                case .literal, .wildcard, .catchAll: segment
-                }
-            },
-            query: query.map {
-                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter { $0.withoutType })
-            },
-            fragment: fragment?.mapParameter { $0.withoutType })
     }
 }
 

@@ -19,7 +19,7 @@ struct BraceReader {
         do throws(PatternError) {
             return try unverifiedPattern()
         } catch {
-            throw PatternError(text: error.text, problems: SuggestionCheck(error).problems)
+            throw PatternError(text: error.text, problems: error.verifiedProblems)
         }
     }
 
