@@ -1,7 +1,7 @@
 extension TrieBuilder {
     /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeBuilder/edges(of:foldsFirst:)``.
     mutating func grow(_ table: RankedTable, maker: inout EdgeBuilder, foldsFirst: Bool) -> Int {
-        let root = addRoot()
+        let root = addNode()
         // A loop over elements would copy each variant.
         for rank in table.variants.indices {
             touch(root, rank: rank)

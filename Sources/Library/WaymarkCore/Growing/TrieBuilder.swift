@@ -3,7 +3,7 @@
 /// Variants are inserted best first: the first rank that reaches a node is the best below it, the last the worst.
 struct TrieBuilder {
     struct Node {
-        var bestRank: Int
+        var bestRank = Int.max
         var worstRank = -1
         /// Children after literals, in the list of all nodes.
         var literals = LinkedList()
@@ -65,8 +65,8 @@ struct TrieBuilder {
         leaves.reserveCapacity(count)
     }
 
-    mutating func addRoot() -> Int {
-        nodes.append(Node(bestRank: .max))
+    mutating func addNode() -> Int {
+        nodes.append(Node())
         return nodes.count - 1
     }
 
@@ -109,15 +109,11 @@ struct TrieBuilder {
 
     mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
-        if child == nodes.count { nodes.append(Node(bestRank: .max)) }
-        return child
+        return child == nodes.count ? addNode() : child
     }
 
     mutating func anyStringChild(of node: Int) -> Int {
-        if nodes[node].any == 0 {
-            nodes[node].any = nodes.count
-            nodes.append(Node(bestRank: .max))
-        }
+        if nodes[node].any == 0 { nodes[node].any = addNode() }
         return nodes[node].any
     }
 
@@ -130,9 +126,8 @@ struct TrieBuilder {
         }
         let key = EdgeKey(node: node, edge: edge)
         if let known = otherChildren[key] { return known }
-        let new = nodes.count
+        let new = addNode()
         otherChildren[key] = new
-        nodes.append(Node(bestRank: .max))
         if case .run(let run) = edge {
             nodes[node].runs.append(Edge(kind: run, child: new), to: &runs)
         } else {

@@ -34,9 +34,10 @@ extension [PathNode] {
         return true
     }
 
+    // A loop: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
+
     /// Returns the path with every node replaced by a function's result. Nodes in a group are replaced before the
     /// group.
-    // A loop: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
     @inline(never)
     package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
         var copy = self
