@@ -8,6 +8,12 @@ package enum Suggestion {
     /// A name that differs only in case is best. Next is the name with the smallest edit distance (insertions,
     /// deletions, substitutions and transpositions), at most a third of the length. Next is a name of which the word is
     /// a prefix, or the reverse, with at least three letters in common. Of equal names the first wins.
+    ///
+    /// ```swift
+    /// Suggestion.nearest(to: "int", among: ["UInt", "Int"])      // "Int"
+    /// Suggestion.nearest(to: "patern", among: ["pattern"])       // "pattern"
+    /// Suggestion.nearest(to: "Integer", among: ["UInt", "Int"])  // "Int"
+    /// ```
     package static func nearest(to word: String, among names: some Sequence<String>) -> String? {
         guard word.utf8.count <= 4 * lengthLimit else { return nil }
         let wanted = Array(word.lowercased())

@@ -1,6 +1,9 @@
 extension LinkSource {
-    /// The valid source that the author of this invalid source probably meant, such as `.host("e.com", port: 8443)` for
-    /// `.host("https://e.com:8443/shop")`; `nil` if none is probable.
+    /// The valid source that the author of this invalid source probably meant; `nil` if none is probable.
+    ///
+    /// ```swift
+    /// LinkSource.host("https://e.com:8443/shop").meant   // .host("e.com", port: 8443)
+    /// ```
     package var meant: LinkSource? {
         let candidates: [LinkSource?] =
             switch kind {
