@@ -42,7 +42,6 @@ package struct PatternVariant: Sendable, Equatable {
         return RoutePattern(text: "", path: path, query: query.map { QueryNode(.item($0)) }, fragment: fragment)
     }
 
-    /// The pattern variant as a string in the native syntax.
     package var text: String { pattern.description }
 
     /// Returns the path segment at an index, in the native syntax: `edit`, `{id: Int}`, `**`.

@@ -16,7 +16,6 @@ public struct RoutePattern: Sendable {
     /// pattern has none and the sources of its route apply.
     public var source: LinkSource?
 
-    /// The path, query and fragment of the pattern.
     @usableFromInline package private(set) var form: Form
 
     @usableFromInline
@@ -110,7 +109,6 @@ public struct RoutePattern: Sendable {
 package struct PatternParts: Sendable {
     /// The path in normal form: without empty nodes, adjacent literals and a trailing slash.
     package var path: [PathNode]
-    /// The query items of the pattern, in written order.
     package var query: [QueryNode] = []
     /// The requirement on the fragment of a link; `nil` accepts any fragment, and none.
     package var fragment: ValuePattern?

@@ -3,7 +3,6 @@
 package struct RedactedTemplate: Sendable {
     /// The strings before the slots, each with the index of the slot's parameter.
     package let pieces: [(text: String, parameter: Int)]
-    /// The string after the last slot.
     package let end: String
 
     /// Creates a template from a redacted link, such as `https://example.com/user/{id}`. `names` has the names of the

@@ -115,7 +115,6 @@ public struct PatternMatch: Sendable {
 
     var requirements: [Condition] { lookup.requirements(ofEntry: entryIndex) }
 
-    /// The pattern variant that matches: the pattern with its groups resolved.
     package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
 
     package var usesHost: Bool { found.usesHost }

@@ -11,7 +11,6 @@ package struct PatternScanner: Sendable {
     package let bytes: [UInt8]
     /// The position of the cursor in UTF-8 bytes, from 0 to the number of bytes.
     package private(set) var offset = 0
-    /// The problems that the parser found so far, in this order.
     package private(set) var problems: [RouteProblem] = []
 
     package init(_ text: String) {
@@ -23,7 +22,6 @@ package struct PatternScanner: Sendable {
 
     package var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The Unicode scalar at the cursor; `nil` at the end of the string.
     package var next: Unicode.Scalar? { scalar(at: offset) }
 
     /// The Unicode scalar before the cursor if it is ASCII; `nil` for other scalars and at the start of the string.
@@ -162,7 +160,6 @@ extension Unicode.Scalar {
         isASCII ? isLetter || self == "_" : properties.isXIDStart
     }
 
-    /// `true` if the scalar may continue a Swift identifier.
     package var continuesName: Bool {
         isASCII ? isLetter || isDigit || self == "_" : properties.isXIDContinue
     }

@@ -8,7 +8,6 @@ package final class EntryOutline: Sendable {
     /// `true` if the entry has the sources of its table.
     let inheritsSources: Bool
     package let requirements: [Condition]
-    /// `true` if the entry is a fallback: a later version of the table may open its links with new routes.
     package let isFallback: Bool
     let hasUnreadablePatterns: Bool
     let validation: EntryValidation?
