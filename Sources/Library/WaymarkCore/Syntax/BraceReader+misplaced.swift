@@ -89,36 +89,6 @@ extension BraceReader {
         return "{" + content + (content.hasSuffix("?") || content.holds("=") ? "" : "?") + "}"
     }
 
-    /// Reports a query after the fragment. Returns `false` if there is none.
-    mutating func reportQueryAfterFragment(from start: Int) -> Bool {
-        guard scanner.next == "?" else { return false }
-        let fragment = scanner.string((start - 1)..<scanner.offset)
-        let hasQuery = scanner.bytes[..<(start - 1)].contains(UInt8(ascii: "?"))
-        let query = scanner.string((scanner.offset + 1)..<scanner.end)
-        scanner.report(
-            .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
-            suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
-        return true
-    }
-
-    /// Reports `#{id}` followed by a path. Returns `false` if there is none.
-    mutating func reportInterpolation(from start: Int) -> Bool {
-        guard scanner.next == "/", scanner.ascii(at: start) == "{", scanner.ascii(at: start - 2) == "/" else {
-            return false
-        }
-        scanner.report(
-            .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
-            suggestion: scanner.string(start..<scanner.offset))
-        return true
-    }
-
-    /// Reports a second fragment, as in `#{x}#{y}`. Returns `false` if there is none.
-    mutating func reportSecondFragment() -> Bool {
-        guard scanner.next == "#" else { return false }
-        scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
-        return true
-    }
-
     /// `true` if the fragment at the cursor is a path with `{`, `*`, `?` or a foreign parameter, as in `/users/{id}`,
     /// `!/users/**` and `/users/:id`.
     var hasPathInFragment: Bool {
@@ -132,10 +102,26 @@ extension BraceReader {
         return false
     }
 
-    /// Reports a path in a fragment, as in `/#users/{id}`. Returns `false` if there is none.
-    mutating func reportPathInFragment(from start: Int) -> Bool {
-        guard scanner.bytes[start...].contains(UInt8(ascii: "/")) else { return false }
-        scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
-        return true
+    /// Reports the unread rest of a fragment: a query, a second fragment, or a path as in `/#users/{id}`.
+    mutating func reportRest(ofFragmentFrom start: Int) {
+        switch scanner.next {
+        case "?":
+            let fragment = scanner.string((start - 1)..<scanner.offset)
+            let hasQuery = scanner.bytes[..<(start - 1)].contains(UInt8(ascii: "?"))
+            let query = scanner.string((scanner.offset + 1)..<scanner.end)
+            scanner.report(
+                .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
+                suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
+        case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
+            // `#{id}` followed by a path.
+            scanner.report(
+                .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
+                suggestion: scanner.string(start..<scanner.offset))
+        case "#": scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
+        case _ where scanner.bytes[start...].contains(UInt8(ascii: "/")):
+            scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+        default: scanner.report(.query(.partialFragment), at: start..<scanner.end)
+        }
+        scanner.move(to: scanner.end)
     }
 }

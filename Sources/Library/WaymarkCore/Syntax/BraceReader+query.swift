@@ -14,7 +14,8 @@ extension BraceReader {
             scanner.report(.query(.emptyFragment), at: (start - 1)..<start, suggestion: "")
             return nil
         }
-        if hasPathInFragment, reportPathInFragment(from: start) {
+        if hasPathInFragment {
+            scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
             scanner.move(to: scanner.end)
             return nil
         }
@@ -26,14 +27,7 @@ extension BraceReader {
         } else {
             value = .literal(scanner.skipLiteral(until: ByteSet("{?")))
         }
-        if !scanner.isAtEnd {
-            if !reportQueryAfterFragment(from: start), !reportInterpolation(from: start),
-                !reportSecondFragment(), !reportPathInFragment(from: start)
-            {
-                scanner.report(.query(.partialFragment), at: start..<scanner.end)
-            }
-            scanner.move(to: scanner.end)
-        }
+        if !scanner.isAtEnd { reportRest(ofFragmentFrom: start) }
         return value
     }
 
