@@ -95,6 +95,7 @@ struct ForeignSpelling {
         ["%s", "%@"].map { ForeignSpelling($0, of: "printf") }
         + ["%d", "%i", "%u"].map { ForeignSpelling($0, of: "printf", type: "Int") }
 
+    // The last spellings, because others are special cases of them.
     private static let expressions: [ForeignSpelling] =
         ["\\d+", "\\d*", "\\d{type}", "\\d"].map {
             ForeignSpelling($0, of: ForeignNotation.regularExpression, type: "Int")

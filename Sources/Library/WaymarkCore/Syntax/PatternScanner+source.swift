@@ -158,8 +158,7 @@ extension String {
 
     private static let endingsOfFiles: Set<String> = [
         "html", "htm", "php", "asp", "aspx", "jsp", "xml", "json", "txt", "css", "js", "md", "pdf", "png", "jpg",
-        "jpeg",
-        "gif", "svg", "ico", "webp", "zip", "csv", "yaml", "yml",
+        "jpeg", "gif", "svg", "ico", "webp", "zip", "csv", "yaml", "yml",
     ]
 }
 
