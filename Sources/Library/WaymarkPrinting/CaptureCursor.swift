@@ -1,33 +1,27 @@
-/// An iterator over a variant's captures in parameter order, which finds their values.
-///
-/// Values are usually in the same order. Then neither printing nor reading back looks up a name.
+/// An iterator over a variant's captures in parameter order, which finds their values. Values are usually in the same
+/// order. Then neither printing nor reading back looks up a name.
 struct CaptureCursor {
     private let contents: UnownedPointer<TableContents>
-    private let first: Int
-    private let count: Int
+    private let captures: UncheckedSpan<CaptureLocation>
     private var number = 0
     private var isInOrder = true
     private var keepsSpelling = true
 
     init(_ contents: UnownedPointer<TableContents>, rank: Int) {
         self.contents = contents
-        first = Int(contents.value.records[rank].firstCapture)
-        count = Int(contents.value.records[rank].captureCount)
+        captures = contents.value.captures(ofRank: rank)
     }
 
-    var hasNext: Bool { number < count }
+    var hasNext: Bool { number < captures.count }
 
-    private var location: UnownedPointer<CaptureLocation> { contents.value.captures.place(first + number) }
+    private var location: UnownedPointer<CaptureLocation> { captures.place(number) }
     private var nameBytes: Bytes { contents.value.name(of: location.value) }
     var name: String { String(bytes: nameBytes) }
     var flags: CaptureLocation.Flags { location.value.flags }
     var constraint: UnownedPointer<ParameterConstraint> {
         contents.value.constraints.place(Int(location.value.constraint))
     }
-    var defaultValue: CaptureValue? {
-        let number = Int(location.value.defaultValue)
-        return number == 0 ? nil : contents.value.defaults[number - 1]
-    }
+    var defaultValue: CaptureValue? { contents.value.defaultValue(of: location.value) }
 
     mutating func value(in values: PrintValues) -> CaptureValue? {
         if let value = values.value(at: number, named: nameBytes) { return value }
@@ -59,37 +53,8 @@ struct CaptureCursor {
 }
 
 extension TableContents {
-    func name(of location: CaptureLocation) -> Bytes {
-        names.bytes(Int(location.name), count: Int(location.nameLength))
-    }
-
-    /// Calls a function for each capture of a variant, until it returns `false`.
-    func forEachCapture(ofRank rank: Int, _ body: (CaptureLocation) -> Bool) {
-        let (first, count) = (Int(records[rank].firstCapture), Int(records[rank].captureCount))
-        for index in first..<first + count where !body(captures[index]) { return }
-    }
-
-    func hasCapture(named name: String, ofRank rank: Int) -> Bool {
-        var isThere = false
-        name.withBytes { name in
-            forEachCapture(ofRank: rank) { location in
-                isThere = self.name(of: location).equals(name)
-                return !isThere
-            }
-        }
-        return isThere
-    }
-
-    package func constraint(named name: String, ofRank rank: Int) -> ParameterConstraint? {
-        var found: ParameterConstraint?
-        name.withBytes { name in
-            forEachCapture(ofRank: rank) { location in
-                guard self.name(of: location).equals(name) else { return true }
-                found = constraints[Int(location.constraint)]
-                return false
-            }
-        }
-        return found
+    func constraint(named name: String, ofRank rank: Int) -> ParameterConstraint? {
+        capture(named: name, ofRank: rank).map { constraints[Int($0.constraint)] }
     }
 
     func onlyText(of location: CaptureLocation) -> String? {

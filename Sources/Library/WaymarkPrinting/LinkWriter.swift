@@ -15,14 +15,11 @@ struct LinkWriter {
     private var hasQuery = false
     /// `true` while the output is discarded.
     private var isMuted = false
-    /// `true` if only whole segments of unreserved characters follow the source, none of them empty or with a leading
-    /// dot.
+    /// `true` if only whole segments of unreserved characters follow the source, none empty or with a leading dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
 
-    /// - Parameters:
-    ///   - memory: The output memory; its last ``slack`` bytes stay free.
-    ///   - plusIsSpace: If `true`, a plus in the path means a space, so a literal plus is escaped.
+    /// - Parameter plusIsSpace: If `true`, a plus in the path means a space, so a literal plus is escaped.
     init(_ memory: UncheckedMutableSpan<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
@@ -33,9 +30,7 @@ struct LinkWriter {
 
     /// Calls a function with memory for at least `count` bytes; up to 1,024 bytes are on the stack.
     @inline(__always)
-    static func withMemory<Result>(
-        for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result
-    ) -> Result {
+    static func withMemory<Result>(for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result) -> Result {
         if count + slack <= 1_024 {
             Scratch.withRoom(of: UInt8.self, count: 1_024, body)
         } else {
@@ -60,7 +55,7 @@ struct LinkWriter {
         segmentCount &+= 1
         switch style {
         case .rooted: break
-        case .firstSegmentIsHost: if segmentCount == 1 { return .hostSegment }
+        case .firstSegmentIsHost: if segmentCount == 1 { return .unreserved }
         case .none: isMuted = true
         }
         append(.slash)
@@ -131,8 +126,7 @@ struct LinkWriter {
         text.withBytes { _ = append($0, keeping: set) }
     }
 
-    /// - Parameter set: The unescaped bytes; unreserved characters are never escaped.
-    /// - Returns: `true` if all bytes are unreserved characters.
+    /// - Returns: `true` if all bytes are unreserved characters, which are never escaped.
     @discardableResult
     @inline(__always)
     mutating func append(_ bytes: Bytes, keeping set: ByteSet) -> Bool {
@@ -162,11 +156,6 @@ struct LinkWriter {
         guard count + needed <= capacity else { return }
         _ = PercentEncoding.encode(bytes, into: memory.from(count), keeping: set)
     }
-}
-
-extension ByteSet {
-    /// The unescaped bytes of a segment that is printed as the host.
-    fileprivate static var hostSegment: ByteSet { unreserved }
 }
 
 extension Bytes {

@@ -1,24 +1,11 @@
 /// A reason that makes a string invalid in a path.
 enum PathValueFault {
-    case type
-    case empty
-    case dotSegment
-
-    init?(_ text: Bytes, _ constraint: UnownedPointer<ParameterConstraint>) {
-        if !constraint.value.accepts(text) {
-            self = .type
-        } else if text.isEmpty {
-            self = .empty
-        } else {
-            return nil
-        }
-    }
+    case type, empty, dotSegment
 }
 
 extension LinkWriter {
-    /// Writes a value into the path and returns the reason if it is invalid.
-    ///
-    /// - Parameter set: The unescaped bytes in a partial segment; `nil` for a whole segment.
+    /// Writes a value into the path and returns the reason if it is invalid. `set` has the unescaped bytes of a partial
+    /// segment; `nil` for a whole segment.
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet? = nil
@@ -44,10 +31,10 @@ extension LinkWriter {
     }
 
     private mutating func append(
-        _ text: Bytes, _ constraint: UnownedPointer<ParameterConstraint>,
-        pieceKeeping set: ByteSet?
+        _ text: Bytes, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet?
     ) -> PathValueFault? {
-        if let fault = PathValueFault(text, constraint) { return fault }
+        guard constraint.value.accepts(text) else { return .type }
+        if text.isEmpty { return .empty }
         if let set {
             append(text, keeping: set)
         } else {
@@ -61,8 +48,7 @@ extension LinkWriter {
 extension PrintError {
     init(_ fault: PathValueFault, _ value: CaptureValue, parameter name: String, type: String) {
         switch fault {
-        case .type:
-            self.init(.invalidValue(parameter: name, value: value.shown, type: type))
+        case .type: self.init(.invalidValue(parameter: name, value: value.shown, type: type))
         case .empty: self.init(.emptyValue(name))
         case .dotSegment: self.init(.dotSegment(name))
         }

@@ -4,7 +4,7 @@ struct PatternPrinter {
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// - Parameter form: The encoded pattern, after its set of sources.
+    /// Takes the encoded pattern after its set of sources.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)
@@ -12,8 +12,7 @@ struct PatternPrinter {
 
     // MARK: Path
 
-    /// - Returns: The relation between the values and the captures.
-    /// - Throws: ``PrintError`` for the first missing or invalid value.
+    /// Returns the relation between the values and the captures.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
         var takesRest = false
         for _ in 0..<form.number() {
@@ -156,8 +155,7 @@ struct PatternPrinter {
     private func text(of value: CaptureValue, _ type: Bytes) throws(PrintError) -> String {
         let text = cursor.constraint.value.written(value)?.description
         guard let text, cursor.constraint.value.accepts(text) else {
-            throw PrintError(
-                .invalidValue(parameter: cursor.name, value: value.shown, type: String(bytes: type)))
+            throw PrintError(.invalidValue(parameter: cursor.name, value: value.shown, type: String(bytes: type)))
         }
         return text
     }

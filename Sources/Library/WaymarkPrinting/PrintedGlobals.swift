@@ -66,12 +66,9 @@ package struct GlobalsPrinter {
     /// Returns `true` if the read captures equal the printed values, apart from defaults.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
-        return globals.values.valued.allSatisfy { name in
-            guard let given = globals.values[name] else { return true }
-            guard let read = found[name] else { return globals.values.leavesOut(given) }
-            let constraint = ranks.lazy.compactMap { table?.contents.value.constraint(named: name, ofRank: $0) }.first
-            return constraint?.isSame(given, as: read) ?? false
-        } && found.allSatisfy { !globals.values.isAbsent($0.name) }
+        return globals.values.areCaptured(in: found) { name in
+            ranks.lazy.compactMap { table?.contents.value.constraint(named: name, ofRank: $0) }.first
+        }
     }
 }
 

@@ -23,29 +23,24 @@ extension RouteMatch {
         guard match.entry == entry else { return false }
         return switch doubt {
         case .route: true
-        case .entry: values.areCaptured(by: match)
+        case .entry:
+            values.areCaptured(in: match.captures) { name in
+                match.lookup.contents.value.constraint(named: name, ofRank: Int(match.rank))
+            } && match.rest.elementsEqual(values.rest) { $0.utf8.elementsEqual($1.utf8) }
         case .values, .noMatch: false
         }
     }
 }
 
 extension PrintValues {
-    /// Returns `true` if a match has these values, apart from defaults of absent ones.
-    func areCaptured(by match: PatternMatch) -> Bool {
-        let captures = match.captures
+    /// Returns `true` if captures have these values, apart from defaults of absent ones. `constraint` returns that of a
+    /// captured parameter.
+    func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }
             guard let read = captures[name] else { return leavesOut(given) }
-            return match.constraint(named: name)?.isSame(given, as: read) ?? (given == read)
+            return constraint(name)?.isSame(given, as: read) ?? false
         }
-        return areSame
-            && captures.allSatisfy { !isAbsent($0.name) }
-            && match.rest.elementsEqual(rest) { $0.utf8.elementsEqual($1.utf8) }
-    }
-}
-
-extension PatternMatch {
-    fileprivate func constraint(named name: String) -> ParameterConstraint? {
-        lookup.contents.value.constraint(named: name, ofRank: Int(rank))
+        return areSame && captures.allSatisfy { !isAbsent($0.name) }
     }
 }

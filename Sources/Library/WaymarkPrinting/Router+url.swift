@@ -42,9 +42,7 @@ extension Router {
             }
         }
     }
-}
 
-extension Router {
     /// Throws if a value has a name that no parameter of any pattern of an entry has.
     @usableFromInline
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {

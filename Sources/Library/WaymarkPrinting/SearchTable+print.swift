@@ -21,7 +21,7 @@ extension SearchTable {
             do throws(PrintError) {
                 return try print(printed, values, leadsBack, failure)
             } catch {
-                first = first.map { $0.isMoreSpecific(than: error) ? $0 : error } ?? error
+                first = first.map { $0.weight >= error.weight ? $0 : error } ?? error
             }
         }
         throw first ?? PrintError(.unprintable(""))
@@ -94,30 +94,26 @@ extension SearchTable {
         return order
     }
 
-    /// Throws if a value has a name that no parameter of any pattern of an entry has.
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
         let ranks = forms.ranks(ofEntry: entry)
         let all = (0..<ranks.count).map { Int(ranks[$0]) }
-        for name in values.valued where !all.contains(where: { contents.value.hasCapture(named: name, ofRank: $0) }) {
+        for name in values.valued
+        where !all.contains(where: { contents.value.capture(named: name, ofRank: $0) != nil }) {
             let known = all.flatMap { names(ofRank: $0) }
             throw PrintError(.unknownParameter(name), suggestion: Suggestion.nearest(to: name, among: known))
         }
     }
 
     func checkAllUsed(_ values: PrintValues, byRank rank: Int) throws(PrintError) {
-        guard !values.allValued({ contents.value.hasCapture(named: $0, ofRank: rank) }) else { return }
+        guard !values.allValued({ contents.value.capture(named: $0, ofRank: rank) != nil }) else { return }
         let known = names(ofRank: rank)
         guard let unknown = values.valued.sorted().first(where: { !known.contains($0) }) else { return }
         throw PrintError(.unknownParameter(unknown), suggestion: Suggestion.nearest(to: unknown, among: known))
     }
 
     private func names(ofRank rank: Int) -> [String] {
-        var names: [String] = []
-        contents.value.forEachCapture(ofRank: rank) { location in
-            names.append(String(bytes: contents.value.name(of: location)))
-            return true
-        }
-        return names
+        let captures = contents.value.captures(ofRank: rank)
+        return (0..<captures.count).map { String(bytes: contents.value.name(of: captures[$0])) }
     }
 
     // MARK: Sources
@@ -159,11 +155,8 @@ struct PrintedVariant {
 }
 
 extension PrintError {
-    /// Returns `true` if this error is at least as specific as that of another variant: errors about values outrank
-    /// missing names.
-    fileprivate func isMoreSpecific(than other: PrintError) -> Bool { weight >= other.weight }
-
-    private var weight: Int {
+    /// The rank of the error among those of other variants, the most specific highest.
+    fileprivate var weight: Int {
         switch kind {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 4
         case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected, .unacceptedSource: 3

@@ -12,18 +12,11 @@ package enum ReadBackMismatch: Sendable {
 
 /// The result of matching a printed link.
 private enum ReadBackResult {
-    case route
-    case otherRoute
-    case otherEntry
-    case otherValues
+    case route, otherRoute, otherEntry, otherValues
 }
 
 extension SearchTable {
     /// Throws unless the printed link matches the same entry with the same values and builds the same route.
-    ///
-    /// - Parameters:
-    ///   - leadsBack: Returns `true` if the entry builds the printed route from the match.
-    ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
@@ -73,15 +66,13 @@ extension SearchTable {
 
     /// Returns `true` if a link must have the printed values, given that the printed variant is its best match.
     ///
-    /// This holds for plain links. The part after the source consists of the printed segments, each after a slash. No
-    /// segment is empty or a dot segment, and unreserved characters are never escaped, decoded or treated as
-    /// separators. Each way of splitting the link gives these segments, and the variant has equally many. A value that
-    /// keeps its spelling equals its segment.
+    /// This holds for plain links: after the source, they consist of the printed segments, none empty or a dot segment.
+    /// Unreserved characters are never escaped, decoded or treated as separators. So each way of splitting the link
+    /// gives these segments, and a value that keeps its spelling equals its segment.
     private func readsBackExactly(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
         if case .sameTexts = order { link.isPlain } else { false }
     }
 
-    /// Returns the error of a link that is rejected or matches no entry.
     private func noMatch(_ bytes: Bytes) -> PrintError {
         do throws(LinkRejection) {
             _ = try firstMatchOrReject(in: bytes) { _ in }
@@ -100,7 +91,6 @@ extension SearchTable {
         return reader.holds(values, ofRank: printed.rank) && holdsRest(view, values.rest)
     }
 
-    /// Returns `true` if the first unnamed catch-all matched these segments.
     private func holdsRest(_ view: borrowing MatchView, _ rest: [String]) -> Bool {
         var (fits, count) = (true, 0)
         view.forEachSegmentOfRest { segment in
@@ -114,30 +104,26 @@ extension SearchTable {
 extension CaptureReader {
     /// Returns `true` if the captures have these values, compared by position.
     fileprivate func holds(_ values: PrintValues) -> Bool {
-        let (captures, firstCapture) = (contents.value.captures, Int(record.firstCapture))
-        for number in 0..<Int(record.captureCount) {
-            let place = captures[firstCapture + number]
-            guard let value = values.value(at: number), holds(value, of: values, at: place) else { return false }
+        let captures = contents.value.captures(ofRank: rank)
+        for number in 0..<captures.count {
+            guard let value = values.value(at: number), holds(value, of: values, at: captures[number]) else {
+                return false
+            }
         }
         return true
     }
 
     /// Returns `true` if the captures have the printed values, apart from defaults.
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
-        var fits = true
-        contents.value.forEachCapture(ofRank: rank) { location in
-            fits = holds(values, at: location)
-            return fits
-        }
-        guard fits, rank != printedRank else { return fits }
+        let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
+        guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }
         // An implied value, the only valid string, is printed too and must read back.
-        contents.value.forEachCapture(ofRank: printedRank) { location in
-            guard contents.value.itemValue(of: location, in: values) != nil else { return true }
-            fits = contents.value.hasCapture(
-                named: String(bytes: contents.value.name(of: location)), ofRank: rank)
-            return fits
-        }
-        return fits
+        return rank == printedRank
+            || (0..<printed.count).allSatisfy { index in
+                let name = String(bytes: contents.value.name(of: printed[index]))
+                return contents.value.itemValue(of: printed[index], in: values) == nil
+                    || contents.value.capture(named: name, ofRank: rank) != nil
+            }
     }
 
     private func holds(_ values: PrintValues, at place: CaptureLocation) -> Bool {

@@ -240,9 +240,9 @@ private struct TableSections {
     func check() throws(TableInconsistency) {
         try withContents { contents throws(TableInconsistency) in
             var result: Result<Void, TableInconsistency> = .success(())
-            Scratch.withBorrowed(contents) { contents in
+            withUnsafePointer(to: contents) { contents in
                 do throws(TableInconsistency) {
-                    try TableValidator.check(contents)
+                    try TableValidator.check(UnownedPointer(contents))
                 } catch {
                     result = .failure(error)
                 }
@@ -254,7 +254,8 @@ private struct TableSections {
     /// Calls a function with the best match of a link, if one exists.
     func search(_ link: String, _ body: (borrowing MatchView) -> Void) {
         withContents { contents in
-            Scratch.withBorrowed(contents) { contents in
+            withUnsafePointer(to: contents) { contents in
+                let contents = UnownedPointer(contents)
                 link.withBytes { bytes in
                     Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
                         if let view = LinkSearch(contents: contents, bytes: bytes, floor: 0).find(in: block) {

@@ -41,7 +41,7 @@ struct SegmentKeyTests {
         let mask = table.slots.count - 1
         #expect(TrieLayout.Literals.lastSlot(multiplier: table.multiplier, shift: table.shift) == mask)
         for (index, key) in keys.enumerated() {
-            let first = TrieLayout.Literals.slot(of: key, multiplier: table.multiplier, shift: table.shift)
+            let first = TrieLayout.Literals.slot(of: key.mixed, multiplier: table.multiplier, shift: table.shift)
             let isNear = (0..<table.probes).contains { table.slots[(first + $0) & mask] == index }
             #expect(isNear != table.rest.contains(index))
         }

@@ -20,7 +20,6 @@ struct ByteSetTests {
             ("subDelimiters", .subDelimiters, subDelimiters),
             ("scheme", .scheme, letters + "0123456789+-."),
             ("hostName", .hostName, letters + "0123456789-._"),
-            ("address", .address, "0123456789abcdefABCDEF:."),
             ("registeredName", .registeredName, unreserved + subDelimiters),
             ("authority", .authority, unreserved + subDelimiters + "%:@[]"),
             ("afterAuthority", .afterAuthority, "/?#"),

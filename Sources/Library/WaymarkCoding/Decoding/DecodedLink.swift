@@ -137,7 +137,7 @@ extension DecodedLink {
         switch source {
         case .view(let view, let parameters):
             view.view.value(ofParameter: index) ?? (parameters[index].isList ? .list([]) : nil)
-        case .captures(let captures, _): index < captures.count ? captures.value(at: index) : .list([])
+        case .captures(let captures, _): index < captures.count ? captures[index].value : .list([])
         }
     }
 

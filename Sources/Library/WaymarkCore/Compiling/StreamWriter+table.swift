@@ -14,7 +14,8 @@ extension StreamWriter {
         put(sources.texts.row.all)
         putList((0..<sources.acceptors.count).map { sources.acceptors.row[$0] }) { stream, acceptor in
             stream.put(acceptor.set)
-            stream.put(acceptor.form.code)
+            let form: Int = (acceptor.hasScheme ? 2 : 0) + (acceptor.hasHost ? 1 : 0)
+            stream.put(form)
             for flag in [
                 acceptor.ignoresPorts, acceptor.takesHTTP, acceptor.takesHTTPS, acceptor.webHostIsSegment,
                 acceptor.customHostIsSegment,

@@ -21,17 +21,17 @@ extension SourceAcceptor {
         }
         switch source.kind {
         case .anywhere(let http, let web, let custom):
-            self.init(set: set, form: .anywhere, ignoresPorts: ignoresPorts)
+            self.init(set: set, hasScheme: false, hasHost: false, ignoresPorts: ignoresPorts)
             takesHTTP = http
             webHostIsSegment = web == .firstSegment
             customHostIsSegment = custom == .firstSegment
         case .host(let name, let port, let http, let https):
-            self.init(set: set, form: .host, ignoresPorts: ignoresPorts)
+            self.init(set: set, hasScheme: false, hasHost: true, ignoresPorts: ignoresPorts)
             (takesHTTP, takesHTTPS, self.port) = (http, https, port)
             isWildcardHost = name.hasPrefix("*.")
             host = place(name.dropFirst(isWildcardHost ? 1 : 0))
         case .scheme(let name, let hostName, let port, let rule):
-            self.init(set: set, form: hostName == nil ? .scheme : .schemeAndHost, ignoresPorts: ignoresPorts)
+            self.init(set: set, hasScheme: true, hasHost: hostName != nil, ignoresPorts: ignoresPorts)
             (webHostIsSegment, customHostIsSegment) = (rule == .firstSegment, rule == .firstSegment)
             self.port = port
             scheme = place(name)

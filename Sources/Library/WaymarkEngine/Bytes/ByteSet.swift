@@ -38,9 +38,7 @@ package struct ByteSet: Sendable {
     @inlinable package func subtracting(_ other: ByteSet) -> ByteSet {
         ByteSet(low: low & ~other.low, high: high & ~other.high)
     }
-}
 
-extension ByteSet {
     // Computed, so that callers inline them as constants; their tests list the characters.
 
     @inlinable package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
@@ -65,10 +63,6 @@ extension ByteSet {
     }
     /// The characters of a host label: letters, digits and `-_`
     @inlinable package static var label: ByteSet { hostName.subtracting(ByteSet(.dot)) }
-    /// The characters of an IPv6 address: hexadecimal digits, `:` and `.` (RFC 3986, 3.2.2)
-    @inlinable package static var address: ByteSet {
-        ByteSet(low: 0x07FF_4000_0000_0000, high: 0x0000_007E_0000_007E)
-    }
     /// The unescaped characters of a host (`reg-name`, RFC 3986, 3.2.2)
     @inlinable package static var registeredName: ByteSet { unreserved.union(subDelimiters) }
     /// The characters of an authority: user information, a host or an address in brackets, a port, and escapes

@@ -4,8 +4,6 @@ extension UInt8 {
         self &- 0x41 < 26 ? self | 0x20 : self
     }
 
-    @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-
     @inlinable package var hexadecimalValue: UInt8? {
         let digit = self &- 0x30
         if digit < 10 { return digit }
@@ -18,8 +16,9 @@ extension Bytes {
     /// Returns `true` if two byte strings are equal when the case of ASCII letters is ignored.
     package func equalsWithoutCase(_ text: Bytes) -> Bool {
         guard count == text.count else { return false }
-        for index in 0..<count where self[index].asciiLowercased != text[index].asciiLowercased { return false }
-        return true
+        var index = 0
+        while index < count, self[index].asciiLowercased == text[index].asciiLowercased { index &+= 1 }
+        return index == count
     }
 }
 

@@ -4,7 +4,6 @@ extension CaptureReader {
         location(ofParameter: index).flatMap { value(of: $0) }
     }
 
-    /// Returns `true` if a parameter has a value or a default.
     func holdsValue(ofParameter index: Int) -> Bool {
         guard let location = location(ofParameter: index) else { return false }
         guard case .absent = find(location) else { return true }
@@ -17,7 +16,7 @@ extension CaptureReader {
         case .text: withText(of: location) { value = constraint(of: location).value.value(of: $0) }
         case .part: withPart(location) { value = constraint(of: location).value.value(of: $0) }
         case .list: value = .list(elements(of: location))
-        case .absent: value = defaultValue(of: location)
+        case .absent: value = contents.value.defaultValue(of: location)
         }
         return value
     }
@@ -25,31 +24,22 @@ extension CaptureReader {
     private func elements(of location: CaptureLocation) -> [CaptureValue] {
         var values: [CaptureValue] = []
         values.reserveCapacity(elementCount(of: location))
-        forEachElement(of: location) { bytes in
-            values.append(constraint(of: location).value.value(of: bytes))
-            return true
-        }
+        visitElements(of: location) { values.append(constraint(of: location).value.value(of: $0)) }
         return values
     }
 
-    private func defaultValue(of location: CaptureLocation) -> CaptureValue? {
-        location.defaultValue == 0 ? nil : contents.value.defaults[Int(location.defaultValue) - 1]
-    }
-}
+    // MARK: All captures
 
-// MARK: All captures
-
-extension CaptureReader {
     /// The values of the pattern's named parameters, in the order of the pattern.
     package var captures: Captures {
-        let captured = captured
+        let captured = contents.value.captures(ofRank: rank)
         guard captured.count > 0 else { return Captures([]) }
         var elements: [Captures.Element] = []
         elements.reserveCapacity(captured.count)
         for index in 0..<captured.count {
             let location = captured[index]
             guard let value = value(of: location) else { continue }
-            elements.append(Captures.Element(name: String(bytes: name(of: location)), value: value))
+            elements.append(Captures.Element(name: String(bytes: contents.value.name(of: location)), value: value))
         }
         return Captures(elements)
     }
@@ -58,35 +48,18 @@ extension CaptureReader {
     package var rest: [String] {
         guard let location = restLocation else { return [] }
         var rest: [String] = []
-        forEachElement(of: location) {
-            rest.append(String(bytes: $0))
-            return true
-        }
+        visitElements(of: location) { rest.append(String(bytes: $0)) }
         return rest
     }
 
     /// Returns the value of a named parameter. It compares names, and so is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
-        let index = name.withBytes { name in
-            (0..<captured.count).first { self.name(of: captured[$0]).equals(name) }
-        }
-        return index.flatMap { value(of: captured[$0]) }
+        contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }
 
-    package var captured: UncheckedSpan<CaptureLocation> {
-        let record = record
-        let first = Int(record.firstCapture)
-        return contents.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
-    }
-
-    /// The location of the first unnamed catch-all.
     var restLocation: CaptureLocation? {
         let record = record
         if !record.hasRest { return nil }
         return contents.value.captures[Int(record.firstCapture) + Int(record.captureCount)]
-    }
-
-    private func name(of location: CaptureLocation) -> Bytes {
-        contents.value.names.bytes(Int(location.name), count: Int(location.nameLength))
     }
 }

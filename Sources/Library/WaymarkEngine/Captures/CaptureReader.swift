@@ -1,12 +1,17 @@
-/// A reader of a match's parameter values, from the bytes of the link.
-///
-/// It borrows the link, the table and the segments, which must outlive it.
+/// A reader of a match's parameter values. It borrows the link, the table and the segments, which must outlive it.
 package struct CaptureReader {
     package let contents: UnownedPointer<TableContents>
     let bytes: Bytes
     private let block: SearchBlock
     package let rank: Int
     let usesHost: Bool
+
+    @inline(__always)
+    package init(_ block: SearchBlock) {
+        self.block = block
+        (contents, bytes) = (block.state.contents, block.state.bytes)
+        (rank, usesHost) = (Int(block.state.best), block.state.usesHost)
+    }
 
     /// The value of a parameter in the bytes of a link, before percent-decoding.
     package enum EncodedCapture {
@@ -21,7 +26,6 @@ package struct CaptureReader {
 
     package var record: VariantRecord { contents.value.records[rank] }
 
-    /// Returns the location of a parameter, by its index in the pattern.
     @inline(__always)
     func location(ofParameter index: Int) -> CaptureLocation? {
         let record = record
@@ -39,7 +43,6 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
     }
 
-    /// Returns a segment by its number in the match.
     @inline(__always)
     func segment(_ number: Int) -> SegmentRange {
         // The block stores the host first, then the segments of the path.
@@ -97,7 +100,6 @@ package struct CaptureReader {
         TrieWords(words: TableWords(contents.value.trie), constraints: contents.value.constraints)
     }
 
-    /// The offset of the variant's requirements in the trie.
     private var requirements: Int { Int(contents.value.requirements[rank]) }
 
     private func item(of location: CaptureLocation) -> Int { trie.item(Int(location.position), of: requirements) }
@@ -107,8 +109,7 @@ package struct CaptureReader {
         contents.value.constraints.place(Int(location.constraint))
     }
 
-    /// Calls a function with the decoded string that a parameter matches. Does not call it for a list, a catch-all or a
-    /// part of a segment.
+    /// Calls a function with the decoded string of a parameter that has a single range.
     @inline(__always)
     package func withText(of location: CaptureLocation, _ body: (Bytes) -> Void) {
         guard case .text(let range, let needsDecoding, let plusIsSpace) = find(location) else { return }
@@ -122,11 +123,9 @@ package struct CaptureReader {
         guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
         withText(of: location, body)
     }
-}
 
-// MARK: Captures without a single range
+    // MARK: Captures without a single range
 
-extension CaptureReader {
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
         withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
@@ -147,6 +146,13 @@ extension CaptureReader {
         if location.kind == .run { return forEachSegment(of: location, body) }
         let isExploded = location.flags.contains(.isExploded)
         queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
+    }
+
+    func visitElements(of location: CaptureLocation, _ body: (Bytes) -> Void) {
+        forEachElement(of: location) {
+            body($0)
+            return true
+        }
     }
 
     func elementCount(of location: CaptureLocation) -> Int {
@@ -182,13 +188,8 @@ extension CaptureReader {
         // The policy may drop empty segments.
         let isContiguous = segments.dropFirst().allSatisfy { segment($0).start == segment($0 - 1).end + 1 }
         return isContiguous
-            ? textOfPath.withDecoded(range) { String(bytes: $0) }
-            : segments.map { text(ofSegment: $0) }.joined(separator: "/")
-    }
-
-    /// Returns a decoded segment by its number in the match.
-    func text(ofSegment number: Int) -> String {
-        textOfPath.withDecoded(segment(number).range) { String(bytes: $0) }
+            ? textOfPath.string(range)
+            : segments.map { textOfPath.string(segment($0).range) }.joined(separator: "/")
     }
 
     private func forEachSegment(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
@@ -196,14 +197,5 @@ extension CaptureReader {
         for number in segments(ofRun: location) {
             guard text.withDecoded(segment(number).range, body) else { return }
         }
-    }
-}
-
-extension CaptureReader {
-    @inline(__always)
-    package init(_ block: SearchBlock) {
-        self.init(
-            contents: block.state.contents, bytes: block.state.bytes, block: block, rank: Int(block.state.best),
-            usesHost: block.state.usesHost)
     }
 }

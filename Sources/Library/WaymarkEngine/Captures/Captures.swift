@@ -34,8 +34,6 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
 
     package func position(of name: String) -> Int? { elements.firstIndex { $0.name == name } }
 
-    package func value(at position: Int) -> CaptureValue { elements[position].value }
-
     /// The captured value of a named parameter, or `nil` if the link has none and the parameter has no default.
     ///
     /// - Complexity: O(*n*) in the number of values.

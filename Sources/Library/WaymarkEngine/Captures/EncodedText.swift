@@ -33,10 +33,8 @@ package struct EncodedText {
         constraint.value.acceptsAnyString || withDecoded(range) { constraint.value.accepts($0) }
     }
 
-    /// Calls a function with each element of a list in a query item, until it returns `false`. Items are split at
-    /// commas before decoding, so that `%2C` is part of an element. Items of an exploded list are one element each.
-    ///
-    /// - Returns: The last result of the function.
+    /// Calls a function with each element of a list in a query item, until it returns `false`; returns its last result.
+    /// Items are split at commas before decoding. Items of an exploded list are one element each.
     @inline(__always)
     @discardableResult
     package func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {
@@ -48,10 +46,6 @@ package struct EncodedText {
         }
         return body(start..<range.upperBound)
     }
-}
 
-extension EncodedText {
-    func string(_ range: Range<Int>) -> String {
-        withDecoded(range) { String(bytes: $0) }
-    }
+    func string(_ range: Range<Int>) -> String { withDecoded(range) { String(bytes: $0) } }
 }

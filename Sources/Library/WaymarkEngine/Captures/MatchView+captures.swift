@@ -9,8 +9,7 @@ package enum CaptureReading {
 }
 
 extension MatchView {
-    /// The position of the matching pattern in the order of precedence, 0 the best: the index in
-    /// ``RankedTable/variants``.
+    /// The index of the matching variant in ``RankedTable/variants``, in the order of precedence; 0 is the best.
     package var rank: Int { Int(block.state.best) }
 
     package var layout: URLLayout { block.layout }
@@ -22,11 +21,7 @@ extension MatchView {
 
     package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
-        guard let location = reader.location(ofCapture: index) else { return }
-        reader.forEachElement(of: location) {
-            body($0)
-            return true
-        }
+        if let location = reader.location(ofCapture: index) { reader.visitElements(of: location, body) }
     }
 
     package var hasRest: Bool { record.hasRest }
@@ -43,11 +38,7 @@ extension MatchView {
 
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
-        guard let rest = reader.restLocation else { return }
-        reader.forEachElement(of: rest) {
-            body($0)
-            return true
-        }
+        if let rest = reader.restLocation { reader.visitElements(of: rest, body) }
     }
 }
 
@@ -63,9 +54,7 @@ extension CaptureReader {
     }
 
     /// Passes on the string; one of several listed values is passed in the case of the pattern.
-    private func readText(
-        _ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void
-    ) {
+    private func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
     }

@@ -41,7 +41,6 @@ extension MatchView {
         return value
     }
 
-    /// Calls a function with the decoded string of a parameter if its type keeps the spelling.
     @inline(__always)
     private func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         if fixed.keepsSpelling(ofParameter: index), let segment = fixed.segment(ofParameter: index),

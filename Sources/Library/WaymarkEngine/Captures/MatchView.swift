@@ -65,30 +65,33 @@ public struct MatchView: ~Copyable {
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {
-        var text: String?
         let reader = CaptureReader(block)
-        if let location = reader.location(ofParameter: index) {
-            if location.kind == .run {
-                text = reader.text(ofRun: location)
-            } else {
-                reader.withText(of: location) { text = String(bytes: $0) }
-            }
-        }
+        guard let location = reader.location(ofParameter: index) else { return nil }
+        if location.kind == .run { return reader.text(ofRun: location) }
+        var text: String?
+        reader.withText(of: location) { text = String(bytes: $0) }
         return text
     }
-}
 
-extension MatchView {
     @usableFromInline
-    var runEnds: RunEnds {
-        RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount))
-    }
+    var runEnds: RunEnds { RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount)) }
 }
 
 @available(*, unavailable, message: "a view is valid only while the function runs that it is given to")
 extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
+
+/// A copy of a match view that can be stored; the caller must not use it after the match ends.
+package struct UnownedMatchView {
+    private let block: SearchBlock
+
+    package init(_ view: borrowing MatchView) { block = view.block }
+
+    package var view: MatchView { MatchView(block) }
+
+    package var captures: Captures { CaptureReader(block).captures }
+}
 
 /// The numbers that identify the match of a link in a table, so that it can be restored without a search.
 @usableFromInline
@@ -122,8 +125,7 @@ package struct FoundVariant: Sendable {
     }
 }
 
-/// The indices of the path segments after the first two catch-alls. Most patterns have at most two catch-alls; for
-/// others, the remaining indices are computed again on demand.
+/// The indices of the path segments after the first two catch-alls; further ones are computed again on demand.
 @usableFromInline
 package struct RunEnds: Sendable {
     @usableFromInline let first: UInt32

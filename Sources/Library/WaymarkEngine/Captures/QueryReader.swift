@@ -1,5 +1,4 @@
-/// A reader of the query items that a pattern requires. The items of a link may have any order. They are split before
-/// decoding, and decoded once.
+/// A reader of the query items that a pattern requires, in any order.
 package struct QueryReader {
     package let text: EncodedText
     let layout: URLLayout
@@ -42,9 +41,7 @@ package struct QueryReader {
         return choice.value == nil ? .present : .misfit
     }
 
-    private func readLiteral(
-        _ name: Bytes, _ expected: Bytes
-    ) -> ValueReading {
+    private func readLiteral(_ name: Bytes, _ expected: Bytes) -> ValueReading {
         // Not one shared closure constant: an escaping closure would be allocated on the heap.
         let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
         guard let choice else { return .missing }
@@ -54,8 +51,7 @@ package struct QueryReader {
     }
 
     private func readValue(
-        _ name: Bytes, _ constraint: UnownedPointer<ParameterConstraint>,
-        _ presence: ValuePresence
+        _ name: Bytes, _ constraint: UnownedPointer<ParameterConstraint>, _ presence: ValuePresence
     ) -> ValueReading {
         let choice = choose(name, fits: { fits($0, constraint) }) {
             $0 == nil ? presence != .required : fits($0, constraint)
@@ -75,9 +71,7 @@ package struct QueryReader {
     }
 
     private func readList(
-        _ name: Bytes, _ constraint: UnownedPointer<ParameterConstraint>,
-        _ list: ListReading,
-        _ presence: ValuePresence
+        _ name: Bytes, _ constraint: UnownedPointer<ParameterConstraint>, _ list: ListReading, _ presence: ValuePresence
     ) -> ValueReading {
         var isThere = false
         var fits = true
@@ -90,11 +84,9 @@ package struct QueryReader {
         if fits { return .list }
         return presence == .lenient ? .absent : .misfit
     }
-}
 
-// MARK: Duplicate items
+    // MARK: Duplicate items
 
-extension QueryReader {
     /// The item used where a pattern expects one.
     private struct Choice {
         var value: Range<Int>?
@@ -104,13 +96,9 @@ extension QueryReader {
 
     /// Chooses among the items of one name, with or without values, by the policy.
     ///
-    /// - Parameters:
-    ///   - fits: Returns `true` if the item has the value that the pattern requires.
-    ///   - isEnough: Returns `true` if `fits` does, or if the pattern needs no value. If no item is enough, duplicates
-    ///     are harmless, because none is read.
-    private func choose(
-        _ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
-    ) -> Choice? {
+    /// - Parameter isEnough: Returns `true` if `fits` does, or if the pattern needs no value. If no item is enough,
+    ///   duplicates are harmless, because none is read.
+    private func choose(_ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool) -> Choice? {
         var choice: Choice?
         forEachItem { itemName, value in
             guard text.equals(itemName, name) else { return true }
@@ -134,15 +122,10 @@ extension QueryReader {
         }
         return choice
     }
-}
 
-// MARK: Lists
+    // MARK: Lists
 
-extension QueryReader {
-    /// Calls a function with each decoded element of a list until it returns `false`.
-    func forEachElement(
-        of name: Bytes, isExploded: Bool, _ body: (Bytes) -> Bool
-    ) {
+    func forEachElement(of name: Bytes, isExploded: Bool, _ body: (Bytes) -> Bool) {
         forEachValue(of: name) { value in
             text.forEachElement(of: value, isExploded: isExploded) { text.withDecoded($0, body) }
         }

@@ -1,5 +1,4 @@
-/// The requirement of a pattern on a query item or the fragment, as compiled tables store it. It borrows strings and
-/// constraints from the table, which must outlive it.
+/// The requirement of a pattern on a query item or the fragment. It borrows from the table, which must outlive it.
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
@@ -28,8 +27,7 @@ package struct ListReading: Sendable, Equatable {
     package static var exploded: ListReading { ListReading(code: 2) }
 }
 
-/// The result of comparing a link's query item or fragment with a pattern. Ranges are byte ranges of the link, before
-/// decoding.
+/// The result of comparing a link's query item or fragment with a pattern. Ranges are those of the encoded link.
 package enum ValueReading {
     case missing
     /// The link omits an optional value, or the value counts as omitted.
@@ -42,9 +40,7 @@ package enum ValueReading {
     case value(Range<Int>)
     /// A list: the values are those of all items of the name.
     case list
-}
 
-extension ValueReading {
     /// `true` if the link does not fulfil the requirement, so that the pattern does not match it.
     package var isMisfit: Bool {
         switch self {

@@ -27,8 +27,7 @@ package enum BlockLayout {
     package static var recordFlags: [Int] { [16, 18] }
     package static var captureKind: Int { 0 }
 
-    /// A section of a compiled table, by its index. It is no enum, because the runtime metadata of the cases takes two
-    /// kilobytes.
+    /// A section of a compiled table, by its index. An enum would add two kilobytes of metadata.
     package struct Section: Sendable {
         package let number: Int
 
@@ -43,14 +42,11 @@ package enum BlockLayout {
         package static var names: Section { Section(number: 4) }
         /// For each entry, the 32-bit offset of its strings in the section ``texts``.
         package static var entries: Section { Section(number: 5) }
-        /// For each entry, a flag for a name, the name, the patterns, and the conditions, in the format of
-        /// ``BlockStream``.
+        /// For each entry, a flag for a name, the name, patterns and conditions, as a ``BlockStream``.
         package static var texts: Section { Section(number: 6) }
-        /// The data that is decoded when a table is opened: policy, link sources and types, in the format of
-        /// ``BlockStream``.
+        /// The data that is decoded when a table is opened: policy, link sources and types, as a ``BlockStream``.
         package static var description: Section { Section(number: 7) }
-        /// The data from which the `RouteTable` is restored: link sources, types and defaults, in the format of
-        /// ``BlockStream``.
+        /// The data to restore a `RouteTable`: link sources, types and defaults, as a ``BlockStream``.
         package static var source: Section { Section(number: 8) }
         /// For each entry, the 32-bit index of its first rank in ``entryRanks``, followed by the number of all ranks.
         package static var entryStarts: Section { Section(number: 9) }

@@ -27,9 +27,9 @@ extension BlockStream {
     }
 
     private mutating func acceptor(textCount: Int) throws(CompiledTableError) -> SourceAcceptor {
-        let set = try number()
+        let (set, form) = (try number(), try number(upTo: 3))
         var acceptor = SourceAcceptor(
-            set: set, form: SourceAcceptor.Form(code: try number(upTo: 3)), ignoresPorts: try flag())
+            set: set, hasScheme: form & 2 != 0, hasHost: form & 1 != 0, ignoresPorts: try flag())
         (acceptor.takesHTTP, acceptor.takesHTTPS) = (try flag(), try flag())
         (acceptor.webHostIsSegment, acceptor.customHostIsSegment) = (try flag(), try flag())
         // Ports are stored plus 1; 0 means no port.
@@ -45,11 +45,9 @@ extension BlockStream {
         let start = try number(upTo: end)
         return start..<start + (try number(upTo: end - start))
     }
-}
 
-// MARK: Known origins
+    // MARK: Known origins
 
-extension BlockStream {
     /// - Parameter sourceWords: The number of 64-bit words in a bit set of sources.
     mutating func origins(sourceWords: Int) throws(CompiledTableError) -> ConstantArray<KnownOrigin> {
         try constantList { stream, index throws(CompiledTableError) in

@@ -1,4 +1,4 @@
-/// Decoding of constraints.
+/// Decoding of constraints and default values.
 extension BlockStream {
     package enum Code {
         package static var any: Int { 0 }
@@ -80,10 +80,9 @@ extension BlockStream {
         let start = UInt16(try number(upTo: min(ends.count, 1 << 16) - 1))
         return TextAutomaton(expression: expression, groups: groups, steps: steps, ends: ends, start: start)
     }
-}
 
-/// Decoding of default values.
-extension BlockStream {
+    // MARK: Default values
+
     package enum ValueCode {
         package static var string: Int { 0 }
         package static var int: Int { 1 }

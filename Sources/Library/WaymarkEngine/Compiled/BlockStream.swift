@@ -1,13 +1,10 @@
-/// A decoder for parts of a compiled table: numbers in unsigned LEB128, and strings after their byte count.
-///
-/// It never reads outside the stream, even for malicious bytes. It is not copyable, and its functions are not inlined,
-/// to keep programs small; a table is decoded once.
+/// A decoder for parts of a compiled table: numbers in unsigned LEB128, and strings after their byte count. It never
+/// reads outside the stream. Not copyable, and without inlined functions, to keep programs small.
 package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
     /// The offset of the next byte.
     private(set) var place: Int
 
-    /// - Parameter place: The offset of the first byte to decode.
     package init(_ bytes: ConstantArray<UInt8>, from place: Int = 0) {
         all = bytes
         self.place = place

@@ -24,7 +24,7 @@ public struct CompiledTable: Sendable {
     /// - Complexity: O(*n*) in the bytes.
     public init(validating bytes: some Sequence<UInt8>) throws(CompiledTableError) {
         block = BlockMemory(Array(bytes))
-        try BlockValidation(TableReader(block)).run()
+        try TableReader(block).validate()
     }
 
     /// Creates a compiled table from a constant in generated code, without validation.
@@ -67,9 +67,7 @@ public struct CompiledTable: Sendable {
     /// Returns the search table, with which links are matched.
     ///
     /// - Parameter constraint: Returns the constraint of a type that is a function, by the type's name.
-    package func searchTable(
-        _ constraint: (String) -> ParameterConstraint?
-    ) throws(CompiledTableError) -> SearchTable {
+    package func searchTable(_ constraint: (String) -> ParameterConstraint?) throws(CompiledTableError) -> SearchTable {
         try SearchTable(TableReader(block), constraint)
     }
 

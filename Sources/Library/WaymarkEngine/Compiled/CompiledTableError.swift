@@ -12,8 +12,7 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
 // Functions instead of an enum: its runtime metadata is as large as all the messages.
 extension CompiledTableError {
     static func noTable() -> CompiledTableError {
-        CompiledTableError(
-            code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")
+        CompiledTableError(code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")
     }
 
     static func version(_ version: Int) -> CompiledTableError {
@@ -24,19 +23,16 @@ extension CompiledTableError {
     }
 
     static func length(_ count: Int, expected: Int) -> CompiledTableError {
-        CompiledTableError(
-            code: "other-length", description: "this table has \(count) bytes: expected \(expected)")
+        CompiledTableError(code: "other-length", description: "this table has \(count) bytes: expected \(expected)")
     }
 
     static func checksum() -> CompiledTableError {
-        CompiledTableError(
-            code: "other-checksum", description: "this table is damaged: the checksum does not match")
+        CompiledTableError(code: "other-checksum", description: "this table is damaged: the checksum does not match")
     }
 
     @inline(never)
     static func damage() -> CompiledTableError {
-        CompiledTableError(
-            code: "damaged-table", description: "this table is damaged: its contents are inconsistent")
+        CompiledTableError(code: "damaged-table", description: "this table is damaged: its contents are inconsistent")
     }
 
     /// Returns the error for a pattern that cannot be written in the native notation.

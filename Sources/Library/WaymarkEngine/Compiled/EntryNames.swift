@@ -1,6 +1,5 @@
-/// The names, patterns and conditions of the entries of a compiled table, decoded on demand.
-///
-/// It is a class, because the runtime creates the types of several arrays before it copies them.
+/// The names, patterns and conditions of the entries of a compiled table, decoded on demand. A class, because copies of
+/// a struct would need the types of its arrays at run time.
 package final class EntryNames: Sendable {
     private let places: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>
@@ -14,8 +13,7 @@ package final class EntryNames: Sendable {
 
     /// Returns the name, patterns and conditions of an entry; empty values if the index is out of range.
     package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
-        guard index >= 0, index < count else { return (nil, [], []) }
-        guard let entry = try? read(index) else { return (nil, [], []) }
+        guard index >= 0, index < count, let entry = try? read(index) else { return (nil, [], []) }
         return (entry.name, entry.patterns, entry.requirements)
     }
 
@@ -24,14 +22,14 @@ package final class EntryNames: Sendable {
         var (end, patternCounts) = (0, [Int]())
         for index in 0..<count {
             // Entries that share their text would take more time than the table has bytes.
-            guard Int(places.row[index]) >= end else { throw CompiledTableError.damage() }
+            guard Int(places.row[index]) >= end else { throw .damage() }
             let entry = try read(index)
             end = entry.end
             patternCounts.append(entry.patterns.count)
         }
         for rank in 0..<records.count {
             let (entry, pattern) = (Int(records[rank].entry), Int(records[rank].pattern))
-            guard entry < count, pattern < patternCounts[entry] else { throw CompiledTableError.damage() }
+            guard entry < count, pattern < patternCounts[entry] else { throw .damage() }
         }
     }
 
@@ -39,9 +37,7 @@ package final class EntryNames: Sendable {
         _ index: Int
     ) throws(CompiledTableError) -> (name: String?, patterns: [String], requirements: [String], end: Int) {
         let start = Int(places.row[index])
-        guard start <= texts.count else {
-            throw CompiledTableError.damage()
-        }
+        guard start <= texts.count else { throw .damage() }
         var stream = BlockStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil
         let patterns = try stream.list { stream throws(CompiledTableError) in try stream.string() }

@@ -11,12 +11,12 @@ struct TableReader {
         self.block = block
         guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.row,
             header[BlockLayout.Word.mark] == BlockLayout.mark
-        else { throw CompiledTableError.noTable() }
+        else { throw .noTable() }
         self.header = header
         let version = header[BlockLayout.Word.version]
-        guard version == BlockLayout.version else { throw CompiledTableError.version(Int(version)) }
+        guard version == BlockLayout.version else { throw .version(Int(version)) }
         let byteCount = Int(header[BlockLayout.Word.byteCount])
-        guard byteCount == block.count else { throw CompiledTableError.length(block.count, expected: byteCount) }
+        guard byteCount == block.count else { throw .length(block.count, expected: byteCount) }
     }
 
     private func place(of section: BlockLayout.Section) -> (offset: Int, count: Int) {
@@ -28,24 +28,63 @@ struct TableReader {
         _ section: BlockLayout.Section, of type: Element.Type
     ) throws(CompiledTableError) -> ConstantArray<Element> {
         let (offset, count) = place(of: section)
-        guard let elements = block.elements(type, at: offset, count: count) else { throw CompiledTableError.damage() }
+        guard let elements = block.elements(type, at: offset, count: count) else { throw .damage() }
         return elements
-    }
-
-    /// Returns the bytes of a section. Each of its elements has `stride` bytes.
-    func bytes(of section: BlockLayout.Section, stride: Int) throws(CompiledTableError) -> Bytes {
-        let (offset, count) = place(of: section)
-        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {
-            throw CompiledTableError.damage()
-        }
-        return bytes.row.all
     }
 
     func description() throws(CompiledTableError) -> BlockStream {
         BlockStream(try elements(.description, of: UInt8.self))
     }
+
+    // MARK: Validation
+
+    /// Validates all bytes of an untrusted table, and throws for the first problem.
+    func validate() throws(CompiledTableError) {
+        let checksum = header[BlockLayout.Word.checksum]
+        guard checksum == Checksum.of(block.bytes) else { throw .checksum() }
+        try checkFlags()
+        // Functions of the program are not needed for validation.
+        let table = try SearchTable(self) { .absent($0) }
+        guard TableValidator.holds(for: table) else { throw .damage() }
+        try EntryNames(self).check(table.contents.value.records)
+    }
+
+    /// Checks that bytes with few valid values, such as Booleans, have one: other values are undefined behaviour.
+    private func checkFlags() throws(CompiledTableError) {
+        try check(.records, stride: MemoryLayout<VariantRecord>.stride, at: BlockLayout.recordFlags, limit: 1)
+        try check(
+            .captures, stride: MemoryLayout<CaptureLocation>.stride, at: [BlockLayout.captureKind],
+            limit: CaptureLocation.Kind.fragment.code)
+    }
+
+    private func check(
+        _ section: BlockLayout.Section, stride: Int, at places: [Int], limit: UInt8
+    ) throws(CompiledTableError) {
+        let (offset, count) = place(of: section)
+        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride)?.row else { throw .damage() }
+        for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
+            for place in places where bytes[start + place] > limit { throw .damage() }
+        }
+    }
 }
 
 extension UncheckedSpan<UInt8> {
     package var all: Bytes { bytes(0, count: count) }
+}
+
+/// A non-cryptographic checksum, which detects damage but no manipulation.
+package enum Checksum {
+    /// Returns the checksum of a compiled table: of all bytes after the checksum itself.
+    package static func of(_ table: Bytes) -> UInt32 {
+        var sum: UInt64 = 0
+        var index = BlockLayout.checkedStart
+        while index < table.count {
+            let count = min(8, table.count - index)
+            let word = count == 8 ? table.word(at: index) : table.word(at: index, count: count)
+            sum = (sum ^ word.bits) &* 0xBF58_476D_1CE4_E5B9
+            sum ^= sum >> 29
+            index += 8
+        }
+        return UInt32(truncatingIfNeeded: sum >> 32)
+    }
 }

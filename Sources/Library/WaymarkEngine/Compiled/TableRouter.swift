@@ -34,20 +34,15 @@ public struct TableRouter: Sendable {
     /// The number of routes in the table; indices of routes are smaller.
     public var entryCount: Int { names.count }
 
-    /// Returns the name of the route at an index, or `nil` if it has none or does not exist.
-    ///
-    /// - Parameter index: The index of the route in the table, such as ``TableMatch/entryIndex``.
+    /// Returns the name of the route at an index, such as ``TableMatch/entryIndex``; `nil` if it has none or does not
+    /// exist.
     public func name(ofEntry index: Int) -> String? { names.entry(index).name }
 
     /// Returns the URL patterns of the route at an index, such as `/user/{id: Int}`; empty if the route does not exist.
-    ///
-    /// - Parameter index: The index of the route in the table, such as ``TableMatch/entryIndex``.
     public func patterns(ofEntry index: Int) -> [String] { names.entry(index).patterns }
 
     /// Returns the names of the conditions to meet before the route at an index opens; empty if the route does not
     /// exist.
-    ///
-    /// - Parameter index: The index of the route in the table, such as ``TableMatch/entryIndex``.
     public func requirements(ofEntry index: Int) -> [String] { names.entry(index).requirements }
 
     /// Returns the best match of a link, or `nil` if no route matches or the policy rejects the link.
@@ -55,10 +50,7 @@ public struct TableRouter: Sendable {
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from any source.
     /// - Complexity: For most tables O(*n*) in the bytes of the link, independent of the number of routes.
     public func match(for link: String) -> TableMatch? {
-        let match: TableMatch?? = withMatch(for: link) { view in
-            TableMatch(view, of: link, entry: names.entry(view.entryIndex))
-        }
-        return match ?? nil
+        withMatch(for: link) { view in TableMatch(view, of: link, entry: names.entry(view.entryIndex)) }
     }
 
     /// Returns `true` if a route of the table matches the link.
@@ -88,5 +80,37 @@ public struct TableRouter: Sendable {
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
         bytes.withBytes { table.firstMatch(in: $0, body) }
+    }
+}
+
+/// A link, the route of a compiled table that matches it, and the values of the route's parameters.
+public struct TableMatch: Sendable, Hashable {
+    /// The link, as passed to the router.
+    public let link: String
+    /// The name of the matched route; `nil` if it has none.
+    public let name: String?
+    /// The pattern that matches the link, such as `/user/{id: Int}`, in the default syntax.
+    public let pattern: String
+    /// The index of the matched route in the table.
+    public let entryIndex: Int
+    /// The index of the matching pattern among the patterns of its route.
+    public let patternIndex: Int
+    /// The names of the conditions to meet before the link opens, such as `signedIn`.
+    public let requirements: [String]
+    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
+    public let captures: Captures
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
+    public let rest: [String]
+
+    init(
+        _ view: borrowing MatchView, of link: String,
+        entry: (name: String?, patterns: [String], requirements: [String])
+    ) {
+        let reader = CaptureReader(view.block)
+        self.link = link
+        (name, requirements) = (entry.name, entry.requirements)
+        (entryIndex, patternIndex) = (view.entryIndex, view.patternIndex)
+        pattern = entry.patterns.indices.contains(view.patternIndex) ? entry.patterns[view.patternIndex] : ""
+        (captures, rest) = (reader.captures, reader.rest)
     }
 }

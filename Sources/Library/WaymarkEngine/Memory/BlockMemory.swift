@@ -37,11 +37,8 @@ struct BlockMemory: Sendable {
 
     package var count: Int { row.count }
 
-    /// Returns elements within the block, or `nil` if the range is out of bounds or misaligned.
-    ///
-    /// Their bytes are not checked to be valid for the type: untrusted bytes must be validated as bytes first.
-    ///
-    /// - Parameter offset: The offset of the first element, in bytes.
+    /// Returns elements from a byte offset on, or `nil` if the range is out of bounds or misaligned. Their bytes may be
+    /// invalid for the type: untrusted bytes must be validated as bytes first.
     func elements<Element: BitwiseCopyable & Sendable>(
         _ type: Element.Type, at offset: Int, count: Int
     ) -> ConstantArray<Element>? {
@@ -59,7 +56,6 @@ extension [UInt8] {
         unsafe append(contentsOf: UnsafeBufferPointer(start: bytes.base, count: bytes.count))
     }
 
-    /// Appends the memory of elements.
     package mutating func append<Item: BitwiseCopyable>(memoryOf elements: UncheckedSpan<Item>) {
         unsafe append(
             contentsOf: UnsafeRawBufferPointer(

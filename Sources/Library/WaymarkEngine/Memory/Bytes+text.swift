@@ -20,9 +20,7 @@ extension Bytes {
 
     @inlinable
     package init(_ text: StaticString) { unsafe self.init(base: text.utf8Start, count: text.utf8CodeUnitCount) }
-}
 
-extension Bytes {
     @inlinable
     @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
@@ -44,9 +42,7 @@ extension String {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
     }
 
-    /// Creates a string from UTF-8, with U+FFFD for invalid bytes, like `String(decoding:as:)`.
-    ///
-    /// Fewer than sixteen bytes need no allocation, and are assembled here.
+    /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes, which need no allocation.
     @inlinable
     @inline(__always)
     package init(bytes: Bytes) {

@@ -58,11 +58,9 @@ package struct Bytes {
         for index in 0..<count where self[index] != other[index] { return false }
         return true
     }
-}
 
-// MARK: Words and blocks
+    // MARK: Words and blocks
 
-extension Bytes {
     /// Loads eight bytes from `index` on as a little-endian word. All of them must be in bounds.
     @inline(__always)
     package func word(at index: Int) -> ByteWord {
@@ -88,16 +86,14 @@ extension Bytes {
     @inline(__always)
     private func half(at index: Int) -> UInt32 {
         assert(index >= 0 && index &+ 4 <= count, "four bytes outside of the text")
-        return unsafe UInt32(
-            littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt32.self))
+        return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt32.self))
     }
 
     /// Loads the sixteen bytes at `index`. All must be in bounds.
     @inline(__always)
     func block(at index: Int) -> ByteBlock {
         assert(index >= 0 && index &+ 16 <= count, "a block outside of the text")
-        return unsafe ByteBlock(
-            UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
+        return unsafe ByteBlock(UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
     }
 }
 
@@ -156,10 +152,8 @@ extension Range<Int> {
 
 // MARK: Parallel byte operations
 
-/// Sixteen bytes that are classified in parallel.
-///
-/// Uses only operations that the standard library defines for this concrete type: the generic ones take hundreds of
-/// instructions in unoptimised code. Bytes are numbers, because `UInt8(ascii:)` then checks its argument on every call.
+/// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and numbers as bytes: in
+/// unoptimised code, generic operations take hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
@@ -195,8 +189,7 @@ struct ByteBlock {
         return ByteBlock.bits(either .| (bytes .== SIMD16<UInt8>(repeating: .slash)))
     }
 
-    /// A mask of the bytes that are legal and unescaped in both path and query: letters, digits and `&'()*+,-./:;=?@_`.
-    /// Excludes a few rare legal bytes.
+    /// A mask of bytes that are legal and unescaped in path and query: letters, digits and `&'()*+,-./:;=?@_`.
     @inline(__always)
     var ordinary: Answers {
         // `a` to `z`, `?` to `Z` and `_`; `&` to `;` and `=`.

@@ -27,9 +27,7 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
         unsafe self.init(made: start, count: count)
     }
 
-    init<Failure: Error>(
-        count: Int, throwing element: (Int) throws(Failure) -> Element
-    ) throws(Failure) {
+    init<Failure: Error>(count: Int, throwing element: (Int) throws(Failure) -> Element) throws(Failure) {
         let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
         var made = 0
         do throws(Failure) {
@@ -57,9 +55,7 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
 
 extension ConstantArray {
     @inlinable
-    package init(_ elements: [Element]) {
-        self.init(count: elements.count) { elements[$0] }
-    }
+    package init(_ elements: [Element]) { self.init(count: elements.count) { elements[$0] } }
 }
 
 /// A block of memory that is freed with its last reference.

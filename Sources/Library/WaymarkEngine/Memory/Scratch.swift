@@ -34,16 +34,11 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with an uninitialised block of at least `count` 8-byte words, for the search of a link.
-    ///
-    /// The block is on the stack, unless it is larger than any link of the default maximum length needs.
+    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack, unless it is
+    /// larger than any link of the default maximum length needs.
     @inline(__always)
     package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
-    }
-
-    static func withBorrowed<Value>(_ value: Value, _ body: (UnownedPointer<Value>) -> Void) {
-        unsafe withUnsafePointer(to: value) { unsafe body(UnownedPointer($0)) }
     }
 
     static func withRoom(
@@ -58,12 +53,16 @@ package enum Scratch: Sendable {
 
     @inline(__always)
     private static func withWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
-        if count <= smallWordCount { unsafe withFewWords(body) } else { unsafe withManyWords(count, body) }
+        if count <= smallWordCount {
+            unsafe withTemporaryWords(smallWordCount, body)
+        } else {
+            unsafe withManyWords(count, body)
+        }
     }
 
     @inline(__always)
-    private static func withFewWords(_ body: (UnsafeMutableRawPointer) -> Void) {
-        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
+    private static func withTemporaryWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { block in
             guard let start = block.baseAddress else { return }
             unsafe body(UnsafeMutableRawPointer(start))
         }
@@ -74,10 +73,7 @@ package enum Scratch: Sendable {
         if count * 8 <= MemoryLayout<LargeBlock>.size {
             unsafe withLargeBlock(body)
         } else {
-            unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { block in
-                guard let start = block.baseAddress else { return }
-                unsafe body(UnsafeMutableRawPointer(start))
-            }
+            unsafe withTemporaryWords(count, body)
         }
     }
 
@@ -215,9 +211,7 @@ package struct SearchBlock {
             (start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
     }
 
-    /// Memory for the host, followed by the segments of the path.
-    ///
-    /// - Parameter count: The number of path segments, or its maximum.
+    /// Memory for the host, followed by `count` segments of the path.
     @inline(__always)
     func segments(_ places: Places, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         unsafe UncheckedMutableSpan(
@@ -241,10 +235,8 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// Returns the number of 8-byte words in a block. Each segment needs one word.
-        ///
-        /// Two words are added: one for the host, and one for an empty segment at the end of the path. Such a segment
-        /// is dropped, so it may exceed the policy's limit.
+        /// Returns the number of 8-byte words in a block: one for each segment, one for the host, and one for an empty
+        /// segment at the end of the path, which is dropped and so may exceed the policy's limit.
         @inline(__always)
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
@@ -295,7 +287,6 @@ package struct FixedCaptures {
         return unsafe segments[Int(locations[index].position)]
     }
 
-    /// Returns the range of a parameter, or `nil` if it is not one of these captures.
     @inlinable
     @inline(__always)
     func range(ofParameter index: Int) -> Range<Int>? {

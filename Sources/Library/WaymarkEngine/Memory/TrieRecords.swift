@@ -1,7 +1,7 @@
 // The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` returns them and, in
-// unoptimised code, checks the bounds once per record.
+// unoptimised code, checks the bounds once per record. **Invariant.** All words of a record, such as
+// ``TrieLayout/Node/size`` words of a node, are readable from `start` while the table is retained.
 
-/// A node. **Invariant.** ``TrieLayout/Node/size`` words are readable from `start` while the table is retained.
 @safe
 struct TrieNode {
     private let start: UnsafePointer<UInt32>
@@ -22,8 +22,7 @@ struct TrieNode {
     }
 }
 
-/// A variant's end. **Invariant.** ``TrieLayout/Leaf/size`` words are readable from `start` while the table is
-/// retained.
+/// A variant's end.
 @safe
 struct TrieLeaf {
     private let start: UnsafePointer<UInt32>
@@ -36,8 +35,7 @@ struct TrieLeaf {
     @inline(__always) var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
 }
 
-/// The header of a table of literals. **Invariant.** ``TrieLayout/Literals/slots`` words are readable from `start`
-/// while the table is retained.
+/// The header of a table of literals.
 @safe
 struct TrieLiterals {
     private let start: UnsafePointer<UInt32>
@@ -59,8 +57,6 @@ struct TrieLiterals {
     }
 }
 
-/// A literal's slot. **Invariant.** ``TrieLayout/Slot/size`` words are readable from `start` while the table is
-/// retained.
 @safe
 struct TrieSlot {
     private let start: UnsafePointer<UInt32>

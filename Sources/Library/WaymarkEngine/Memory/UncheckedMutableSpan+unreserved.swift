@@ -2,8 +2,7 @@ extension UncheckedMutableSpan<UInt8> {
     /// The number of bytes that are checked at once, so that as many must be readable after the checked range.
     @inlinable package static var slack: Int { 16 }
 
-    /// Returns `true` if the bytes of a range are unreserved: letters, digits and `-._~`. There must be memory for
-    /// ``slack`` more bytes.
+    /// Returns `true` if the bytes of a range are letters, digits or `-._~`; needs memory for ``slack`` more bytes.
     @inlinable
     @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {

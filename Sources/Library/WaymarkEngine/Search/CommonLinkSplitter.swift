@@ -12,8 +12,7 @@ struct CommonLinkSplitter {
     /// The part of a link that was split.
     enum Outcome {
         case all
-        /// Only the path was split. The link has a byte that is not ordinary, possibly in the path, or its query may
-        /// have too many items.
+        /// Only the path was split. The link may have a byte that is not ordinary, or too many query items.
         case path
         /// Nothing was split: layout and segments are undefined.
         case none
@@ -84,11 +83,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the query after the path. Its maximum number of items is half its length, because each has at least one
-    /// byte and a separator.
-    ///
-    /// - Parameter judged: The end of the bytes that were already classified.
-    /// - Returns: `true` if the link is ordinary from its path on.
+    /// Stores the query after the path, and returns `true` if the link is ordinary from its path on. `judged` is the
+    /// end of the classified bytes. The number of items is at most half the length: each has a byte and a separator.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int
@@ -102,9 +98,7 @@ struct CommonLinkSplitter {
 }
 
 extension PaddedText {
-    /// Splits query and fragment after an ordinary path with ``URLSplitter``.
-    ///
-    /// - Returns: `true` if the path is ordinary and the policy accepts the rest.
+    /// Splits query and fragment with ``URLSplitter`` if the path is ordinary, and returns `true` if both are valid.
     @inline(never)
     func splitGenerally(
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
@@ -134,9 +128,7 @@ struct PaddedText {
         @inline(__always) get { readable.first(count) }
     }
 
-    /// - Parameters:
-    ///   - bytes: The link, used in place if it is long enough.
-    ///   - block: The memory for a padded copy.
+    /// Uses the link in place if it is long enough, otherwise a padded copy in the block.
     @inline(__always)
     init(_ bytes: Bytes, in block: SearchBlock) {
         count = bytes.count
@@ -161,14 +153,12 @@ struct PaddedText {
         }
     }
 
-    /// Returns `true` if the bytes of a range are ordinary.
     @inline(never)
     func isOrdinary(_ range: Range<Int>) -> Bool {
         var offset = range.lowerBound
         while offset < range.upperBound {
             let place = place(ofBlockAt: offset)
-            let others =
-                ~readable.block(at: place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
+            let others = ~readable.block(at: place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
             let count = min(range.upperBound, place &+ 16) &- offset
             guard others & ~(~0 &<< UInt64(truncatingIfNeeded: count)) == 0 else { return false }
             offset &+= count

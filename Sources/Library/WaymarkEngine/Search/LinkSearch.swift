@@ -1,5 +1,4 @@
-/// The search of one link in a table: splits and validates the link, and finds its best match. It is small enough to be
-/// passed in registers.
+/// The search of one link in a table: splits and validates it, and finds its best match. It fits into registers.
 @usableFromInline
 package struct LinkSearch {
     let contents: UnownedPointer<TableContents>
@@ -26,8 +25,7 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Returns the best match of the link, even if the link repeats a query item. Throws if the policy rejects the
-    /// link.
+    /// Returns the best match, even if the link repeats a query item. Throws if the policy rejects the link.
     @inline(never)
     package func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
         if !searchCommonLink(in: block) { try searchGenerally(in: block) }
@@ -109,8 +107,7 @@ package struct LinkSearch {
             return true
         }
         guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
-        makeState(
-            in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
+        makeState(in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
         walk(block, origin.value.views, sources(of: origin), text: text, row)
         return true
     }
@@ -211,12 +208,8 @@ package struct LinkSearch {
         return block.segments(contents.value.places, count: count).row(count &+ 1)
     }
 
-    /// Walks the trie once for each view.
-    ///
-    /// - Parameters:
-    ///   - sources: The bit set of accepting sources for each view.
-    ///   - text: The bytes to which the segments refer.
-    ///   - segments: The host, followed by the segments of the path.
+    /// Walks the trie once for each view, with the bit set of accepting sources for each. `segments` are the host and
+    /// the segments of the path, in `text`.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,
@@ -255,7 +248,6 @@ package struct LinkSearch {
             && Int(block.layout.segmentCount) >= contents.value.segmentLimit
     }
 
-    /// Resets the tried ends of all runs.
     @inline(__always)
     private func resetRuns(_ block: SearchBlock) {
         var mark = contents.value.runMarks
@@ -269,10 +261,8 @@ package struct LinkSearch {
 @available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
 extension LinkSearch: Sendable {}
 
-/// The input and the result of one search.
-///
-/// It borrows the ``TableContents``, the link, and the ``SearchBlock`` that contains it, all of which exist during the
-/// search.
+/// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
+/// contains it, which exist during the search.
 @usableFromInline
 package struct SearchState {
     let contents: UnownedPointer<TableContents>
@@ -334,7 +324,6 @@ extension LinkSearch {
         return LinkRejection(.tooManySegments, at: Int(last), detail: contents.value.segmentLimit)
     }
 
-    /// Walks the trie with a decoded copy of all segments.
     private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>) {
         let segments = segments(of: block)
         Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in

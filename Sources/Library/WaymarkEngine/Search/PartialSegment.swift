@@ -24,9 +24,7 @@ package struct PartialSegment {
 
     /// Returns `true` if literals and parameters, which alternate, match a decoded segment. `ends` receives the end of
     /// each of them.
-    package func matches(
-        _ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece
-    ) -> Bool {
+    package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
         return Scratch.withRoom(of: Bool.self, count: count * (bytes.count + 1)) { failed in
@@ -73,8 +71,7 @@ package struct PartialSegment {
     }
 
     private func matchParameter(
-        _ constraint: UnownedPointer<ParameterConstraint>, _ index: Int, _ position: Int,
-        _ bytes: Bytes,
+        _ constraint: UnownedPointer<ParameterConstraint>, _ index: Int, _ position: Int, _ bytes: Bytes,
         _ ends: UncheckedMutableSpan<Int>?, _ failed: UncheckedMutableSpan<Bool>?, _ piece: (Int) -> Piece
     ) -> Bool {
         guard position < bytes.count else { return false }
@@ -90,8 +87,7 @@ package struct PartialSegment {
         }
         guard first <= last else { return false }
         for end in first...last where stands(next, at: end, in: bytes) {
-            let text = bytes.part(position..<end)
-            guard constraint.value.accepts(text, folds: folds) else { continue }
+            guard constraint.value.accepts(bytes.part(position..<end), folds: folds) else { continue }
             ends?[index] = end
             if match(index + 1, end, bytes, ends, failed, piece) { return true }
             if isFree(index + 2, piece) { return false }
@@ -105,9 +101,7 @@ package struct PartialSegment {
     }
 
     @inline(__always)
-    private func stands(
-        _ text: Bytes, at position: Int, in bytes: Bytes
-    ) -> Bool {
+    private func stands(_ text: Bytes, at position: Int, in bytes: Bytes) -> Bool {
         guard position >= 0, text.count <= bytes.count - position else { return false }
         for index in 0..<text.count {
             let (expected, byte) = (text[index], bytes[position + index])

@@ -22,15 +22,11 @@ extension SearchTable {
         return result
     }
 
-    /// Calls a function with the best match of a link whose rank is at least `floor`, and throws if the policy rejects
-    /// the link. This is the slow path, for every link and every table.
+    /// Calls a function with the best match of a link whose rank is at least `floor`, even if the link repeats a query
+    /// item (``MatchView/isRepeated``), and returns `true` if there is one. Throws if the policy rejects the link.
     ///
-    /// Does not allocate on the heap, except for links of more than about 1,200 segments if the policy allows them.
-    ///
-    /// - Parameters:
-    ///   - floor: The lowest rank to find. Ranks are positions in the order of precedence; 0 is the best.
-    ///   - body: Called with the best match, even if the link repeats a query item: see ``MatchView/isRepeated``.
-    /// - Returns: `true` if there is a match.
+    /// This is the slow path, for every link and every table. It does not allocate on the heap, except for links of
+    /// more than about 1,200 segments if the policy allows them.
     @inline(never)
     @usableFromInline
     @discardableResult
@@ -60,17 +56,10 @@ extension SearchTable {
     package func firstMatch(
         in link: String, from floor: UInt32, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
-        var rejection: LinkRejection?
         let isMatch = link.withBytes { bytes in
-            do throws(LinkRejection) {
-                return try firstMatch(in: bytes, from: floor, body)
-            } catch {
-                rejection = error
-                return false
-            }
+            Result { () throws(LinkRejection) in try firstMatch(in: bytes, from: floor, body) }
         }
-        if let rejection { throw rejection }
-        return isMatch
+        return try isMatch.get()
     }
 
     /// Calls a function with a match that an earlier search found, without searching again where possible.
@@ -106,8 +95,7 @@ extension SearchTable {
 
     /// Searches a link for which a block of fixed size on the stack suffices, and returns `false` for any other link.
     ///
-    /// - Parameter place: Receives the result of the function. Generic instead of an optional, because unoptimised code
-    ///   looks up an optional's type at run time, which costs 300 instructions.
+    /// The result is generic, not an optional, whose type unoptimised code looks up at run time: 300 instructions.
     @inlinable
     @inline(__always)
     func searchSmall<Value>(_ bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {

@@ -1,13 +1,11 @@
 /// A path segment of a link as two words and a length, for comparisons without a loop.
 ///
-/// Segments of up to 16 bytes are equal if and only if their keys are. Longer ones may have equal keys although they
-/// differ; then the bytes must be compared.
+/// Segments of up to 16 bytes are equal if and only if their keys are. For longer ones, compare the bytes too.
 @usableFromInline
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
-    /// The last eight bytes if there are more than eight, else 0. If there are more than 16, a hash of all bytes after
-    /// the head.
+    /// The last eight bytes of more than eight, else 0. Of more than 16 bytes, a hash of all bytes after the head.
     @usableFromInline package var tail: UInt64
     @usableFromInline package var length: UInt32
 
@@ -50,8 +48,7 @@ package struct SegmentKey: Sendable {
         bytes.count <= capacity ? bytes.word(at: bytes.count &- 8).bits : longTail(of: bytes, folds: false)
     }
 
-    /// Returns a non-cryptographic hash of all bytes after the first eight. Collisions can be constructed, so callers
-    /// also compare the bytes.
+    /// Returns a non-cryptographic hash of all bytes after the first eight; callers also compare the bytes.
     @inline(never)
     private static func longTail(of bytes: Bytes, folds: Bool) -> UInt64 {
         var tail: UInt64 = 0
@@ -67,9 +64,7 @@ package struct SegmentKey: Sendable {
     }
 
     /// Creates the key of a segment of one to eight bytes. Loads eight bytes that end or begin with the segment, where
-    /// the string has them, and masks out the others.
-    ///
-    /// - Parameter isPadded: `true` if the string has at least sixteen bytes; a compile-time constant.
+    /// the string has them. `isPadded` is a compile-time constant: `true` if the string has at least sixteen bytes.
     @inline(__always)
     package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
         let end = Int(segment.plainEnd)
@@ -100,9 +95,7 @@ package struct SegmentKey: Sendable {
         length <= 8 && ByteWord(head).isDecimal(count: Int(length)) && head & 0xFF != 0x30
     }
 
-    package init(_ bytes: [UInt8]) {
-        self = bytes.withBytes { SegmentKey($0) }
-    }
+    package init(_ bytes: [UInt8]) { self = bytes.withBytes { SegmentKey($0) } }
 
     package init(head: UInt64, tail: UInt64, length: UInt32) {
         self.head = head
@@ -114,13 +107,10 @@ package struct SegmentKey: Sendable {
     @inline(__always)
     @inlinable package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
-    /// Returns the key with ASCII uppercase letters folded to lowercase.
-    ///
-    /// - Parameter bytes: The segment, needed if it is longer than its key.
+    /// Returns the key in ASCII lowercase; `bytes` are the segment, needed if it is longer than its key.
     @inline(__always)
     func folded(_ bytes: Bytes) -> SegmentKey {
-        let tail =
-            isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)
+        let tail = isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)
         return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
     }
 

@@ -9,8 +9,7 @@ extension TrieSearch {
         let trie = trie
         guard fragmentFits(requirements) else { return .fails }
         let reader = QueryReader(
-            block.state.bytes, block.layout,
-            repeatedItems: block.state.contents.value.repeatedItems)
+            block.state.bytes, block.layout, repeatedItems: block.state.contents.value.repeatedItems)
         var answer = Answer.fits
         for index in 0..<trie.word(requirements + TrieLayout.Requirements.itemCount) {
             switch trie.read(item: trie.item(index, of: requirements), with: reader) {

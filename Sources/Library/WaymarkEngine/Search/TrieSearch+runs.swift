@@ -1,4 +1,3 @@
-/// Runs of segments.
 extension TrieSearch {
     private var untried: UncheckedMutableSpan<UInt32> { block.untried(block.state.contents) }
     private var runEnds: UncheckedMutableSpan<UInt32> { block.runEnds(block.state.contents) }

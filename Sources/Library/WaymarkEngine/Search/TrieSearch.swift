@@ -34,14 +34,11 @@ struct TrieSearch {
     @inline(__always)
     func endOfCommonLink(from root: Int) -> Int { end(from: root, at: 0, isCommon: true) }
 
-    /// Visits a node and its descendants, if they can improve the result. Returns the last branch's final node instead
-    /// of visiting it, or 0 if the branch ends early. Each branch before the last one is a separate visit, because it
-    /// may fail.
+    /// Visits a node and its descendants, if they can improve the result. Returns the last branch's final node, for
+    /// ``visit(end:)``, or 0 if the branch ends early. Each branch before the last one is a separate visit.
     ///
-    /// ``visit(end:)`` handles the final node. It is separate because the compiler inlines nothing larger into a large
-    /// caller.
-    ///
-    /// - Parameter isCommon: `true` if no segment is empty and literals are not folded; a compile-time constant.
+    /// The final node is visited elsewhere, because the compiler inlines nothing larger into a large caller. `isCommon`
+    /// is a compile-time constant: `true` if no segment is empty and literals are not folded.
     @inline(__always)
     private func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
@@ -191,18 +188,14 @@ extension TrieSearch {
         guard block.state.folding == .all || position == 0 else {
             return child(of: table, key, segment, folds: false)
         }
-        if block.state.folding == .hosts,
-            table != words.node(block.state.contents.value.hostRoot).literals
-        {
+        if block.state.folding == .hosts, table != words.node(block.state.contents.value.hostRoot).literals {
             return hostChild(table, segment)
         }
         return child(of: table, key.folded(block.state.text.part(segment.range)), segment, folds: true)
     }
 
     @inline(__always)
-    func key(of segment: SegmentRange) -> SegmentKey {
-        SegmentKey(segment, of: block.state.text)
-    }
+    func key(of segment: SegmentRange) -> SegmentKey { SegmentKey(segment, of: block.state.text) }
 
     /// Returns the child for a segment of at most 16 bytes.
     @inline(__always)
@@ -285,9 +278,8 @@ extension TrieSearch {
             : textOrder(slot, segment, true) == 0
     }
 
-    /// Compares a literal with a segment of the same length and the same first eight bytes, both longer than their
-    /// keys. Returns a negative number if the literal is ordered first, a positive one if it is last, and 0 if they are
-    /// equal.
+    /// Compares a literal with a segment of the same length and first eight bytes, both longer than their keys. Returns
+    /// a negative number if the literal is ordered first, a positive one if it is last, or 0.
     @inline(never)
     private func textOrder(_ slot: TrieSlot, _ segment: SegmentRange, _ folds: Bool) -> Int {
         let literal = words.bytes(at: slot.text, count: segment.count)

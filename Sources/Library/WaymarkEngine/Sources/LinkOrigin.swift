@@ -23,28 +23,15 @@ package struct LinkOrigin {
     }
 
     func schemeEquals(_ scheme: Bytes) -> Bool {
-        !layout.flags.contains(.isRelative) && equals(layout.scheme, scheme)
+        !layout.flags.contains(.isRelative) && bytes.part(layout.scheme).equalsWithoutCase(scheme)
     }
 
-    func hostEquals(_ host: Bytes) -> Bool { equals(layout.hostName, host) }
+    func hostEquals(_ host: Bytes) -> Bool { bytes.part(layout.hostName).equalsWithoutCase(host) }
 
     /// Returns `true` if the host is a proper subdomain: it ends in `suffix` (`.example.com`) and is longer.
     func isSubdomain(_ suffix: Bytes) -> Bool {
-        let host = layout.hostName
-        return host.count > suffix.count && equals(host.upperBound - suffix.count..<host.upperBound, suffix)
-    }
-
-    /// Returns `true` if a range of the link equals a lowercase string, ignoring ASCII case.
-    private func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
-        // Indices instead of a slice: unoptimised code needs hundreds of instructions per byte of a slice.
-        guard range.count == text.count else { return false }
-        var offset = 0
-        while offset < range.count {
-            guard bytes[range.lowerBound &+ offset].asciiLowercased == text[offset] else {
-                return false
-            }
-            offset &+= 1
-        }
-        return true
+        let host = bytes.part(layout.hostName)
+        return host.count > suffix.count
+            && host.part(host.count - suffix.count..<host.count).equalsWithoutCase(suffix)
     }
 }

@@ -1,5 +1,4 @@
-/// A compiled link source, which decides if it accepts the scheme, host and port of a link. It contains no references,
-/// so that a comparison needs no reference counting.
+/// A compiled link source, which accepts or rejects a link's scheme, host and port. It contains no references to count.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)
@@ -7,24 +6,11 @@ package struct SourceAcceptor: Sendable {
         case scheme, host, port
     }
 
-    /// The components that a link source specifies: scheme, host, both or none.
-    package struct Form: Sendable {
-        package let code: Int
-
-        package init(code: Int) { self.code = code }
-
-        package static var anywhere: Form { Form(code: 0) }
-        package static var host: Form { Form(code: 1) }
-        package static var scheme: Form { Form(code: 2) }
-        package static var schemeAndHost: Form { Form(code: 3) }
-
-        var hasHost: Bool { code & 1 != 0 }
-        var hasScheme: Bool { code & 2 != 0 }
-    }
-
     /// The index of the set of sources that contains this source. Each route has one set.
     package let set: Int
-    package let form: Form
+    /// `true` if the source specifies a scheme; ``hasHost`` is the same for a host.
+    package let hasScheme: Bool
+    package let hasHost: Bool
     /// `true` if the source accepts `http` links; ``takesHTTPS`` is the same for `https`.
     package var takesHTTP = true
     package var takesHTTPS = true
@@ -40,15 +26,15 @@ package struct SourceAcceptor: Sendable {
     /// `true` for a host with a wildcard, such as `*.example.com`: `host` is then the suffix `.example.com`.
     package var isWildcardHost = false
 
-    package init(set: Int, form: Form, ignoresPorts: Bool) {
+    package init(set: Int, hasScheme: Bool, hasHost: Bool, ignoresPorts: Bool) {
         self.set = set
-        self.form = form
+        (self.hasScheme, self.hasHost) = (hasScheme, hasHost)
         self.ignoresPorts = ignoresPorts
     }
 
     func judge(_ link: LinkOrigin, _ texts: Bytes) -> Judgement {
         let isWeb = link.isHTTP || link.isHTTPS
-        switch (form.hasScheme, form.hasHost) {
+        switch (hasScheme, hasHost) {
         case (false, false):
             if link.isHTTP && !takesHTTP { return .scheme }
             let view = view(isWeb ? webHostIsSegment : customHostIsSegment, link)

@@ -1,12 +1,7 @@
 /// The link sources of a table, grouped into sets, of which each route has one. It finds the sets that accept a link.
 package struct SourceTable: Sendable {
     /// The use of a link's host: not matched, or matched as the first segment of the path.
-    package struct View: Sendable, Equatable {
-        private let code: UInt8
-
-        package static var path: View { View(code: 0) }
-        package static var hostAndPath: View { View(code: 1) }
-    }
+    package typealias View = Views
 
     package let acceptors: ConstantArray<SourceAcceptor>
     /// The schemes and hosts of all sources; ``acceptors`` refer to them by range.
@@ -24,14 +19,15 @@ package struct SourceTable: Sendable {
         usesHosts = (0..<row.count).contains { row[$0].customHostIsSegment || row[$0].webHostIsSegment }
     }
 
-    package struct Views {
+    /// A set of uses of the host.
+    package struct Views: Sendable, Equatable {
         package private(set) var rawValue: UInt8
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         package static var none: Views { Views(rawValue: 0) }
-        static var path: Views { Views(rawValue: 1) }
-        static var hostAndPath: Views { Views(rawValue: 2) }
+        package static var path: Views { Views(rawValue: 1) }
+        package static var hostAndPath: Views { Views(rawValue: 2) }
 
         package var isEmpty: Bool { rawValue == 0 }
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
@@ -50,16 +46,10 @@ package struct SourceTable: Sendable {
         }
         var found = Views.none
         forEachJudgement(of: link) { judgement, set in
+            guard case .accepted(let view) = judgement else { return }
             let bit: UInt64 = 1 << UInt64(set & 63)
-            switch judgement {
-            case .accepted(let view) where view == .path:
-                path[set >> 6] |= bit
-                found.insert(.path)
-            case .accepted:
-                hostAndPath[set >> 6] |= bit
-                found.insert(.hostAndPath)
-            case .scheme, .host, .port: break
-            }
+            if view == .path { path[set >> 6] |= bit } else { hostAndPath[set >> 6] |= bit }
+            found.insert(view)
         }
         return found
     }
@@ -92,34 +82,20 @@ package struct SourceTable: Sendable {
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in
-            switch judgement {
-            case .accepted(let view) where view == .path: paths.append(set)
-            case .accepted: hostsAndPaths.append(set)
-            case .scheme, .host, .port: break
-            }
+            guard case .accepted(let view) = judgement else { return }
+            if view == .path { paths.append(set) } else { hostsAndPaths.append(set) }
         }
         return (paths, hostsAndPaths)
     }
 
-    /// Calls a function with each set of sources that accepts a link, and with its use of the host.
+    /// Calls a function with each set of sources that accepts a link, and with its use of the host. The first accepting
+    /// source of a set decides; the sources of a set are adjacent.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
-        Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in
-            let hostAndPath = path.from(wordCount)
-            guard !accept(link, path: path, hostAndPath: hostAndPath).isEmpty else { return }
-            for word in 0..<wordCount {
-                var rest = path[word] | hostAndPath[word]
-                while rest != 0 {
-                    let bit = rest & (~rest &+ 1)
-                    let set = 64 * word + rest.trailingZeroBitCount
-                    rest ^= bit
-                    if path[word] & hostAndPath[word] & bit == 0 {
-                        body(set, path[word] & bit == 0 ? .hostAndPath : .path)
-                    } else if let view = view(of: set, for: link) {
-                        // The first accepting source decides if those of one set differ.
-                        body(set, view)
-                    }
-                }
-            }
+        var last: Int?
+        forEachJudgement(of: link) { judgement, set in
+            guard set != last, case .accepted(let view) = judgement else { return }
+            last = set
+            body(set, view)
         }
     }
 

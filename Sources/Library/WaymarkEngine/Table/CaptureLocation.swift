@@ -1,6 +1,5 @@
-/// The location of one parameter's value in the links that a pattern matches.
-///
-/// Compiled tables contain this memory layout: change ``BlockLayout/version`` with its fields.
+/// The location of one parameter's value in the links that a pattern matches. Compiled tables contain this memory
+/// layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
@@ -86,4 +85,29 @@ extension CaptureLocation {
 
     /// `true` if the value is a whole segment whose index is the same in every link.
     package var isFixed: Bool { kind == .segment && runs == 0 }
+}
+
+extension TableContents {
+    /// Returns the locations of a variant's named parameters, in the order of the pattern.
+    package func captures(ofRank rank: Int) -> UncheckedSpan<CaptureLocation> {
+        let record = records[rank]
+        let first = Int(record.firstCapture)
+        return captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
+    }
+
+    /// Returns the location of a parameter of a variant, by comparing names.
+    package func capture(named name: String, ofRank rank: Int) -> CaptureLocation? {
+        let captures = captures(ofRank: rank)
+        return name.withBytes { name in
+            (0..<captures.count).first { self.name(of: captures[$0]).equals(name) }.map { captures[$0] }
+        }
+    }
+
+    package func name(of location: CaptureLocation) -> Bytes {
+        names.bytes(Int(location.name), count: Int(location.nameLength))
+    }
+
+    package func defaultValue(of location: CaptureLocation) -> CaptureValue? {
+        location.defaultValue == 0 ? nil : defaults[Int(location.defaultValue) - 1]
+    }
 }

@@ -1,8 +1,7 @@
-/// The data of a compiled table from which links are printed: for each entry, its pattern variants (resolutions of the
-/// groups) in written order.
+/// The data of a compiled table from which links are printed: for each entry, its pattern variants in written order.
 ///
-/// Data is decoded when a link is printed. All accessors are safe for any bytes: with damaged data, a wrong link is
-/// printed, which is rejected when it is matched before it is returned.
+/// All accessors are safe for any bytes: with damaged data, a wrong link is printed, which is rejected when it is
+/// matched before it is returned.
 package struct PrintForms: Sendable {
     /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
     private let starts: UncheckedSpan<UInt32>
@@ -30,8 +29,7 @@ package struct PrintForms: Sendable {
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// Returns a decoder of the data to print a pattern variant, by its rank. It begins with the number of the
-    /// variant's set of link sources.
+    /// Returns a decoder of the data to print a variant, which begins with the number of its set of link sources.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }
@@ -95,8 +93,7 @@ package struct FormReader {
 @available(*, unavailable, message: "it points into a table that is kept elsewhere")
 extension FormReader: Sendable {}
 
-/// The codes in the data to print links, which `StreamWriter` writes. They are constants, because the runtime metadata
-/// of an enum's cases takes two kilobytes.
+/// The codes in the data to print links, which `StreamWriter` writes. An enum would add two kilobytes of metadata.
 package enum FormCode {
     /// The codes of path segments: a literal, and the kinds that follow.
     package static var literal: Int { 0 }

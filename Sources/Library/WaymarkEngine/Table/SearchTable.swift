@@ -1,6 +1,4 @@
-/// An immutable compiled table, with which links are matched.
-///
-/// It is a class, because it has many fields: routers and matches share it instead of copying it.
+/// An immutable compiled table, with which links are matched. Routers and matches share it instead of copying it.
 @usableFromInline
 package final class SearchTable: Sendable {
     package let policy: LinkPolicy
@@ -20,13 +18,10 @@ package final class SearchTable: Sendable {
     /// The data that a search reads; valid while the table is retained.
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
-    /// Opens a block.
-    ///
-    /// Offsets in its trie and records are trusted; ``TableValidator`` validates them in unoptimised code.
+    /// Opens a block. Offsets in its trie and records are trusted; ``TableValidator`` validates them.
     ///
     /// - Parameters:
-    ///   - accepts: Returns `true` if an entry accepts a link that one of its patterns matches; `nil` if every entry
-    ///     accepts all such links.
+    ///   - accepts: See ``accepts``.
     ///   - types: Returns the constraint of a type that is a function, by the type's name.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
@@ -79,22 +74,13 @@ package final class SearchTable: Sendable {
         contents = searched.row.place(0)
     }
 
-    package var byteCount: Int { contents.value.trie.count * 4 }
-
     /// `true` if literals of patterns that may match a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
-
-    /// The literals of patterns that are compared without ASCII case: all, none, or those that may match a host.
-    package var folding: LiteralFolding {
-        contents.value.folding == .all ? .all : foldsHosts ? .hosts : .none
-    }
 }
 
 extension UncheckedSpan<UInt32> {
     /// Returns `true` if the literals of a root are its only children that depend on case. They have no capitals if
-    /// the trie has one root for paths and hosts.
-    ///
-    /// The table may be untrusted, so offsets are checked.
+    /// the trie has one root for paths and hosts. Offsets are checked, because the table may be untrusted.
     fileprivate func hasPlainRoot(at root: Int) -> Bool {
         guard root >= 0, root <= count - TrieLayout.Node.size, self[root + TrieLayout.Node.edges] == 0 else {
             return false
@@ -108,8 +94,7 @@ extension UncheckedSpan<UInt32> {
 }
 
 extension SearchTable {
-    /// Creates a search table from bytes that this process has compiled. `accepts` and `types` are those of the other
-    /// initializer.
+    /// Creates a search table from bytes that this process has compiled.
     package convenience init(
         compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

@@ -37,38 +37,32 @@ package struct TableContents {
     var leniencies: LinkPolicy.Leniencies
 
     var places: SearchBlock.Places
-    /// The maximum length of links, in bytes, that a search handles in a small block of memory; −1 if routes validate
-    /// links.
+    /// The maximum length of links, in bytes, for a search in a small block of memory; −1 if routes validate links.
     @usableFromInline package var simpleByteCount: Int
     /// The data for the general path. Borrowed, to avoid reference counting.
     var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
-}
 
-// Thread-safe: the value is immutable, and so is the memory of its spans, which the table retains (``ConstantArray``).
-extension TableContents: @unchecked Sendable {}
-
-extension TableContents {
     package var policy: LinkPolicy { rules.policy.value }
 
-    /// Returns the number of 8-byte words of memory that the search of a link needs. A link has at most one segment per
-    /// byte, plus one.
+    /// Returns the number of 8-byte words for a search. A link has at most one segment per byte, plus one.
     @inline(__always)
     package func wordCount(byteCount: Int) -> Int {
         places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }
 
-/// The entry, the pattern and the parameters of one pattern variant (a resolution of a pattern's groups).
-///
-/// Compiled tables contain this memory layout: change ``BlockLayout/version`` with its fields.
+// Thread-safe: the value is immutable, and so is the memory of its spans, which the table retains (``ConstantArray``).
+extension TableContents: @unchecked Sendable {}
+
+/// The entry, pattern and parameters of one pattern variant (a resolution of a pattern's groups). Compiled tables
+/// contain this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
-    /// The number of first parameters that are whole segments before any catch-all, in the order of the pattern.
-    /// Matches read these directly.
+    /// The number of first parameters that are whole segments before any catch-all; see ``FixedCaptures``.
     @usableFromInline package let fixedCount: UInt16
     /// `true` if the captured parameters are all parameters of the pattern, in its order.
     @usableFromInline package let isInOrder: Bool
@@ -94,8 +88,7 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     }
 }
 
-/// The literals of patterns that are compared with segments without ASCII case: all, none, or those that may match a
-/// host.
+/// The literals of patterns that are compared without ASCII case: all, none, or those that may match a host.
 package struct LiteralFolding: Sendable, Equatable {
     private let code: UInt8
 
@@ -153,14 +146,9 @@ package enum TrieLayout: Sendable {
         package static var rest: Int { 4 }
         package static var slots: Int { 5 }
 
-        /// Returns the first slot for a key.
+        /// Returns the first slot for a key, by ``SegmentKey/mixed``.
         ///
         /// The multiplier of a table with one slot is 0, because no shift gives 0 bits.
-        @inline(__always)
-        static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
-            slot(of: key.mixed, multiplier: multiplier, shift: shift)
-        }
-
         @inlinable
         @inline(__always)
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {

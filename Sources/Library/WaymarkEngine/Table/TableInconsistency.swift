@@ -13,15 +13,11 @@ struct TableInconsistency: Error, Equatable {
     static var order: TableInconsistency { TableInconsistency(code: 2) }
     /// The nesting of nodes is deeper than any pattern.
     static var depth: TableInconsistency { TableInconsistency(code: 3) }
-    /// A string is out of bounds.
     static var text: TableInconsistency { TableInconsistency(code: 4) }
     /// A hash table of literals has fewer slots than its shift and probes require.
     static var slots: TableInconsistency { TableInconsistency(code: 5) }
-    /// An edge has an unknown kind.
     static var edgeKind: TableInconsistency { TableInconsistency(code: 6) }
-    /// A constraint does not exist.
     static var constraint: TableInconsistency { TableInconsistency(code: 7) }
-    /// A source set does not exist.
     static var sourceSet: TableInconsistency { TableInconsistency(code: 8) }
     /// The level of a catch-all (its index on the path) or its mark (its index in ``SearchBlock/untried(_:)``) is out
     /// of range, or a variant and its path have different numbers of catch-alls.
@@ -36,9 +32,7 @@ struct TableInconsistency: Error, Equatable {
     static var piece: TableInconsistency { TableInconsistency(code: 13) }
     /// A capture is a query item that its variant does not have.
     static var item: TableInconsistency { TableInconsistency(code: 14) }
-    /// A capture's name is out of bounds.
     static var name: TableInconsistency { TableInconsistency(code: 15) }
-    /// A capture's default value does not exist.
     static var defaultValue: TableInconsistency { TableInconsistency(code: 16) }
     /// A known origin's prefix or source sets are out of bounds.
     static var origin: TableInconsistency { TableInconsistency(code: 17) }

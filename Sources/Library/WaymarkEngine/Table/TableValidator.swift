@@ -140,11 +140,9 @@ struct TableValidator: ~Copyable {
             try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
         }
     }
-}
 
-// MARK: Records
+    // MARK: Records
 
-extension TableValidator {
     @inline(__always)
     static func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInconsistency) {
         if !holds { throw fault }

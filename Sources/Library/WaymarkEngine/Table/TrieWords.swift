@@ -37,17 +37,15 @@ struct TrieWords {
     func item(_ index: Int, of requirements: Int) -> Int {
         requirements + TrieLayout.Requirements.items + index * TrieLayout.Item.size
     }
-}
 
-/// Partial segments.
-extension TrieWords {
+    // MARK: Partial segments
+
     @inline(__always)
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
         let piece = pieces + 1 + index * TrieLayout.Piece.size
         let constraint = word(piece + TrieLayout.Piece.constraint)
         if constraint != 0 { return .parameter(constraints.place(constraint - 1)) }
-        return .literal(
-            bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
+        return .literal(bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
     /// Returns `true` if pieces match a decoded segment; `folds` ignores ASCII case in the pattern's strings.
@@ -57,9 +55,7 @@ extension TrieWords {
     }
 
     /// Returns the range of a piece in a decoded segment, or `nil` if the pieces do not match.
-    func range(
-        ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool
-    ) -> Range<Int>? {
+    func range(ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool) -> Range<Int>? {
         let count = word(pieces)
         return Scratch.withRoom(of: Int.self, count: count) { ends in
             guard number < count else { return nil }

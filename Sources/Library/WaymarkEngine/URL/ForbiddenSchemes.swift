@@ -7,20 +7,13 @@ extension LinkPolicy {
     /// - resources on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
-    public static let defaultForbiddenSchemes = Set(
-        defaultSchemeList.split(separator: " ").map { String($0) })
-}
+    public static let defaultForbiddenSchemes = Set(defaultSchemeList.split(separator: " ").map { String($0) })
 
-/// Lookup of forbidden schemes by their bytes, without creating strings.
-///
-/// The list is a single string literal, so the default list costs nothing at launch.
-extension LinkPolicy {
-    /// ``defaultForbiddenSchemes`` in the format of ``schemeText``.
+    /// ``defaultForbiddenSchemes`` in the format of ``schemeText``: a string literal, which costs nothing at launch.
     static var defaultSchemeList: String {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }
 
-    /// The filter of the default schemes; see `schemeFilter`.
     static let usualSchemeFilter = filter(of: defaultSchemeList)
 
     /// Replaces the forbidden schemes; `nil` for the defaults. An array, as compiled tables store them.
@@ -41,23 +34,17 @@ extension LinkPolicy {
     private func isListed(_ scheme: Bytes) -> Bool {
         var isListed = false
         LinkPolicy.forEachScheme(in: schemeText) { listed in
-            isListed = listed.equalsFolding(scheme)
+            isListed = listed.equalsWithoutCase(scheme)
             return !isListed
         }
         return isListed
     }
 
     private static func text(of schemes: [String]) -> String {
-        var text: [UInt8] = []
-        for scheme in schemes {
-            scheme.withBytes { scheme in
-                // A string with a space is no scheme, and would become two in this list.
-                guard !scheme.contains(.space) else { return }
-                text.append(.space)
-                for byte in scheme { text.append(byte.asciiLowercased) }
-            }
-        }
-        return text.withBytes { String(bytes: $0) }
+        var text = ""
+        // A string with a space is no scheme, and would become two in this list.
+        for scheme in schemes where !scheme.utf8.contains(.space) { text += " " + scheme }
+        return text
     }
 
     private static func filter(of text: String) -> UInt64 {
@@ -87,14 +74,5 @@ extension LinkPolicy {
         let length = UInt64(truncatingIfNeeded: scheme.count)
         let hash = UInt64(first.asciiLowercased) &* 7 &+ UInt64(last.asciiLowercased) &* 3 &+ length
         return 1 &<< (hash & 63)
-    }
-}
-
-extension Bytes {
-    /// Returns `true` if another string equals this lowercase one, ignoring ASCII case.
-    func equalsFolding(_ other: Bytes) -> Bool {
-        guard count == other.count else { return false }
-        for index in 0..<count where self[index] != other[index].asciiLowercased { return false }
-        return true
     }
 }

@@ -88,8 +88,7 @@ extension LinkPolicy {
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
     }
 
-    /// `true` if a slash at the end of a path is an empty segment: ``keepsTrailingSlash`` is `true`, and no other
-    /// option drops it.
+    /// `true` if a slash at the end of a path is an empty segment, which no other option drops.
     package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
 
     /// `true` to ignore the port of a link when it is compared with the accepted link sources.
@@ -131,9 +130,7 @@ extension LinkPolicy {
         get { leniencies.contains(.isCaseInsensitive) }
         set { leniencies.set(.isCaseInsensitive, to: newValue) }
     }
-}
 
-extension LinkPolicy {
     /// The Boolean properties of a link policy as bits. It is no `OptionSet`, for the reasons given at
     /// ``URLLayout/Flags``.
     package struct Leniencies: Sendable, Hashable {

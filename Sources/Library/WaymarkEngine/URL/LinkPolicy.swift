@@ -34,14 +34,12 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The Boolean properties of the policy as bits of one word.
     package var leniencies = Leniencies.none
 
-    /// The forbidden schemes if they differ from the defaults, sorted and unique; otherwise `nil`. It is an array,
-    /// because creating a set is expensive.
+    /// The forbidden schemes if they differ from the defaults, sorted and unique. Creating a set would be expensive.
     package internal(set) var otherForbiddenSchemes: [String]?
 
-    // ``forbiddenSchemes`` in the format for lookups. Separate properties, because the metadata of a type would add a
-    // kilobyte to each program.
+    // ``forbiddenSchemes`` in the format for lookups. A type for them would add a kilobyte to each program.
 
-    /// The lowercase schemes, each after a space.
+    /// The schemes, each after a space.
     var schemeText = LinkPolicy.defaultSchemeList
     /// A hash filter with one bit per scheme. A clear bit means that the scheme is not in the list.
     var schemeFilter = LinkPolicy.usualSchemeFilter

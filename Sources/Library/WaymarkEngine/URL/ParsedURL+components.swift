@@ -13,14 +13,12 @@ extension ParsedURL {
     /// - Complexity: O(*n*) in the bytes of the host, which is decoded on each access.
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
-        let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }
+        let host = withBytes { decode($0, layout.hostName, plus: .decodesPlusInPath) }
         return String(decoding: host.utf8.map { $0.asciiLowercased }, as: UTF8.self)
     }
 
     /// The port of the URL; `nil` if it is absent, empty, or the default port of `http` (80) or `https` (443).
-    public var port: Int? {
-        layout.flags.contains(.hasPort) ? Int(layout.port) : nil
-    }
+    public var port: Int? { layout.flags.contains(.hasPort) ? Int(layout.port) : nil }
 
     /// The decoded path segments of the URL. By default, a single trailing slash adds no segment, and other empty
     /// segments are kept: `/` has no segments, `/item/1/` has two, and `/item//1` has three. The ``LinkPolicy`` can
@@ -36,7 +34,7 @@ extension ParsedURL {
             let segments = path.split(
                 separator: .slash, omittingEmptySubsequences: layout.flags.contains(.dropsEmptySegments))
             return segments.prefix(Int(layout.segmentCount)).map {
-                decode(bytes, $0.startIndex..<$0.endIndex, if: .pathNeedsDecoding, plus: .decodesPlusInPath)
+                decode(bytes, $0.startIndex..<$0.endIndex, plus: .decodesPlusInPath)
             }
         }
     }
@@ -50,8 +48,8 @@ extension ParsedURL {
             var ranges = QueryItemRanges(bytes, of: layout)
             var items: [QueryItem] = []
             while let range = ranges.next() {
-                let value = range.value.map { decode(bytes, $0, if: .queryNeedsDecoding, plus: .decodesPlusInQuery) }
-                let name = decode(bytes, range.name, if: .queryNeedsDecoding, plus: .decodesPlusInQuery)
+                let value = range.value.map { decode(bytes, $0, plus: .decodesPlusInQuery) }
+                let name = decode(bytes, range.name, plus: .decodesPlusInQuery)
                 items.append(QueryItem(name: name, value: value))
             }
             return items
@@ -63,21 +61,30 @@ extension ParsedURL {
     /// - Complexity: O(*n*) in the bytes of the fragment, which is decoded on each access.
     public var fragment: String? {
         guard layout.flags.contains(.hasFragment) else { return nil }
-        return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: .none) }
+        return withBytes { decode($0, layout.fragment, plus: .none) }
     }
 
     /// Calls a function with the UTF-8 bytes of the URL, to which the offsets of ``layout`` refer.
-    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
-        text.utf8.withBytes(body)
+    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result { text.utf8.withBytes(body) }
+
+    /// Returns the decoded string of a range. A `+` is a space if the layout has the flag `plus`.
+    private func decode(_ bytes: Bytes, _ range: Range<Int>, plus: URLLayout.Flags) -> String {
+        PercentEncoding.decode(bytes.part(range), plusIsSpace: !layout.flags.isDisjoint(with: plus))
     }
 
-    /// Returns a range as a string, decoded if the component has escapes or if the flag `plus` makes `+` a space.
-    private func decode(
-        _ bytes: Bytes, _ range: Range<Int>, if isEncoded: URLLayout.Flags, plus: URLLayout.Flags
-    ) -> String {
-        let plusIsSpace = !layout.flags.isDisjoint(with: plus)
-        let part = bytes.part(range)
-        guard plusIsSpace || layout.flags.contains(isEncoded) else { return String(bytes: part) }
-        return PercentEncoding.decode(part, plusIsSpace: plusIsSpace)
+    /// The host of the URL as a path segment: decoded, in its original case.
+    package var hostSegment: String { withBytes { decode($0, layout.host, plus: .decodesPlusInPath) } }
+
+    /// Returns the value of the first query item with a name that has a value; `nil` if there is none.
+    package func firstValue(ofItem name: String) -> String? {
+        queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
+    }
+
+    package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
+        withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
+    }
+
+    package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
+        withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
     }
 }

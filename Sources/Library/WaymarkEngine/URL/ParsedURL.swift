@@ -43,8 +43,7 @@ public struct ParsedURL: Sendable {
     /// - Parameters:
     ///   - bytes: The URL in UTF-8; invalid UTF-8 is rejected as `invalidUTF8`.
     ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
-    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right; the bytes of a
-    ///   component are validated before its structure.
+    /// - Throws: ``LinkRejection`` for the first violation, as for a string.
     /// - Complexity: O(*n*) in the bytes.
     public init(utf8 bytes: some Collection<UInt8>, policy: LinkPolicy = .strict) throws(LinkRejection) {
         let layout = bytes.withBytes { ParsedURL.layout(of: $0, policy: policy) }
@@ -52,12 +51,8 @@ public struct ParsedURL: Sendable {
         self.init(text: String(decoding: bytes, as: UTF8.self), layout: accepted)
     }
 
-    private static func layout(
-        of bytes: Bytes, policy: LinkPolicy
-    ) -> Result<URLLayout, LinkRejection> {
-        Result { () throws(LinkRejection) in
-            try split(bytes, policy: policy, segments: .none)
-        }
+    private static func layout(of bytes: Bytes, policy: LinkPolicy) -> Result<URLLayout, LinkRejection> {
+        Result { () throws(LinkRejection) in try split(bytes, policy: policy, segments: .none) }
     }
 }
 
@@ -70,9 +65,7 @@ extension ParsedURL: Hashable {
 
     /// Hashes the URL string. Strings that are canonically equivalent in Unicode hash alike, even if their bytes differ
     /// and the URLs are unequal.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {

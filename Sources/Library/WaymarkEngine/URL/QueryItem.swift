@@ -22,12 +22,8 @@ extension QueryItem: Hashable {
     /// Returns `true` if the names and the values of two query items have the same bytes, without Unicode
     /// normalisation.
     public static func == (a: QueryItem, b: QueryItem) -> Bool {
-        guard a.name.hasBytes(of: b.name) else { return false }
-        switch (a.value, b.value) {
-        case (nil, nil): return true
-        case (let a?, let b?): return a.hasBytes(of: b)
-        default: return false
-        }
+        a.name.hasBytes(of: b.name) && (a.value == nil) == (b.value == nil)
+            && (a.value ?? "").hasBytes(of: b.value ?? "")
     }
 
     /// Hashes the name and value of the query item. Equal items hash equally; items with canonically equivalent strings

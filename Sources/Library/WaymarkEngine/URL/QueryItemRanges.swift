@@ -1,10 +1,8 @@
-/// The byte ranges of a query item's name and value in a URL. The name ends at the first `=`, and the value follows it;
-/// without `=`, the value is `nil`.
+/// The byte ranges of a query item's name and value, before and after the first `=`; without `=`, the value is `nil`.
 package typealias QueryItemRange = (name: Range<Int>, value: Range<Int>?)
 
-/// An iterator over the byte ranges of a URL's query items. An empty string between two `&` is not an item.
-///
-/// It borrows the bytes, which must outlive it.
+/// An iterator over the byte ranges of a URL's query items, in borrowed bytes. An empty string between two `&` is not
+/// an item.
 package struct QueryItemRanges {
     private let bytes: Bytes
     private let end: Int

@@ -77,9 +77,7 @@ package struct URLLayout: Sendable, Equatable {
         /// `true` for references without a scheme and without a leading slash, such as `user/1`.
         var isRootlessReference: Bool { contains(.isRelative) && !contains(.isRooted) }
     }
-}
 
-extension URLLayout {
     package var scheme: Range<Int> { Int(start)..<Int(schemeEnd) }
     package var host: Range<Int> { Int(hostStart)..<Int(hostEnd) }
     package var path: Range<Int> { Int(pathStart)..<Int(pathEnd) }

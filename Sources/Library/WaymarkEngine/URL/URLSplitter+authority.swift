@@ -1,6 +1,5 @@
 extension URLSplitter {
-    /// Reads host and port, if present, and returns the offset after them. Web links must have an authority, and
-    /// relative references must not.
+    /// Reads host and port, which web links must have and relative references must not. Returns the offset after them.
     @inline(__always)
     func splitAuthority(
         from start: Int, isPresent: Bool, _ stops: inout URLStops, into layout: inout URLLayout
@@ -48,9 +47,7 @@ extension URLSplitter {
 
     /// Reads any other authority, including an empty one and those with user information, port or brackets.
     @inline(never)
-    private func splitUnusualAuthority(
-        from start: Int, into layout: inout URLLayout
-    ) throws(LinkRejection) -> Int {
+    private func splitUnusualAuthority(from start: Int, into layout: inout URLLayout) throws(LinkRejection) -> Int {
         let authority = try unusualAuthority(from: start, isWeb: layout.isWeb)
         layout.hostStart = offset(authority.host.lowerBound)
         layout.hostEnd = offset(authority.host.upperBound)
@@ -75,8 +72,7 @@ extension URLSplitter {
         var authority = try splitPort(hostAndPort)
         let host = authority.host
         if host.isEmpty {
-            let isAbsent = start == end && !isWeb
-            guard isAbsent else { throw LinkRejection(.emptyHost, at: host.lowerBound) }
+            guard start == end, !isWeb else { throw LinkRejection(.emptyHost, at: host.lowerBound) }
         } else if bytes.has(.leftBracket, at: host.lowerBound) {
             try checkAddress(host)
         } else {
@@ -134,5 +130,65 @@ extension URLSplitter {
             throw LinkRejection(.invalidHost, at: authority.lowerBound)
         }
         return bracket + 1
+    }
+
+    // MARK: Hosts
+
+    /// Validates an IPv6 address in brackets. Zone identifiers are valid on one machine only, and later IP versions do
+    /// not exist; both are rejected.
+    func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
+        guard bytes.has(.rightBracket, at: host.upperBound - 1),
+            IPAddressSyntax.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))
+        else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
+    }
+
+    /// Validates the host of an `http` or `https` link: labels separated by single dots, with an optional dot at the
+    /// end. Numbers such as `127.1` are ordinary names, because hosts are compared as strings.
+    func checkWebHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
+        var isAfterDot = true
+        for offset in host {
+            if bytes.has(.percent, at: offset) { throw rejectionOfEscape(in: offset..<host.upperBound) }
+            let isDot = bytes.has(.dot, at: offset)
+            let isLegal = bytes[offset] >= 0x80 || ByteSet.hostName.contains(bytes[offset])
+            guard isLegal, !(isDot && isAfterDot) else { throw LinkRejection(.invalidHost, at: offset) }
+            isAfterDot = isDot
+        }
+        return isAfterDot ? .hostHasTrailingDot : .none
+    }
+
+    /// Returns the rejection of an escape in the host of a web link, which is never decoded. Escapes of delimiters and
+    /// control characters would change the host, so it is invalid. Other escapes are only unusual.
+    private func rejectionOfEscape(in rest: Range<Int>) -> LinkRejection {
+        var index = rest.lowerBound
+        while index < rest.upperBound {
+            if bytes[index] != .percent {
+                index += 1
+            } else if case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(
+                in: bytes.part(0..<rest.upperBound), at: index),
+                scalar > 0x9F || UInt8(exactly: scalar).map(ByteSet.hostName.contains) == true
+            {
+                index += 3 * count
+            } else {
+                return LinkRejection(.invalidHost, at: index)
+            }
+        }
+        return LinkRejection(.percentInHost, at: rest.lowerBound)
+    }
+
+    /// Validates the host of a custom scheme like a path segment, because it becomes one.
+    func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
+        var index = host.lowerBound
+        while index < host.upperBound {
+            switch Unicode.Scalar(bytes[index]) {
+            case "%": index = try passUnusualByte(at: index, in: .customHost).end
+            case "[", "]": throw LinkRejection(.invalidHost, at: index)
+            default: index += 1
+            }
+        }
+        var flags: URLLayout.Flags = try judgeSegment(host) ? .hostNeedsDecoding : .none
+        if host.count > 1, bytes[host.upperBound - 1] == .dot, bytes[host.upperBound - 2] != .dot {
+            flags.insert(.hostHasTrailingDot)
+        }
+        return flags
     }
 }

@@ -1,9 +1,7 @@
 extension URLSplitter {
     /// Reads the path and stores its segments. Returns the stop after the path.
     @inline(__always)
-    func splitPath(
-        from index: Int, _ stops: URLStops, into layout: inout URLLayout
-    ) throws(LinkRejection) -> URLStops {
+    func splitPath(from index: Int, _ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops
         var start = index
         if bytes.has(.slash, at: index) {
@@ -83,9 +81,8 @@ extension URLSplitter {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
         // In a path without `isEncoded` marks, no segment may need decoding, because searches then read segments as raw
         // bytes. So a malformed escape that the policy allows does not count.
-        let holdsEscapeOrPlus = try judgeSegment(segment)
         let isDecodedPath = marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath)
-        let needsDecoding = holdsEscapeOrPlus && isDecodedPath
+        let needsDecoding = try judgeSegment(segment) && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
             throw LinkRejection(.tooManySegments, at: segment.lowerBound, detail: max(0, segmentLimit))
         }
@@ -105,12 +102,58 @@ extension URLSplitter {
         return end == nil || end == .question || end == .hash
     }
 
-    /// Rejects a `:` in the first segment of a relative reference (RFC 3986, 4.2). The part before it is an invalid
-    /// scheme.
+    /// Rejects a `:` in the first segment of a relative reference (RFC 3986, 4.2), which ends an invalid scheme.
     @inline(never)
     private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
         let first = bytes.part(path).prefix { $0 != .slash }
         guard let colon = first.firstIndex(of: .colon) else { return }
         throw LinkRejection(.invalidScheme, at: path.lowerBound + colon)
+    }
+
+    // MARK: Dot segments
+
+    /// Rejects dot segments and traversal in a segment or a host. Returns `true` if it needs decoding.
+    func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
+        switch climb(of: bytes.part(segment)) {
+        case .none: break
+        case .dotSegment: try reject(.dotSegment, at: segment.lowerBound, unless: .allowsDotSegments)
+        case .traversal: try reject(.traversalInValue, at: segment.lowerBound, unless: .allowsTraversal)
+        }
+        let plusIsSpace = leniencies.contains(.decodesPlusInPath)
+        return bytes.part(segment).contains { $0 == .percent || (plusIsSpace && $0 == .plus) }
+    }
+
+    private enum Climb {
+        case none, dotSegment, traversal
+    }
+
+    /// Classifies the decoded segment: `.` or `..`, or a path with a `..` component between slashes or backslashes.
+    private func climb(of segment: Bytes) -> Climb {
+        var index = 0
+        // The number of dots in the current component; 3 or more if it has any other character.
+        var dots = 0
+        var hasSeparator = false
+        var hasClimbingPiece = false
+        while index < segment.count {
+            let (byte, length) = asciiByte(in: segment, at: index)
+            if byte == .slash || byte == .backslash {
+                hasSeparator = true
+                hasClimbingPiece = hasClimbingPiece || dots == 2
+                dots = 0
+            } else {
+                dots = byte == .dot ? dots + 1 : 3
+            }
+            index += length
+        }
+        if hasClimbingPiece || (hasSeparator && dots == 2) { return .traversal }
+        return hasSeparator || dots == 0 || dots > 2 ? .none : .dotSegment
+    }
+
+    /// Returns the decoded byte at `index` and its encoded length; characters outside ASCII are returned as 0xFF.
+    private func asciiByte(in segment: Bytes, at index: Int) -> (byte: UInt8, length: Int) {
+        guard segment[index] == .percent,
+            case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(in: segment, at: index)
+        else { return (segment[index], 1) }
+        return (scalar < 0x80 ? UInt8(scalar) : 0xFF, 3 * count)
     }
 }

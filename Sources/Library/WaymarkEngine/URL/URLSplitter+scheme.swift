@@ -38,10 +38,7 @@ extension URLSplitter {
     }
 
     private static func webFlags(of scheme: Bytes) -> URLLayout.Flags {
-        guard scheme.count == 4 || scheme.count == 5, scheme[0].asciiLowercased == UInt8(ascii: "h") else {
-            return .none
-        }
-        if Bytes("http").equalsFolding(scheme) { return .isHTTP }
-        return Bytes("https").equalsFolding(scheme) ? .isHTTPS : .none
+        if scheme.equalsWithoutCase(Bytes("http")) { return .isHTTP }
+        return scheme.equalsWithoutCase(Bytes("https")) ? .isHTTPS : .none
     }
 }

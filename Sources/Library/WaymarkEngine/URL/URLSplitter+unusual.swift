@@ -16,8 +16,7 @@ extension URLSplitter {
         var rawValue: UInt8
 
         static let isEncoded = RunMarks(rawValue: 1)
-        /// The run has an escaped dot, slash or backslash, or a raw backslash, so the segment may contain a path
-        /// traversal.
+        /// The run has an escaped dot, slash or backslash, or a raw backslash, so it may be part of a path traversal.
         static let mayTraverse = RunMarks(rawValue: 2)
 
         func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -83,8 +82,7 @@ extension URLSplitter {
     }
 
     private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {
-        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes, at: index)
-        else {
+        guard case .scalar(let scalar, let count) = PercentEncoding.rawScalar(in: bytes, at: index) else {
             throw LinkRejection(.invalidUTF8, at: index)
         }
         try rejectControl(scalar, at: index, in: component)

@@ -1,10 +1,8 @@
 /// The URL parser: finds components and segments in one pass over the bytes and validates them by a policy.
 ///
 /// The pass goes from left to right and stops at the first violation. It creates no strings and allocates nothing. It
-/// skips ordinary bytes in blocks and handles delimiters itself. Only escapes and illegal bytes need the slower
-/// ``passUnusualByte(at:in:)``.
-///
-/// A splitter is immutable: results are kept in local variables, and so in registers, and in the layout.
+/// skips ordinary bytes in blocks; only escapes and illegal bytes need the slower ``passUnusualByte(at:in:)``. Results
+/// are kept in local variables, and so in registers, and in the layout.
 struct URLSplitter {
     let bytes: Bytes
     let leniencies: LinkPolicy.Leniencies
@@ -66,17 +64,10 @@ struct URLSplitter {
 }
 
 extension ParsedURL {
-    /// Validates a URL and splits it into components, without creating strings.
+    /// Validates a URL and splits it into components, without creating strings. Throws the leftmost violation.
     ///
-    /// - Parameters:
-    ///   - bytes: The URL. Bytes that are not UTF-8 are rejected.
-    ///   - policy: The size limits and syntax rules for the URL.
-    ///   - segments: Memory for the segments, of which at most `policy.maximumSegments` are written. Segments that do
-    ///     not fit are still counted and validated.
-    /// - Returns: The offsets of the components. The first `segmentCount` elements of `segments` are the path's
-    ///   segments, without the empty one after a trailing slash: `/` has none, `/item//1/` has `item`, an empty one and
-    ///   `1`.
-    /// - Throws: ``LinkRejection`` for the leftmost violation of the policy.
+    /// - Parameter segments: Receives the path's segments, without the empty one after a trailing slash: `/` has none,
+    ///   `/item//1/` has `item`, an empty one and `1`. Segments that do not fit are still counted and validated.
     package static func split(
         _ bytes: Bytes, policy: borrowing LinkPolicy, segments: UncheckedMutableSpan<SegmentRange>
     ) throws(LinkRejection) -> URLLayout {
@@ -107,10 +98,9 @@ extension ParsedURL {
     @inline(never)
     private static func tooLong(_ bytes: Bytes, _ policy: LinkPolicy) -> LinkRejection {
         let limit = max(0, min(policy.maximumLength, Int(Int32.max)))
-        if let query = bytes.part(0..<limit).firstIndex(where: { $0 == .question || $0 == .hash }) {
-            let start = bytes.part(0..<limit)
-            let splitter = URLSplitter(
-                start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
+        let start = bytes.part(0..<limit)
+        if let query = start.firstIndex(where: { $0 == .question || $0 == .hash }) {
+            let splitter = URLSplitter(start, leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems)
             var layout = URLLayout()
             do {
                 try splitter.splitEnd(from: query, into: &layout)

@@ -1,6 +1,5 @@
 extension ParameterConstraint {
-    /// Returns `true` if the constraint accepts a decoded string in UTF-8. Matching, printing and tests use this
-    /// definition.
+    /// Returns `true` if the constraint accepts a decoded string in UTF-8.
     package func accepts(_ bytes: Bytes) -> Bool {
         switch kind {
         case .any: true
@@ -15,9 +14,9 @@ extension ParameterConstraint {
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
         case .matching(let automaton): automaton.accepts(bytes)
         case .lenientInt: Spelling.isProgramInt(bytes)
-        case .lenientDouble: Double(text(bytes)) != nil
+        case .lenientDouble: Double(String(bytes: bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
-        case .custom(let check): check.accepts(text(bytes))
+        case .custom(let check): check.accepts(String(bytes: bytes))
         }
     }
 
@@ -26,27 +25,19 @@ extension ParameterConstraint {
     /// ```swift
     /// let isHash = ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text)
     /// ```
-    public func accepts(_ text: String) -> Bool {
-        text.withBytes { accepts($0) }
-    }
+    public func accepts(_ text: String) -> Bool { text.withBytes { accepts($0) } }
 
-    /// Returns `true` if the constraint accepts a path segment or a part of one. If `folds` is `true`, the strings of a
-    /// choice are compared without ASCII case.
+    /// Returns `true` if the constraint accepts a decoded string; `folds` ignores ASCII case in choices.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// Returns the string of a choice such as `en|de` that a segment matches, in the pattern's case; `nil` for other
-    /// constraints.
+    /// Returns the string of a choice such as `en|de` that a segment matches, in the pattern's case.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }
             ?? texts.first { $0.withBytes { bytes.equalsWithoutCase($0) } }
-    }
-
-    private func text(_ bytes: Bytes) -> String {
-        String(decoding: bytes, as: UTF8.self)
     }
 
     /// The constraint of printed values: links may have several spellings of a value, but only one is printed.
@@ -72,6 +63,41 @@ extension ParameterConstraint {
     /// `true` if the constraint is an invalid regular expression, which accepts nothing.
     package var isFaulty: Bool {
         if case .matching(let automaton) = kind { automaton.fault != nil } else { false }
+    }
+
+    // MARK: Comparison
+
+    /// Returns `true` if this constraint accepts every string that `other` accepts; `false` if that is not known.
+    package func covers(_ other: ParameterConstraint) -> Bool {
+        switch (kind, other.kind) {
+        case (.any, _): true
+        case (.signed(let a), .signed(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
+        case (.unsigned(let a), .unsigned(let b)): a.contains(b.lowerBound) && a.contains(b.upperBound)
+        case (.signed(let a), .unsigned(let b)): a.contains(0) && Int64(exactly: b.upperBound).map(a.contains) ?? false
+        case (_, .oneOf(let texts)): texts.allSatisfy { $0.withBytes { accepts($0) } }
+        case (.matching(let a), .matching(let b)): a.covers(b)
+        case (.matching, .bool): accepts("true") && accepts("false")
+        case (.characters(let a, let m), .characters(let b, let n)):
+            a == b && m.contains(n.lowerBound) && m.contains(n.upperBound)
+        case (.format(let a), .format(let b)): a == b
+        case (.lenientInt, .signed), (.lenientDouble, .double), (.lenientDouble, .float), (.double, .float),
+            (.lenientBool, .bool), (.double, .double), (.float, .float), (.bool, .bool),
+            (.lenientInt, .lenientInt), (.lenientDouble, .lenientDouble), (.lenientBool, .lenientBool):
+            true
+        case (.signed, _), (.unsigned, _), (.double, _), (.float, _), (.bool, _), (.format, _), (.oneOf, _),
+            (.characters, _), (.matching, _),
+            (.lenientInt, _), (.lenientDouble, _), (.lenientBool, _), (.custom, _):
+            false
+        }
+    }
+
+    /// Returns `true` if both constraints accept the same strings; `false` if that is not known. Functions must be
+    /// identical, or have the same regular expression.
+    package func isSame(as other: ParameterConstraint) -> Bool {
+        if case (.custom(let a), .custom(let b)) = (kind, other.kind) {
+            return a === b || a.expression != nil && a.expression == b.expression
+        }
+        return covers(other) && other.covers(self)
     }
 }
 

@@ -23,20 +23,16 @@ extension ParameterConstraint {
         case .double: Double(text).map(CaptureValue.double) ?? .string(text)
         // Removes the sign of zero, as for other number types.
         case .lenientDouble: Double(text).map { .double($0 == 0 ? 0 : $0) } ?? .string(text)
-        case .float: Float(text).map { CaptureValue(float: $0) } ?? .string(text)
+        // The number with the shortest digits of the `Float`: `0.1`, not its exact `Double` value.
+        case .float: Float(text).flatMap { Double(Spelling.text(of: $0)) }.map(CaptureValue.double) ?? .string(text)
         case .bool: .bool(text == "true")
         case .lenientBool: text.withBytes(Spelling.lenientBool).map(CaptureValue.bool) ?? .string(text)
-        case .oneOf: .string(listed(text))
+        case .oneOf: .string(text.withBytes(listedText).map { String(decoding: $0, as: UTF8.self) } ?? text)
         case .any, .format, .characters, .matching, .custom: .string(text)
         }
     }
 
-    private func listed(_ text: String) -> String {
-        text.withBytes { bytes in listedText(bytes).map { String(decoding: $0, as: UTF8.self) } } ?? text
-    }
-
-    /// Returns the value of a parameter's default in canonical spelling, so that values of links can be compared with
-    /// it.
+    /// Returns the value of a default in canonical spelling, so that values of links can be compared with it.
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
         case .format(let format): .string(format.canonical(text))
@@ -47,9 +43,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns the value that a link has after a given value was printed: strings are converted to the constraint's
-    /// type. `nil` for values that cannot be printed exactly: lists, rejected strings, and numbers that the type
-    /// rounds.
+    /// Returns the value, of the constraint's type, that a link has after a given value was printed; `nil` if it cannot
+    /// be printed exactly: for lists, rejected strings, and numbers that the type rounds.
     @inline(__always)
     package func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }
@@ -81,8 +76,7 @@ extension ParameterConstraint {
         return given.description.hasBytes(of: read.description)
     }
 
-    /// `true` if each value has one spelling, so that the string in the link is the printed string; `false` for types
-    /// with several spellings of one value.
+    /// `true` if each value has one spelling, so that the string in the link is the printed string.
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
@@ -92,12 +86,6 @@ extension ParameterConstraint {
 }
 
 extension CaptureValue {
-    /// Creates the number with the shortest digits of the `Float`: `0.1`, not its exact `Double` value.
-    fileprivate init(float: Float) {
-        let text = Spelling.text(of: float)
-        self = Double(text).map(CaptureValue.double) ?? .string(text)
-    }
-
     /// Returns `true` for numbers that were read back without rounding, and for all other values.
     fileprivate func isSameNumber(as read: CaptureValue) -> Bool {
         switch (self, read) {

@@ -39,8 +39,7 @@ public struct ParameterConstraint: Sendable {
         let canonicalSpelling: @Sendable (String) -> String
         /// The name of the type if its function is unavailable here; otherwise `nil`.
         package let absentType: String?
-        /// A regular expression that matches exactly the strings that the function accepts, for route files and proofs;
-        /// `nil` if unknown.
+        /// A regular expression for exactly the accepted strings, for route files and proofs; `nil` if unknown.
         package let expression: String?
 
         init(
@@ -98,13 +97,11 @@ public struct ParameterConstraint: Sendable {
     }
 
     /// Returns a constraint that accepts any string, in place of a function of the app that is unavailable here.
-    /// Constraints for types of one name are equal.
     package static func absent(_ type: String) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint that accepts the strings that a type can parse. `canonicalSpelling` returns the string to
-    /// print for an accepted string.
+    /// Returns a constraint that accepts the strings that a type can parse, with the string to print for each.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil

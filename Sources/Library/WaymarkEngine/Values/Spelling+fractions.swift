@@ -6,31 +6,22 @@
 
 extension Spelling {
     package static func double(_ bytes: Bytes) -> Double? {
-        guard isDecimal(bytes), let value = Double(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
-            return nil
-        }
-        return value
+        guard isDecimal(bytes), let value = Double(String(bytes: bytes)), value.isFinite else { return nil }
+        return value == 0 && value.sign == .minus ? nil : value
     }
 
     package static func float(_ bytes: Bytes) -> Float? {
-        guard isDecimal(bytes), let value = Float(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
-            return nil
-        }
-        return value
+        guard isDecimal(bytes), let value = Float(String(bytes: bytes)), value.isFinite else { return nil }
+        return value == 0 && value.sign == .minus ? nil : value
     }
 
     /// Returns the string to print for a number: `5`, not `5.0`; `1e16`, not `1e+16`; `0` for minus zero.
-    package static func text(of value: Double) -> String {
-        value == 0 ? "0" : shortened(value.description)
-    }
+    package static func text(of value: Double) -> String { value == 0 ? "0" : shortened(value.description) }
 
     /// Returns the string to print for a `Float`: `0.1`, although the same number as a `Double` has more digits.
-    package static func text(of value: Float) -> String {
-        value == 0 ? "0" : shortened(value.description)
-    }
+    package static func text(of value: Float) -> String { value == 0 ? "0" : shortened(value.description) }
 
-    /// Returns `true` for an optional `-`, digits without a leading zero, an optional fraction, and an optional
-    /// exponent.
+    /// Returns `true` for an optional `-`, digits without a leading zero, and optional fraction and exponent.
     private static func isDecimal(_ bytes: Bytes) -> Bool {
         var index = bytes.first == 0x2D ? 1 : 0
         let start = index
@@ -70,8 +61,4 @@ extension Spelling {
                 + String(bytes: bytes.part(digits..<count))
         }
     }
-}
-
-extension BinaryFloatingPoint {
-    fileprivate var isMinusZero: Bool { self == 0 && sign == .minus }
 }

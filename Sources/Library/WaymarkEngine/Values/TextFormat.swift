@@ -59,8 +59,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// `true` if words and numbers rarely have the format by chance, so that it can be proposed as the type of values
-    /// in logs.
+    /// `true` if words and numbers rarely have the format by chance, so that it can be inferred from logs.
     package var isDistinctive: Bool {
         switch self {
         case .uuid, .ulid: true
@@ -81,16 +80,14 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         case .base64URL: (["aGVsbG8", "-_-_", "AA"], ["", "aGVsbG8=", "aGVsbG9", "A", "a+b/"])
         }
     }
-}
 
-extension TextFormat {
     /// RFC 9562, section 4, in either case.
     private static func isUUID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 36 else { return false }
         for (index, byte) in bytes.enumerated() {
             switch index {
             case 8, 13, 18, 23: guard byte == 0x2D else { return false }
-            default: guard ParameterConstraint.CharacterClass.hex.contains(byte) else { return false }
+            default: guard ByteSet.hexDigits.contains(byte) else { return false }
             }
         }
         return true
@@ -102,7 +99,7 @@ extension TextFormat {
         return bytes.allSatisfy { byte in
             switch byte | 0x20 {
             case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): false
-            default: ParameterConstraint.CharacterClass.alphanumerics.contains(byte)
+            default: ByteSet.letters.contains(byte) || ByteSet.digits.contains(byte)
             }
         }
     }

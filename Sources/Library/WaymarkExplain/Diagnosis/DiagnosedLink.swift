@@ -100,6 +100,6 @@ struct DiagnosedLink {
     }
 
     func read(fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
-        url.withFragmentReader { $0.read(fragment, types: types) }
+        url.withBytes { FragmentReader($0, url.layout).read(fragment, types: types) }
     }
 }

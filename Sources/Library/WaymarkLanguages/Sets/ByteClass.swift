@@ -16,7 +16,6 @@ package struct ByteClass: Hashable, Sendable {
     package init(_ byte: UInt8) { self.init(CollectionOfOne(byte)) }
 
     package var isEmpty: Bool { words == .zero }
-    package var isAll: Bool { self == .all }
 
     package func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
 

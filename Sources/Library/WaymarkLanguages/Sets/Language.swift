@@ -42,6 +42,8 @@ package struct LanguagePool {
     private var derivatives: [[Language?]] = []
     /// The known results of `parts(of:)`.
     var knownParts: [Language: [Language]] = [:]
+    /// The known beginnings and ends of strings.
+    var knownEdges: (front: [Language: StringBounds.Edge], back: [Language: StringBounds.Edge]) = ([:], [:])
 
     package init() {
         _ = language(.nothing)

@@ -41,13 +41,16 @@ package struct StringBounds: Sendable {
     }
 
     /// One end of strings.
-    fileprivate struct Edge {
-        var bytes: [ByteClass] = []
+    struct Edge {
+        fileprivate var bytes: [ByteClass] = []
         /// `true` if the bytes are the whole string.
-        var isWhole = false
+        fileprivate var isWhole = false
+
+        /// `true` if the strings may begin or end with any byte.
+        fileprivate var isAny: Bool { bytes.isEmpty && !isWhole }
 
         /// Appends the bytes that follow.
-        mutating func append(_ other: Edge) {
+        fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes
             isWhole = other.isWhole
@@ -55,13 +58,13 @@ package struct StringBounds: Sendable {
             (bytes, isWhole) = (Array(bytes.prefix(StringBounds.limit)), false)
         }
 
-        func union(_ other: Edge) -> Edge {
+        fileprivate func union(_ other: Edge) -> Edge {
             Edge(
                 bytes: zip(bytes, other.bytes).map { $0.union($1) },
                 isWhole: isWhole && other.isWhole && bytes.count == other.bytes.count)
         }
 
-        func intersection(_ other: Edge) -> Edge {
+        fileprivate func intersection(_ other: Edge) -> Edge {
             let (longer, shorter) = bytes.count < other.bytes.count ? (other, self) : (self, other)
             var both = longer
             for index in shorter.bytes.indices {
@@ -75,11 +78,18 @@ package struct StringBounds: Sendable {
 }
 
 extension LanguagePool {
-    package func ends(of language: Language) -> StringBounds {
+    package mutating func ends(of language: Language) -> StringBounds {
         StringBounds(front: edge(of: language, isBack: false), back: edge(of: language, isBack: true))
     }
 
-    private func edge(of language: Language, isBack: Bool) -> StringBounds.Edge {
+    private mutating func edge(of language: Language, isBack: Bool) -> StringBounds.Edge {
+        if let known = isBack ? knownEdges.back[language] : knownEdges.front[language] { return known }
+        let edge = makeEdge(of: language, isBack: isBack)
+        if isBack { knownEdges.back[language] = edge } else { knownEdges.front[language] = edge }
+        return edge
+    }
+
+    private mutating func makeEdge(of language: Language, isBack: Bool) -> StringBounds.Edge {
         switch term(language) {
         case .nothing, .complement: return StringBounds.Edge()
         case .empty: return StringBounds.Edge(isWhole: true)
@@ -92,8 +102,9 @@ extension LanguagePool {
             }
             return edge
         case .union(let all):
-            let edges = all.lazy.map { self.edge(of: $0, isBack: isBack) }
-            return edges.dropFirst().reduce(edges.first ?? StringBounds.Edge()) { $0.union($1) }
+            guard var edge = all.first.map({ self.edge(of: $0, isBack: isBack) }) else { return StringBounds.Edge() }
+            for other in all.dropFirst() where !edge.isAny { edge = edge.union(self.edge(of: other, isBack: isBack)) }
+            return edge
         case .intersection(let all):
             return all.reduce(StringBounds.Edge()) { $0.intersection(edge(of: $1, isBack: isBack)) }
         case .repetition(let element, let minimum, let maximum):

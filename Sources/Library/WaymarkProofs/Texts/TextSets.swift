@@ -2,6 +2,8 @@
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
+    /// The values of sets, by set.
+    var knownValues: [Language: Language] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
     /// Returns a judge's result for a string; `nil` if unknown.

@@ -38,6 +38,9 @@ extension TextSets {
     }
 
     private mutating func readingSeparators(_ language: Language) -> Language {
-        pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
+        if let known = knownValues[language] { return known }
+        let values = pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
+        knownValues[language] = values
+        return values
     }
 }

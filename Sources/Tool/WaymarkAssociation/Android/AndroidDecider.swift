@@ -21,8 +21,10 @@ package struct AndroidDecider: LinkDecider {
     ///   - app: The package name of the app; `nil` for that of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
     ///   - version: The major version of Android, such as 15.
+    ///   - hasPathTables: `false` to skip the path tables, which are not worth their cost for a few links.
     package init(
-        manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15
+        manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15,
+        hasPathTables: Bool = true
     ) {
         let app = app ?? manifest?.package ?? links?.firstApp
         let statements = links?.statements(handingTo: app) ?? []
@@ -32,7 +34,7 @@ package struct AndroidDecider: LinkDecider {
         var verdicts = Fixed.allCases.map { $0.verdict(facts) }
         var firstVerdicts: [Int] = []
         filters = manifest?.filters.map { filter in
-            let compiled = CompiledFilter(filter, hasGroups: version >= 15)
+            let compiled = CompiledFilter(filter, hasGroups: version >= 15, hasPathTables: hasPathTables)
             firstVerdicts.append(verdicts.count)
             for kind in LinkKind.allCases {
                 verdicts.append(LinkVerdict(filter, app: app, kind))
@@ -40,7 +42,8 @@ package struct AndroidDecider: LinkDecider {
             }
             return compiled
         }
-        let dynamicRules = version >= 15 ? statements.dynamicRules?.map(\.compiled) : nil
+        let dynamicRules =
+            version >= 15 ? statements.dynamicRules?.map { $0.compiled(hasPathTable: hasPathTables) } : nil
         (self.firstVerdicts, firstDynamicVerdict) = (firstVerdicts, verdicts.count)
         verdicts += (dynamicRules ?? []).map { rule in
             LinkVerdict(

@@ -44,8 +44,10 @@ package struct AndroidRule: Sendable {
         }
     }
 
-    /// The compiled rule. A rule that is malformed or has no parts matches no link.
-    var compiled: LinkRule {
+    /// Returns the compiled rule. A rule that is malformed or has no parts matches no link.
+    ///
+    /// - Parameter hasPathTable: `false` to skip the automaton of the paths, which is not worth its cost for a few links.
+    func compiled(hasPathTable: Bool = true) -> LinkRule {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
         var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
         if let unknown { fault = unknown.unresolvedMessage }
@@ -74,7 +76,7 @@ package struct AndroidRule: Sendable {
             path: paths.isEmpty ? .anything : .android(paths),
             query: queries.isEmpty ? .anything : .parameters(queries),
             fragment: fragments.isEmpty ? nil : .android(fragments), words: words, fault: fault,
-            plainPath: plainPath(paths))
+            plainPath: hasPathTable ? plainPath(paths) : nil)
     }
 }
 

@@ -13,11 +13,13 @@ struct CompiledFilter: Sendable {
     /// The tables of the paths, followed by the groups.
     private let tables: PathTables
 
-    /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
-    init(_ filter: IntentFilter, hasGroups: Bool) {
+    /// - Parameters:
+    ///   - hasGroups: `true` to evaluate groups, as Android does from version 15 on.
+    ///   - hasPathTables: `false` to skip the path tables, which are not worth their cost for a few links.
+    init(_ filter: IntentFilter, hasGroups: Bool, hasPathTables: Bool) {
         self.filter = filter
-        paths = filter.paths.map(\.compiled)
-        groups = hasGroups ? filter.groups.map(\.compiled) : []
+        paths = filter.paths.map { $0.compiled(hasPathTable: hasPathTables) }
+        groups = hasGroups ? filter.groups.map { $0.compiled(hasPathTable: hasPathTables) } : []
         fault = filter.fault
         schemes = filter.schemes.filter(\.isLowercaseScheme).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)

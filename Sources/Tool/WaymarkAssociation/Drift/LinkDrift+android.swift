@@ -7,7 +7,7 @@ extension LinkDrift {
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         let decider = AndroidDecider(
             manifest: files.manifest, links: files.links, app: files.package, host: scheme == nil ? host : nil,
-            version: files.version)
+            version: files.version, hasPathTables: false)
         var reader = AndroidClaims(
             space: space, target: scheme.map { .scheme($0) } ?? .host(host), hasGroups: files.version >= 15)
         defer { space = reader.space }
@@ -84,13 +84,18 @@ private struct AndroidClaims {
 
     private func wants(_ filter: IntentFilter) -> Bool {
         switch target {
-        case .host(let host):
-            "https://\(host)/".withBytes {
-                CompiledFilter(filter, hasGroups: hasGroups).originMiss(SplitLink($0)) == nil
-            }
+        case .host(let host): filter.schemes.contains("https") && takes(filter, linksOn: host)
         case .scheme(let scheme):
             filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
         }
+    }
+
+    private func takes(_ filter: IntentFilter, linksOn host: String) -> Bool {
+        filter.hosts.isEmpty
+            || "https://\(host)/".withBytes { bytes in
+                let link = SplitLink(bytes)
+                return link.host.map { own in filter.hosts.contains { CompiledHost($0).takes(own, of: link) } } ?? false
+            }
     }
 
     /// Returns `true` if unresolved values decide whether a filter matches more links of the target.
@@ -105,12 +110,9 @@ private struct AndroidClaims {
         guard case .host(let host) = target else {
             return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil }
         }
+        if takes(filter, linksOn: host) { return hasUnknownRules || !hasScheme }
         return "https://\(host)/".withBytes { bytes in
             let link = SplitLink(bytes)
-            let takes = link.host.map { own in
-                filter.hosts.isEmpty || filter.hosts.contains { CompiledHost($0).takes(own, of: link) }
-            }
-            if takes == true { return hasUnknownRules || !hasScheme }
             return filter.hosts.contains { $0.mayTake(link) }
         }
     }
@@ -181,7 +183,7 @@ private struct AndroidClaims {
     /// Returns rules as languages after the `authority`, without rules that match no link.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
-        for rule in rules where rule.compiled.fault == nil {
+        for rule in rules where rule.compiled(hasPathTable: false).fault == nil {
             guard var links = links(of: rule) else { return nil }
             links.path = joined(authority, links.path)
             claims.append(RuleClaim(rule.name, place: rule.place, excludes: rule.excludes, links))

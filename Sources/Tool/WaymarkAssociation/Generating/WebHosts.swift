@@ -19,9 +19,13 @@ package struct WebHosts {
             names.append(name)
         }
         if names.isEmpty { names = [Self.example] }
+        self.names = names
+        guard names.count > 1 else {
+            haveEqualRoutes = true
+            return
+        }
         var space = ClaimSpace(engine.table)
-        let routes = Set(names.map { host in space.claims(onHost: host).map(\.rank) })
-        (self.names, haveEqualRoutes) = (names, routes.count <= 1)
+        haveEqualRoutes = Set(names.map { host in space.claims(onHost: host).map(\.rank) }).count == 1
     }
 }
 
