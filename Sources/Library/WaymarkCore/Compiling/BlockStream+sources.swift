@@ -29,3 +29,5 @@ extension BlockStream {
         return port == 0 ? nil : port - 1
     }
 }
+
+enum SourceCode: Int { case anywhere, host, scheme }

@@ -17,8 +17,99 @@ extension RouteTable {
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()
-        let problems = RouteRule.compiling.flatMap { $0.check(engine) }
+        let problems = engine.notCompilable
         guard problems.isEmpty else { throw RouteTableError(problems: problems) }
         return CompiledTable(written: TableCompiler(engine.table).bytes(for: engine.table))
+    }
+
+    /// Restores a route table from a compiled table. `types` returns the constraint of a type that is a function, by
+    /// its name; `route` creates the route of an entry from its index and name.
+    package init(
+        _ table: CompiledTable, types: (String) -> ParameterConstraint?, route: (Int, String?) -> Route
+    ) throws(CompiledTableError) {
+        let names = try table.entryNames()
+        var stream = try table.source()
+        let policy = try stream.policy()
+        let precedence: Precedence = try stream.flag() ? .declaration : .specificity
+        self.init(accepting: try stream.linkSources(), precedence: precedence, policy: policy)
+        for _ in 0..<(try stream.count()) {
+            let name = try stream.string()
+            self.types[name] = try stream.constraint(types)
+        }
+        for index in 0..<names.count {
+            let (name, texts, conditions) = names.entry(index)
+            let sources = try stream.linkSources()
+            let outline = EntryOutline(
+                name: name, patterns: try texts.map(RoutePattern.init(compiled:)), sources: sources,
+                inheritsSources: sources == self.sources, requirements: conditions.map { Condition(rawValue: $0) },
+                isFallback: try stream.flag(), validation: try stream.validation())
+            draft.outlines.append(outline)
+            entries.append(RouteEntry(outline: outline, binding: EntryBinding(.constant(route(index, name)))))
+        }
+        guard stream.isAtEnd else { throw stream.damage }
+    }
+}
+
+extension RouteTable where Route == Int {
+    /// Restores a route table from a compiled table, so that links can be printed and explained without the app's route
+    /// type. The route of each link is the index of its entry.
+    ///
+    /// ```swift
+    /// let router = try Router(RouteTable(CompiledTable(validating: bytes)))
+    /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
+    /// ```
+    ///
+    /// Names, patterns, link sources, conditions, fallbacks, parameter types and the policy are restored. Global query
+    /// items and public parameters are not, because a compiled table does not store them.
+    ///
+    /// - Parameters:
+    ///   - table: The compiled table.
+    ///   - types: The constraints of parameter types that are functions, by type name.
+    /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is not in `types`, or with
+    ///   `unreadable-pattern` for a pattern that ``BraceSyntax`` cannot express.
+    /// - Complexity: O(*n*) in the length of all patterns, which are parsed.
+    public init(
+        _ table: CompiledTable, types: [String: ParameterConstraint] = [:]
+    ) throws(CompiledTableError) {
+        try self.init(table, types: { types[$0] }, route: { index, _ in index })
+    }
+}
+
+extension RoutePattern {
+    fileprivate init(compiled text: String) throws(CompiledTableError) {
+        do throws(PatternError) { try self.init(text) } catch { throw CompiledTableError.unreadablePattern(text) }
+    }
+}
+
+extension BlockStream {
+    fileprivate mutating func validation() throws(CompiledTableError) -> EntryValidation? {
+        var defaults: [String: CaptureValue] = [:]
+        for _ in 0..<(try count()) {
+            let name = try string()
+            defaults[name] = try value()
+        }
+        return EntryValidation(defaults: defaults)
+    }
+}
+
+extension StreamWriter {
+    /// Writes the data that only ``RouteTable/init(_:types:)`` reads.
+    mutating func put(sourceOf table: RankedTable) {
+        put(table.policy)
+        put(table.precedence == .declaration)
+        putList(table.sources) { $0.put($1) }
+        putList(table.types.registeredNames) { stream, name in
+            stream.put(name)
+            stream.put(table.types[name] ?? ParameterConstraint(.any), table.types)
+        }
+        for entry in table.entries {
+            putList(entry.sources) { $0.put($1) }
+            put(entry.isFallback)
+            let defaults = entry.defaults
+            putList(Array(defaults.keys).ordered()) { stream, name in
+                stream.put(name)
+                stream.put(defaults[name] ?? .list([]))
+            }
+        }
     }
 }

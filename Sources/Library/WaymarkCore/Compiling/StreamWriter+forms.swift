@@ -1,6 +1,5 @@
 // Print forms, read by `FormReader`.
 extension StreamWriter {
-    /// Writes the source set, segments, items and fragment of a variant.
     mutating func put(formOf variant: TableVariant) {
         put(variant.sourceSet)
         switch variant.form {
@@ -70,7 +69,6 @@ extension StreamWriter {
         }
     }
 
-    /// Writes the printed source of a set, if it has one, and the descriptions of all its sources.
     mutating func put(printedSourcesOf set: [LinkSource]) {
         let printed = PrintedSource(set)
         put(printed != nil)

@@ -17,8 +17,7 @@ struct TableCompiler {
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
         let isFolded = foldsHosts && !foldsLiterals && table.hasUppercaseFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
-        let captured = CaptureTable(
-            table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
+        let captured = CaptureTable(table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
         var writer = TrieWriter(builder, constraints: maker.constraints.all)
         let rootOffset = writer.write(root)
         let hostRootOffset = isFolded ? writer.write(hostRoot) : rootOffset
@@ -82,9 +81,7 @@ extension SearchTable {
             preconditionFailure("a table that was just compiled cannot be opened: \(error)")
         }
     }
-}
 
-extension SearchTable {
     private static func accepts(_ checks: [EntryCheck?]) -> @Sendable (borrowing MatchView) -> Bool {
         { match in checks[match.entryIndex]?.accepts(match) ?? true }
     }

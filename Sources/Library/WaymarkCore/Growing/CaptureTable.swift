@@ -1,12 +1,11 @@
 /// The locations, names and defaults of the captures of all variants.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
-    private(set) var places: [CaptureLocation] = []
-    private(set) var names: [UInt8] = []
-    /// Default values of captures absent from the link.
-    private(set) var defaults: [CaptureValue] = []
+    fileprivate(set) var places: [CaptureLocation] = []
+    fileprivate(set) var names: [UInt8] = []
+    fileprivate(set) var defaults: [CaptureValue] = []
     /// The pieces of partly literal segments. Captures refer to them by index until `placed` writes them.
-    private(set) var pieces: [[SegmentEdge.PartialPiece]] = []
+    fileprivate(set) var pieces: [[SegmentEdge.PartialPiece]] = []
 
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder) {
         records.reserveCapacity(table.variants.count)
@@ -62,31 +61,6 @@ struct CaptureTable {
         }
     }
 
-    fileprivate mutating func append(
-        _ capture: CapturePlan.Capture, index: Int?, from first: Int, _ folding: LiteralFolding,
-        maker: inout EdgeBuilder
-    ) {
-        let parameter = capture.parameter
-        let constraint = maker.constraints.captureConstraintIndex(parameter.type, in: maker.types)
-        let folds =
-            (capture.kind == .segment || capture.kind == .piece) && folding.folds(capture.position, runs: capture.runs)
-        let resolved = maker.constraints.all[constraint]
-        var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : .none
-        if parameter.type.isList { flags.insert(.isList) }
-        if parameter.type.isList, parameter.type.isExploded { flags.insert(.isExploded) }
-        if parameter.onlyText != nil { flags.insert(.hasOnlyText) }
-        let start = names.count
-        names.append(contentsOf: (parameter.name ?? "").utf8)
-        if let defaultValue = parameter.defaultValue(resolved) { defaults.append(defaultValue) }
-        places.append(
-            CaptureLocation(
-                capture.kind, flags: flags, runs: capture.runs, position: capture.position, number: capture.number,
-                parameter: index ?? places.count - first, constraint: constraint, pieces: pieces.count,
-                name: start..<names.count, defaultValue: parameter.hasDefault ? defaults.count : 0))
-    }
-
-    fileprivate mutating func append(_ pieces: [SegmentEdge.PartialPiece]) { self.pieces.append(pieces) }
-
     /// Writes the pieces of partly literal segments, and returns the captures with the offsets of their pieces.
     func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
         if pieces.isEmpty { return places }
@@ -116,19 +90,7 @@ private struct ParameterIndices {
     }
 }
 
-/// The captures of one variant.
 private struct CapturePlan {
-    struct Capture {
-        let kind: CaptureLocation.Kind
-        let parameter: PatternParameter
-        /// The number of catch-alls up to the capture, including a catch-all itself.
-        let runs: Int
-        /// The number of segments since the last catch-all, or the index among the query items.
-        let position: Int
-        /// The index of a piece within its segment.
-        var number = 0
-    }
-
     let folding: LiteralFolding
     /// The names of the pattern's parameters; `nil` if the pattern has only one variant.
     let indices: [String]?
@@ -152,53 +114,62 @@ private struct CapturePlan {
     mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeBuilder) {
         first = table.places.count
         for segment in variant.segments { add(segment, &table, &maker) }
-        runs = variant.catchAllCount
         for (index, item) in variant.query.enumerated() {
-            if let parameter = item.parameter {
-                note(Capture(kind: .queryItem, parameter: parameter, runs: runs, position: index), &table, &maker)
-            }
+            if let parameter = item.parameter { add(.queryItem, parameter, at: index, &table, &maker) }
         }
-        if case .parameter(let parameter) = variant.fragment {
-            note(Capture(kind: .fragment, parameter: parameter, runs: runs, position: 0), &table, &maker)
-        }
+        if let parameter = variant.fragment?.parameter { add(.fragment, parameter, at: 0, &table, &maker) }
     }
 
     private mutating func add(_ segment: SegmentPattern, _ table: inout CaptureTable, _ maker: inout EdgeBuilder) {
         switch segment {
-        case .parameter(let parameter):
-            note(Capture(kind: .segment, parameter: parameter, runs: runs, position: position), &table, &maker)
+        case .parameter(let parameter): add(.segment, parameter, at: position, &table, &maker)
         case .partial(let pieces):
             for (index, piece) in pieces.enumerated() {
                 guard case .parameter(let parameter) = piece else { continue }
-                note(
-                    Capture(kind: .piece, parameter: parameter, runs: runs, position: position, number: index), &table,
-                    &maker)
+                add(.piece, parameter, at: position, number: index, &table, &maker)
             }
-            table.append(pieces.map { maker.piece($0) })
+            table.pieces.append(pieces.map { maker.piece($0) })
         case .catchAll(let run):
             runs += 1
             if run.name == nil, rest == nil {
                 rest = CaptureLocation(
                     .run, flags: .isList, runs: runs, position: position, parameter: 0, constraint: 0, name: 0..<0)
             }
-            note(Capture(kind: .run, parameter: run.parameter, runs: runs, position: position), &table, &maker)
+            add(.run, run.parameter, at: position, &table, &maker)
             position = -1
         case .literal, .wildcard: break
         }
         position += 1
     }
 
-    private func note(_ capture: Capture, _ table: inout CaptureTable, _ maker: inout EdgeBuilder) {
-        guard let name = capture.parameter.name else { return }
-        table.append(
-            capture, index: indices.map { $0.firstIndex(of: name) ?? 0 }, from: first, folding, maker: &maker)
-    }
-}
-
-extension ConstraintList {
-    /// Returns the index of a type's constraint, without a lookup for the most frequent type.
-    fileprivate mutating func captureConstraintIndex(_ type: ParameterType, in types: ParameterTypes) -> Int {
-        type.kind == ParameterType.string.kind ? 0 : index(of: type, in: types)
+    /// Adds the capture of a parameter if it has a name.
+    ///
+    /// - Parameters:
+    ///   - position: The number of segments since the last catch-all, or the index among the query items.
+    ///   - number: The index of a piece within its segment.
+    private func add(
+        _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0,
+        _ table: inout CaptureTable, _ maker: inout EdgeBuilder
+    ) {
+        guard let name = parameter.name else { return }
+        // No lookup for the most frequent type.
+        let isString = parameter.type.kind == ParameterType.string.kind
+        let constraint = isString ? 0 : maker.constraints.index(of: parameter.type, in: maker.types)
+        let folds = (kind == .segment || kind == .piece) && folding.folds(position, runs: runs)
+        let resolved = maker.constraints.all[constraint]
+        var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : .none
+        if parameter.type.isList { flags.insert(.isList) }
+        if parameter.type.isList, parameter.type.isExploded { flags.insert(.isExploded) }
+        if parameter.onlyText != nil { flags.insert(.hasOnlyText) }
+        let start = table.names.count
+        table.names.append(contentsOf: name.utf8)
+        if let defaultValue = parameter.defaultValue(resolved) { table.defaults.append(defaultValue) }
+        table.places.append(
+            CaptureLocation(
+                kind, flags: flags, runs: runs, position: position, number: number,
+                parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.places.count - first,
+                constraint: constraint, pieces: table.pieces.count, name: start..<table.names.count,
+                defaultValue: parameter.hasDefault ? table.defaults.count : 0))
     }
 }
 

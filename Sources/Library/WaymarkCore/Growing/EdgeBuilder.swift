@@ -69,7 +69,6 @@ extension ParameterType {
 /// The distinct parameter constraints of a route table, each with an index.
 package struct ConstraintList {
     package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
-    /// `true` if an unregistered type was looked up.
     private(set) var hasUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]
     /// A cache of the last lookup, because tables often repeat the same few types.

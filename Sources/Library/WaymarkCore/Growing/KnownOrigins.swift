@@ -19,7 +19,11 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
-        lazy var naming = Set(named.compactMap { $0.namedHostPrefix })
+        // The custom schemes of which a source names a host.
+        lazy var naming = Set(
+            named.compactMap { source -> String? in
+                if case .scheme(let scheme, _?, _, _) = source.kind { scheme + "://" } else { nil }
+            })
         // An array, because a set costs more for so few elements.
         var known: [String] = []
         for source in named {
@@ -35,7 +39,8 @@ struct KnownOrigins: Sendable {
             all.append(origin)
             known.append(text)
         }
-        if named.contains(where: { $0.isAnywhere }) { addOpenOrigins(named, known, in: table, policy) }
+        let isOpen = named.contains { if case .anywhere = $0.kind { true } else { false } }
+        if isOpen { addOpenOrigins(named, known, in: table, policy) }
     }
 
     /// Adds the origins of links from anywhere, if every source that distinguishes hosts or schemes is known.
@@ -51,8 +56,10 @@ struct KnownOrigins: Sendable {
             origin.precedesName = true
             all.append(origin)
         }
-        let schemes = named.compactMap { $0.customScheme }
-        if schemes.allSatisfy({ known.contains($0 + "://") }) {
+        let isKnown: (LinkSource) -> Bool = { source in
+            if case .scheme(let scheme, _, _, _) = source.kind { known.contains(scheme + "://") } else { true }
+        }
+        if named.allSatisfy(isKnown) {
             anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
             anyScheme?.isOfAnyScheme = true
         }
@@ -99,13 +106,6 @@ extension LinkSource {
         return scheme + "://"
     }
 
-    /// The prefix of links with a custom scheme, if the source names a host.
-    fileprivate var namedHostPrefix: String? {
-        if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
-    }
-
-    fileprivate var isAnywhere: Bool { if case .anywhere = kind { true } else { false } }
-
     /// Returns `true` if the known origins cover the source's links of a web scheme.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
@@ -123,9 +123,5 @@ extension LinkSource {
         case .host(let host, _, _, _): [host]
         case .scheme(let scheme, let host, _, _): [scheme] + (host.map { [$0] } ?? [])
         }
-    }
-
-    fileprivate var customScheme: String? {
-        if case .scheme(let scheme, _, _, _) = kind { scheme } else { nil }
     }
 }

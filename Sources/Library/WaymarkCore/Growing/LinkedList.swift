@@ -23,7 +23,6 @@ struct LinkedList {
 
 struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtocol {
     fileprivate let all: [Element]
-    /// The number of the next element, or 0.
     fileprivate var number: UInt32
     /// The number of remaining elements, so that arrays reserve their capacity.
     fileprivate(set) var underestimatedCount: Int

@@ -48,8 +48,7 @@ package struct LiteralChildren {
         slots[slot] = UInt32(truncatingIfNeeded: all.count + 1)
         let start = texts.count
         if text.count > SegmentKey.capacity { texts.append(contentsOf: text) }
-        list.append(
-            Child(node: number, child: UInt32(truncatingIfNeeded: child), key: key, text: start), to: &all)
+        list.append(Child(node: number, child: UInt32(truncatingIfNeeded: child), key: key, text: start), to: &all)
         if all.count * 2 > slots.count { grow() }
         return child
     }

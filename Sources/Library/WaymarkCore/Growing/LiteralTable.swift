@@ -7,9 +7,7 @@ struct LiteralTable {
     /// The index of each slot's literal, or -1.
     private(set) var slots: [Int32]
     private(set) var multiplier: UInt64
-    /// The number of consecutive slots to probe.
     private(set) var probes: Int
-    /// The indices of literals without a slot.
     private(set) var rest: [Int] = []
 
     /// The maximum number of consecutive slots to probe.

@@ -1,7 +1,7 @@
 extension TrieBuilder {
     /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeBuilder/edges(of:foldsFirst:)``.
     mutating func grow(_ table: RankedTable, maker: inout EdgeBuilder, foldsFirst: Bool) -> Int {
-        let root = addRoot()
+        let root = addNode()
         // A loop over elements would copy each variant.
         for rank in table.variants.indices {
             touch(root, rank: rank)
@@ -18,7 +18,6 @@ extension TrieBuilder {
         return root
     }
 
-    /// Adds the nodes of a path and returns the last one.
     mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
         var node = root
         for edge in edges {

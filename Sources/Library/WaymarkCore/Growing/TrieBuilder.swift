@@ -3,15 +3,13 @@
 /// Variants are inserted best first: the first rank that reaches a node is the best below it, the last the worst.
 struct TrieBuilder {
     struct Node {
-        var bestRank: Int
+        var bestRank = Int.max
         var worstRank = -1
         /// Children after literals, in the list of all nodes.
         var literals = LinkedList()
         /// The child after a parameter of any string, or 0.
         var any = 0
-        /// Children after other single segments.
         var edges = LinkedList()
-        /// Children after catch-alls.
         var runs = LinkedList()
         /// The variants that end here, best first.
         var leaves = LinkedList()
@@ -67,8 +65,8 @@ struct TrieBuilder {
         leaves.reserveCapacity(count)
     }
 
-    mutating func addRoot() -> Int {
-        nodes.append(Node(bestRank: .max))
+    mutating func addNode() -> Int {
+        nodes.append(Node())
         return nodes.count - 1
     }
 
@@ -106,24 +104,16 @@ struct TrieBuilder {
         let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
         if winners[key] == nil { winners[key] = leaf.rank }
     }
-}
 
-// MARK: Children
+    // MARK: Children
 
-extension TrieBuilder {
-    /// Returns the child of a node after a literal, and adds it if it is missing.
     mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
-        if child == nodes.count { nodes.append(Node(bestRank: .max)) }
-        return child
+        return child == nodes.count ? addNode() : child
     }
 
-    /// Returns the child of a node after a parameter of any string, and adds it if it is missing.
     mutating func anyStringChild(of node: Int) -> Int {
-        if nodes[node].any == 0 {
-            nodes[node].any = nodes.count
-            nodes.append(Node(bestRank: .max))
-        }
+        if nodes[node].any == 0 { nodes[node].any = addNode() }
         return nodes[node].any
     }
 
@@ -136,9 +126,8 @@ extension TrieBuilder {
         }
         let key = EdgeKey(node: node, edge: edge)
         if let known = otherChildren[key] { return known }
-        let new = nodes.count
+        let new = addNode()
         otherChildren[key] = new
-        nodes.append(Node(bestRank: .max))
         if case .run(let run) = edge {
             nodes[node].runs.append(Edge(kind: run, child: new), to: &runs)
         } else {

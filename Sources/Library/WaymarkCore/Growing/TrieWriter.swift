@@ -12,7 +12,6 @@ struct TrieWriter {
     /// Offsets of words that contain an offset in `texts`, to be relocated after the records.
     private var textPlaces: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
-    /// The offsets of pieces already written.
     var piecePlaces: [[SegmentEdge.PartialPiece]: Int] = [:]
 
     init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
@@ -90,5 +89,61 @@ struct TrieWriter {
         }
         words[place] = UInt32(offset)
         textPlaces.append(place)
+    }
+
+    // MARK: Requirements and literals
+
+    mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
+        guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
+        let place = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
+        write(leaf.fragment, at: place + TrieLayout.Requirements.fragment)
+        set(place + TrieLayout.Requirements.itemCount, UInt32(leaf.items.count))
+        for (index, item) in leaf.items.enumerated() {
+            let record = place + TrieLayout.Requirements.items + index * TrieLayout.Item.size
+            setText(record + TrieLayout.Item.name, item.name)
+            set(record + TrieLayout.Item.nameLength, UInt32(item.name.count))
+            write(item.value, at: record)
+        }
+        return place
+    }
+
+    private mutating func write(_ value: LeafRequirements.Value, at place: Int) {
+        set(place + TrieLayout.Value.kind, value.code)
+        set(place + TrieLayout.Value.constraint, UInt32(value.constraint))
+        setText(place + TrieLayout.Value.text, value.text)
+        set(place + TrieLayout.Value.length, UInt32(value.text.count))
+    }
+
+    mutating func writeLiterals(_ literals: LinkedList, below runs: Int) -> Int {
+        guard !literals.isEmpty else { return 0 }
+        let children = Array(literals.elements(of: builder.literals.all))
+        let table = children.count == 1 ? .ofOne : LiteralTable(children.map { $0.key })
+        let size = (table.slots.count + table.rest.count) * TrieLayout.Slot.size
+        let place = words.allot(TrieLayout.Literals.slots + size)
+        set(place + TrieLayout.Literals.shift, UInt32(table.shift))
+        set(place + TrieLayout.Literals.probes, UInt32(table.probes))
+        set(place + TrieLayout.Literals.multiplier, table.multiplier)
+        set(place + TrieLayout.Literals.rest, UInt32(table.rest.count))
+        var slot = place + TrieLayout.Literals.slots
+        for index in table.slots {
+            if index >= 0 { write(children[Int(index)], at: slot, below: runs) }
+            slot += TrieLayout.Slot.size
+        }
+        if !table.rest.isEmpty { write(table.rest.map { children[$0] }, inOrderAt: slot, below: runs) }
+        return place
+    }
+
+    private mutating func write(_ rest: [LiteralChildren.Child], inOrderAt start: Int, below runs: Int) {
+        for (index, child) in rest.ordered(by: builder.literals.precedes).enumerated() {
+            write(child, at: start + index * TrieLayout.Slot.size, below: runs)
+        }
+    }
+
+    private mutating func write(_ child: LiteralChildren.Child, at slot: Int, below runs: Int) {
+        set(slot + TrieLayout.Slot.head, child.key.head)
+        set(slot + TrieLayout.Slot.tail, child.key.tail)
+        set(slot + TrieLayout.Slot.length, child.key.length)
+        if let text = builder.literals.longText(of: child) { setText(slot + TrieLayout.Slot.text, text) }
+        set(slot + TrieLayout.Slot.child, UInt32(write(Int(child.child), below: runs)))
     }
 }

@@ -1,7 +1,5 @@
-/// A search for invalid neighbours in the variants of a path.
-///
-/// The check reads the path once. Instead of expanding variants, it keeps the set of all possible predecessors of the
-/// next node, a few bits for any number of variants.
+/// A search for invalid neighbours in the variants of a path. It reads the path once. Instead of expanding variants, it
+/// keeps the set of all possible predecessors of the next node.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 
@@ -10,7 +8,6 @@ struct PathCheck {
         private var bits: UInt16
 
         static let nothing = Before(bits: 0)
-        /// The beginning of the path.
         static let start = Before(bits: 1 << 0)
         static let slash = Before(bits: 1 << 1)
         /// A slash that follows a catch-all.
@@ -33,7 +30,6 @@ struct PathCheck {
         static func | (one: Before, other: Before) -> Before { Before(bits: one.bits | other.bits) }
         static func |= (one: inout Before, other: Before) { one = one | other }
 
-        /// Returns `true` if the sets intersect.
         func has(_ other: Before) -> Bool { bits & other.bits != 0 }
         func without(_ other: Before) -> Before { Before(bits: bits & ~other.bits) }
     }
@@ -142,11 +138,9 @@ struct PathCheck {
     private mutating func reportDots() {
         if before.has(.dot | .dots) { report(.dotSegment, lastDots) }
     }
-}
 
-// MARK: Reporting
+    // MARK: Reporting
 
-extension PathCheck {
     @inline(never)
     private mutating func report(_ problem: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
         report(.path(problem), range)

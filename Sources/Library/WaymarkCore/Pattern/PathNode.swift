@@ -23,8 +23,6 @@ package struct PathNode: Sendable {
     }
 
     package var kind: Kind
-
-    /// The range of the node in the pattern's string, in UTF-8 offsets.
     package var range: Range<Int>
 
     package init(_ kind: Kind, at range: Range<Int> = 0..<0) {

@@ -32,13 +32,60 @@ public struct PatternParameter: Sendable, Hashable {
         /// `{tags: [String] = a,b}`: if the link has no item of this name, these strings are the list.
         case defaultedList([String])
     }
+
+    /// The only string that a required parameter can match, such as for `{lang: en}`; `nil` if it can match others.
+    package var onlyText: String? {
+        guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
+            return nil
+        }
+        return texts.first
+    }
+
+    package var hasDefault: Bool {
+        switch presence {
+        case .defaulted, .defaultedList: true
+        case .required, .optional, .lenient: false
+        }
+    }
+
+    /// The strings of the parameter's default: one, or one for each element of a list; `nil` if there is no default.
+    package var defaultTexts: [String]? {
+        switch presence {
+        case .defaulted(let text): type.isList ? text.defaultElements : [text]
+        case .defaultedList(let texts): texts
+        case .required, .optional, .lenient: nil
+        }
+    }
+
+    /// Returns the default of the parameter, converted by the constraint of its type; `nil` if it has no default.
+    package func defaultValue(_ constraint: ParameterConstraint) -> CaptureValue? {
+        if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
+        guard let texts = defaultTexts else { return nil }
+        return .list(texts.map { constraint.value(ofDefault: $0) })
+    }
 }
 
-extension ParameterType {
-    /// Creates a parameter type that accepts the strings which a regular expression matches completely.
-    package init(_ expression: TextAutomaton) {
-        self.init(.named("(" + expression.expression + ")"))
-        self.expression = expression
+extension PatternParameter.Presence {
+    /// Returns the presence with the default of a list type split at commas, so that `a,b` becomes two elements; an
+    /// empty string has no elements. Other presences are returned unchanged.
+    package func resolved(for type: ParameterType) -> PatternParameter.Presence {
+        guard type.isList, case .defaulted(let text) = self else { return self }
+        return .defaultedList(text.defaultElements)
+    }
+}
+
+extension String {
+    fileprivate var defaultElements: [String] {
+        var elements: [String] = []
+        if isEmpty { return elements }
+        withBytes { bytes in
+            let text = EncodedText(bytes: bytes, plusIsSpace: false)
+            text.forEachElement(of: bytes.indices, isExploded: false) { range in
+                elements.append(String(decoding: bytes[range], as: UTF8.self))
+                return true
+            }
+        }
+        return elements
     }
 }
 
@@ -75,6 +122,12 @@ public struct ParameterType: Sendable, Hashable {
         self.isExploded = isExploded
     }
 
+    /// Creates a parameter type that accepts the strings which a regular expression matches completely.
+    package init(_ expression: TextAutomaton) {
+        self.init(.named("(" + expression.expression + ")"))
+        self.expression = expression
+    }
+
     /// The parameter type that matches any string, as in `{name}`.
     public static let string = ParameterType(.named("String"))
 
@@ -92,5 +145,15 @@ public struct ParameterType: Sendable, Hashable {
     ///     elements.
     public static func list(of element: ParameterType, isExploded: Bool = false) -> ParameterType {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
+    }
+
+    /// The type in the native syntax.
+    package var text: String {
+        let element =
+            switch kind {
+            case .named(let name): name
+            case .oneOf(let texts): texts.joined(separator: "|")
+            }
+        return isList ? "[\(element)]" + (isExploded ? "*" : "") : element
     }
 }

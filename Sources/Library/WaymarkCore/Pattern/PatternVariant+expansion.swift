@@ -60,30 +60,18 @@ extension [PathNode] {
 }
 
 extension [SegmentPattern] {
+    /// Appends a piece to the last segment. Adjacent literals, which resolving a group can cause, are merged.
     fileprivate mutating func glue(_ piece: ValuePattern) {
-        var pieces: [ValuePattern]
-        switch popLast() {
-        case .literal(let text): pieces = [.literal(text)]
-        case .parameter(let parameter): pieces = [.parameter(parameter)]
-        case .partial(let known): pieces = known
-        case .wildcard, .catchAll, nil: pieces = []
+        var pieces = popLast()?.pieces ?? []
+        if case .literal(let end) = piece, case .literal(let start)? = pieces.last {
+            pieces[pieces.count - 1] = .literal(start + end)
+        } else {
+            pieces.append(piece)
         }
-        if case .literal(let text) = piece { pieces.append(literal: text) } else { pieces.append(piece) }
         if pieces.count == 1, case .literal(let text) = pieces[0] {
             append(.literal(text))
         } else {
             append(.partial(pieces))
-        }
-    }
-}
-
-extension [ValuePattern] {
-    /// Appends a literal, merged with a preceding literal: resolving a group can make two adjacent.
-    fileprivate mutating func append(literal text: String) {
-        if case .literal(let start) = last {
-            self[count - 1] = .literal(start + text)
-        } else {
-            append(.literal(text))
         }
     }
 }
@@ -118,7 +106,6 @@ extension Array {
 // MARK: Duplicates
 
 extension [PatternVariant] {
-    /// Returns the variants without duplicates, the first of each.
     fileprivate func removingDuplicates() -> [PatternVariant] {
         if !hasEqualLengths { return self }
         var variants: [PatternVariant] = []
@@ -139,13 +126,8 @@ extension [PatternVariant] {
 
     /// `true` if any two variants have the same number of segments. If not, as usual, no comparison is needed.
     private var hasEqualLengths: Bool {
-        var known: [Bool] = []
-        for variant in self {
-            while known.count <= variant.segments.count { known.append(false) }
-            if known[variant.segments.count] { return true }
-            known[variant.segments.count] = true
-        }
-        return false
+        let counts = map { $0.segments.count }.ordered(by: <)
+        return zip(counts, counts.dropFirst()).contains { $0 == $1 }
     }
 }
 
@@ -153,23 +135,5 @@ extension PatternVariant {
     /// Returns `true` if both match the same links. `==` compares by Unicode equivalence, links are compared by bytes.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-    }
-}
-
-extension PatternVariant {
-    package var literals: [String] {
-        var texts: [String] = []
-        for segment in segments {
-            switch segment {
-            case .literal(let text): texts.append(text)
-            case .partial(let pieces): for case .literal(let text) in pieces { texts.append(text) }
-            case .parameter, .wildcard, .catchAll: break
-            }
-        }
-        for item in query {
-            texts.append(item.name)
-            if case .literal(let text) = item.value { texts.append(text) }
-        }
-        return texts
     }
 }

@@ -22,6 +22,42 @@ package struct PatternVariant: Sendable, Equatable {
 
     /// The maximum number of path segments of a pattern variant, which bounds the depth of every search tree.
     package static let segmentLimit = 128
+
+    /// The named parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
+    package var parameters: [PatternParameter] {
+        let inPath = segments.flatMap { segment -> [PatternParameter] in
+            if case .catchAll(let run) = segment { [run.parameter] } else { segment.pieces.compactMap { $0.parameter } }
+        }
+        let others = query.map { $0.parameter } + [fragment?.parameter]
+        return (inPath + others.compactMap { $0 }).filter { $0.name != nil }
+    }
+
+    package var literals: [String] {
+        segments.flatMap { $0.pieces.compactMap { $0.literal } }
+            + query.flatMap { [$0.name] + [$0.value?.literal].compactMap { $0 } }
+    }
+
+    package var pattern: RoutePattern {
+        let path = segments.isEmpty ? [PathNode(.separator)] : segments.flatMap { [PathNode(.separator)] + $0.nodes }
+        return RoutePattern(text: "", path: path, query: query.map { QueryNode(.item($0)) }, fragment: fragment)
+    }
+
+    package var text: String { pattern.description }
+
+    /// Returns the path segment at an index, in the native syntax: `edit`, `{id: Int}`, `**`.
+    package func text(ofSegment index: Int) -> String {
+        String(PatternVariant(segments: [segments[index]]).text.dropFirst())
+    }
+}
+
+extension QueryItemPattern {
+    /// The query item in the native syntax: `page={page: Int}`.
+    package var text: String { String(PatternVariant(segments: [], query: [self]).text.dropFirst(2)) }
+}
+
+extension ValuePattern {
+    /// The literal or parameter as a fragment in the native syntax: `#{section}`.
+    package var fragmentText: String { String(PatternVariant(segments: [], fragment: self).text.dropFirst()) }
 }
 
 /// A path segment of a pattern variant, with names and types. Printing, explaining and ordering use it.
@@ -36,4 +72,28 @@ package enum SegmentPattern: Sendable, Hashable {
     case wildcard
     /// A catch-all, which matches a run of segments.
     indirect case catchAll(CatchAll)
+
+    /// The literals and parameters of the segment in order; empty for wildcards and catch-alls.
+    var pieces: [ValuePattern] {
+        switch self {
+        case .literal(let text): [.literal(text)]
+        case .partial(let pieces): pieces
+        case .parameter(let parameter): [.parameter(parameter)]
+        case .wildcard, .catchAll: []
+        }
+    }
+
+    fileprivate var nodes: [PathNode] {
+        switch self {
+        case .wildcard: [PathNode(.wildcard)]
+        case .catchAll(let run): [PathNode(.catchAll(run))]
+        case .literal, .partial, .parameter:
+            pieces.map { piece in
+                switch piece {
+                case .literal(let text): PathNode(.literal(text))
+                case .parameter(let parameter): PathNode(.parameter(parameter))
+                }
+            }
+        }
+    }
 }

@@ -15,15 +15,21 @@ extension RoutePattern {
     /// The reason why this pattern cannot be the prefix of a group: a query, a fragment or a final catch-all; `nil` if
     /// it can.
     package var prefixProblem: RouteProblem? {
-        let whole = 0..<text.utf8.count
         if !query.isEmpty || fragment != nil {
             let start = text.utf8.firstIndex { $0 == 0x3F || $0 == 0x23 }.map(text.utf8.distance(to:)) ?? 0
-            return RouteProblem(.queryInPrefix, in: text, at: start..<whole.upperBound, suggestion: "")
+            return RouteProblem(.queryInPrefix, in: text, at: start..<text.utf8.count, suggestion: "")
         }
-        if case .catchAll = path.last?.kind {
-            return RouteProblem(.catchAllInPrefix, in: text, at: path.last?.range ?? whole)
-        }
-        return nil
+        guard let last = path.last, case .catchAll = last.kind else { return nil }
+        return RouteProblem(.catchAllInPrefix, in: text, at: last.range)
+    }
+
+    /// The offset of the path, after the source if there is one.
+    fileprivate var sourceEnd: Int {
+        guard source != nil else { return 0 }
+        if let path = path.first { return path.range.lowerBound }
+        let authority = text.utf8.firstIndex(of: .colon).map { text.utf8[$0...].dropFirst(3) }
+        let end = authority?.firstIndex { ByteSet("/?#").contains($0) } ?? text.utf8.endIndex
+        return text.utf8.distance(to: end)
     }
 }
 
@@ -47,17 +53,6 @@ private struct PrefixedText {
         text = [Substring(source), Substring(before), needsSlash ? "/" : "", Substring(path)].joined()
         prefixOffset = source.count - prefix.sourceEnd
         offset = source.count + before.count + (needsSlash ? 1 : 0) - own.sourceEnd
-    }
-}
-
-extension RoutePattern {
-    /// The offset of the path, after the source if there is one.
-    fileprivate var sourceEnd: Int {
-        guard source != nil else { return 0 }
-        if let path = path.first { return path.range.lowerBound }
-        let authority = text.utf8.firstIndex(of: .colon).map { text.utf8[$0...].dropFirst(3) }
-        let end = authority?.firstIndex { ByteSet("/?#").contains($0) } ?? text.utf8.endIndex
-        return text.utf8.distance(to: end)
     }
 }
 

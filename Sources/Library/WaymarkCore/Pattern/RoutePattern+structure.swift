@@ -1,8 +1,7 @@
 extension RoutePattern {
     /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbours, duplicate
-    /// parameter names, and exceeded limits. Every resolution of the groups is checked.
-    ///
-    /// The check is a single pass over the pattern, which does not expand the groups.
+    /// parameter names, and exceeded limits. Every resolution of the groups is checked, in a single pass without
+    /// expanding them.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)
@@ -22,16 +21,13 @@ extension RoutePattern {
     private func problem(
         _ kind: RouteProblem.Kind, at range: Range<Int>? = nil, related: Range<Int>? = nil
     ) -> RouteProblem {
-        let text = text.isEmpty ? description : text
-        return RouteProblem(
-            kind, in: text, at: range ?? 0..<text.utf8.count,
-            related: related.map { RouteProblem.Related(pattern: text, range: $0) })
+        RouteProblem(
+            kind, in: writtenText, at: range,
+            related: related.map { RouteProblem.Related(pattern: writtenText, range: $0) })
     }
-}
 
-// MARK: Names
+    // MARK: Names
 
-extension RoutePattern {
     private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
         var names = namesInPath
         query.forEachItem { item, _ in if let name = item.parameter?.name { names.append(name) } }

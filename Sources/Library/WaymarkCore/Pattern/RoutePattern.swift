@@ -16,7 +16,6 @@ public struct RoutePattern: Sendable {
     /// pattern has none and the sources of its route apply.
     public var source: LinkSource?
 
-    /// The path, query and fragment of the pattern.
     @usableFromInline package private(set) var form: Form
 
     @usableFromInline
@@ -59,26 +58,7 @@ public struct RoutePattern: Sendable {
     public init(_ text: String, syntax: AnyPatternSyntax = .braces) throws(PatternError) {
         self = try syntax.parse(text)
     }
-}
 
-// MARK: Parts
-
-/// The path, query and fragment of a pattern.
-@usableFromInline
-package struct PatternParts: Sendable {
-    /// The path in normal form: without empty nodes, adjacent literals and a trailing slash.
-    package var path: [PathNode]
-    /// The query items of the pattern, in written order.
-    package var query: [QueryNode] = []
-    /// The requirement on the fragment of a link; `nil` accepts any fragment, and none.
-    package var fragment: ValuePattern?
-    /// The ranges of the parameters in the string, as written; empty for patterns without a string.
-    var places: [ParameterRanges] = []
-    /// `true` if the structure is known to be free of problems.
-    var isSound = false
-}
-
-extension RoutePattern {
     package var parts: PatternParts {
         get {
             switch form {
@@ -120,6 +100,21 @@ extension RoutePattern {
     var isSound: Bool {
         if case .parts(let parts) = form { parts.isSound } else { true }
     }
+}
+
+// MARK: Parts
+
+/// The path, query and fragment of a pattern.
+@usableFromInline
+package struct PatternParts: Sendable {
+    /// The path in normal form: without empty nodes, adjacent literals and a trailing slash.
+    package var path: [PathNode]
+    package var query: [QueryNode] = []
+    /// The requirement on the fragment of a link; `nil` accepts any fragment, and none.
+    package var fragment: ValuePattern?
+    /// The ranges of the parameters in the string, as written; empty for patterns without a string.
+    var places: [ParameterRanges] = []
+    var isSound = false
 }
 
 extension RoutePattern: Hashable {

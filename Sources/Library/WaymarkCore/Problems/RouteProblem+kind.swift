@@ -109,11 +109,9 @@ extension RouteProblem {
         case .text, .path, .parameter, .query, .notation, .foreign, .invalidSource, .inexpressible, .duplicateParameter,
             .tooManyVariants, .tooManyVariantsInTable, .tooManySegments, .noSource, .unknownType, .registeredTypeAsText,
             .invalidDefault, .duplicateRouteName, .reservedTypeName, .invalidExpression, .queryInPrefix,
-            .catchAllInPrefix,
-            .typeClash, .parameterCount, .parameterNames, .valueNames, .parameterType, .optionalParameter,
-            .missingParameter,
-            .unreadableType,
-            .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .notCompilable, .conflict:
+            .catchAllInPrefix, .typeClash, .parameterCount, .parameterNames, .valueNames, .parameterType,
+            .optionalParameter, .missingParameter, .unreadableType, .globalsPath, .duplicateGlobals, .globalItem,
+            .noPattern, .notCompilable, .conflict:
             .error
         }
     }

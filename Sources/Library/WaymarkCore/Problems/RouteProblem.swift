@@ -51,20 +51,22 @@ public struct RouteProblem: Error, Sendable, Hashable {
         /// The part of ``pattern`` that is involved, in UTF-8 offsets.
         public var range: Range<Int>
 
-        package init(route: String? = nil, pattern: String, range: Range<Int>) {
+        /// - Parameter range: The whole pattern by default.
+        package init(route: String? = nil, pattern: String, range: Range<Int>? = nil) {
             self.route = route
             self.pattern = pattern
-            self.range = range
+            self.range = range ?? 0..<pattern.utf8.count
         }
     }
 
+    /// - Parameter range: The whole pattern by default.
     package init(
-        _ kind: Kind, in pattern: String, at range: Range<Int>, route: String? = nil, suggestion: String? = nil,
+        _ kind: Kind, in pattern: String, at range: Range<Int>? = nil, route: String? = nil, suggestion: String? = nil,
         related: Related? = nil
     ) {
         self.kind = kind
         self.pattern = pattern
-        self.range = range
+        self.range = range ?? 0..<pattern.utf8.count
         self.route = route
         self.suggestion = suggestion
         self.related = related

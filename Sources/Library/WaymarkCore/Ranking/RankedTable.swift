@@ -5,9 +5,10 @@ package struct RankedTable: Sendable {
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
-    // The ranks of the variants in written order, and the index in them of each entry's first variant.
-    private let ranks: [Int]
-    private let beginnings: [Int]
+    /// The ranks of all variants, by entry, in written order.
+    let ranksAsWritten: [Int]
+    /// For each entry the index of its first rank in ``ranksAsWritten``, and the count of ranks.
+    let entryStarts: [Int]
     /// The distinct sets of link sources that pattern variants have. Variants refer to a set by index.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
@@ -17,14 +18,12 @@ package struct RankedTable: Sendable {
     package let expansionProblems: [RouteProblem]
     /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
     let hasUppercaseFirstSegments: Bool
-    /// `true` if any entry has requirements on its patterns or links.
     let hasValidation: Bool
     /// `true` if a function of any route decides which of the links that its pattern matches the route accepts.
     package let hasChecks: Bool
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    /// Prints a part of the variant with a rank.
     let texts: @Sendable (RankedTable, PatternPart, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -61,7 +60,7 @@ package struct RankedTable: Sendable {
         texts = RankedTable.written
         sourceSets = expansion.sourceSets
         hasUppercaseFirstSegments = expansion.hasUppercaseFirstSegments
-        beginnings = expansion.beginnings + [expansion.variants.count]
+        entryStarts = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
         if precedence == .specificity {
             let order = expansion.orderBySpecificity()
@@ -70,7 +69,7 @@ package struct RankedTable: Sendable {
         } else {
             variants = expansion.variants
         }
-        self.ranks = ranks
+        ranksAsWritten = ranks
     }
 
     /// Creates a table from pattern variants that are already in order of precedence, without errors and functions.
@@ -84,27 +83,19 @@ package struct RankedTable: Sendable {
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
         (sources, globals, expansionProblems, publicNames) = ([.anywhere], [], [], [])
         (hasUppercaseFirstSegments, hasValidation, hasChecks) = (false, false, false)
-        var (all, beginnings): ([Int], [Int]) = ([], [])
-        for entry in ranks {
-            beginnings.append(all.count)
-            all += entry
-        }
-        self.ranks = all
-        self.beginnings = beginnings + [all.count]
+        ranksAsWritten = ranks.flatMap { $0 }
+        entryStarts = ranks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
-    package func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
+    package func ranks(ofEntry entry: Int) -> ArraySlice<Int> {
+        ranksAsWritten[entryStarts[entry]..<entryStarts[entry + 1]]
+    }
 
     /// Returns the pattern variants (resolutions of the groups) of a route in written order, each with its rank in the
     /// table and the index of its pattern in the route.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
-
-    /// For each entry the index of its first rank in ``ranksAsWritten``.
-    var entryStarts: [Int] { beginnings }
-    /// The ranks of all variants, by entry, in written order.
-    var ranksAsWritten: [Int] { ranks }
 
     /// Returns the first rank after `rank` whose pattern variant belongs to another route.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
@@ -114,5 +105,46 @@ package struct RankedTable: Sendable {
 
     package func pattern(of variant: TableVariant) -> RoutePattern {
         entries[variant.entry].patterns[variant.pattern]
+    }
+
+    /// The link sources that accept universal links (`https` on the default port) to a single host. Sources of the
+    /// table come first, then those of routes.
+    package var universalSources: [LinkSource] {
+        var all: [LinkSource] = []
+        for source in ([sources] + sourceSets).lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
+            all.append(source)
+        }
+        return all
+    }
+
+    package func text(of part: PatternPart, rank: Int) -> String { texts(self, part, rank) }
+
+    static func written(_ table: RankedTable, _ part: PatternPart, _ rank: Int) -> String {
+        let variant = table.variants[rank]
+        return switch part {
+        case .pattern: table.pattern(of: variant).writtenText
+        case .variant: variant.variant.text
+        case .segment(let index): variant.variant.text(ofSegment: index)
+        case .item(let index): variant.variant.query[index].text
+        case .fragment: variant.variant.fragment?.fragmentText ?? ""
+        }
+    }
+}
+
+/// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
+package enum PatternPart: Sendable {
+    /// The whole pattern as written, with its groups.
+    case pattern
+    case variant
+    case segment(Int)
+    case item(Int)
+    case fragment
+}
+
+extension LinkSource {
+    /// `true` if the source accepts universal links (`https` on the default port) to a single host.
+    package var isUniversal: Bool {
+        guard case .host(let host, let port, _, let https) = kind else { return false }
+        return https && (port ?? 443) == 443 && !host.hasPrefix("*.")
     }
 }

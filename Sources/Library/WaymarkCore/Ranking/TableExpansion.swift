@@ -1,7 +1,6 @@
 /// The variants of all entries in written order, with their sets of sources.
 struct TableExpansion {
     private(set) var variants: [TableVariant] = []
-    /// The index of each entry's first variant.
     private(set) var beginnings: [Int] = []
     private(set) var sourceSets: [[LinkSource]] = []
     private var narrownesses: [Int64] = []
@@ -9,7 +8,6 @@ struct TableExpansion {
     private(set) var hasUppercaseFirstSegments = false
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
-    /// A cache of the last entry's set.
     private var lastSet: Int?
     /// `true` if the patterns with many variants exceed the limit of the table: then none of them is expanded.
     private var exceedsTableLimit = false
@@ -30,10 +28,9 @@ struct TableExpansion {
                 count += pattern.variantCount
                 guard count > PatternVariant.tableLimit else { continue }
                 exceedsTableLimit = true
-                let text = pattern.writtenText
                 return problems.append(
                     RouteProblem(
-                        .tooManyVariantsInTable(limit: PatternVariant.tableLimit), in: text, at: 0..<text.utf8.count,
+                        .tooManyVariantsInTable(limit: PatternVariant.tableLimit), in: pattern.writtenText,
                         route: entry.name))
             }
         }
@@ -42,7 +39,7 @@ struct TableExpansion {
     private mutating func add(_ entry: EntryOutline, at index: Int) {
         beginnings.append(variants.count)
         for (patternIndex, pattern) in entry.patterns.enumerated() {
-            let sourceSet = pattern.source.map { indexOfSet([$0]) } ?? indexOfSet(ofEntry: entry.sources)
+            let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
             if case .flat(let path) = pattern.form, entry.validation?.check == nil {
                 hasUppercaseFirstSegments = hasUppercaseFirstSegments || path.hasUppercaseFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
@@ -78,21 +75,16 @@ struct TableExpansion {
         }
     }
 
-    private mutating func indexOfSet(ofEntry sources: [LinkSource]) -> Int {
+    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
         // Most entries have the sources of the previous one.
         if let lastSet, sourceSets[lastSet] == sources { return lastSet }
-        let index = indexOfSet(sources)
-        lastSet = index
-        return index
-    }
-
-    private mutating func indexOfSet(_ sources: [LinkSource]) -> Int {
         let index = setIndices[sources] ?? sourceSets.count
         if index == sourceSets.count {
             setIndices[sources] = index
             sourceSets.append(sources)
             narrownesses.append(LinkSource.narrowness(of: sources))
         }
+        lastSet = index
         return index
     }
 

@@ -9,7 +9,7 @@ package enum RedactedLink {
 
     /// Returns the redacted representation of a link from a source that a pattern variant matches.
     package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
-        text(variant.withoutTypes.text, from: source)
+        text(variant.pattern.mapParameters { $0.withoutType }.description, from: source)
     }
 
     /// Returns the redacted representation of a link that a source accepts and no pattern matches.
@@ -69,22 +69,35 @@ extension RouteEngine {
         }
         return first.map { sources[$0] }
     }
-}
 
-extension PatternVariant {
-    fileprivate var withoutTypes: PatternVariant {
-        PatternVariant(
-            segments: segments.map { segment in
-                switch segment {
-                case .parameter(let parameter): .parameter(parameter.withoutType)
-                case .partial(let pieces): .partial(pieces.map { $0.mapParameter { $0.withoutType } })
-                case .literal, .wildcard, .catchAll: segment
-                }
-            },
-            query: query.map {
-                QueryItemPattern(name: $0.name, value: $0.value?.mapParameter { $0.withoutType })
-            },
-            fragment: fragment?.mapParameter { $0.withoutType })
+    func showingPublicValues(in text: String, of match: borrowing MatchView, rank: Int) -> String {
+        let parameters = table.variants[rank].variant.parameters
+        let template = RedactedTemplate(text, names: parameters.map { $0.name ?? "" })
+        var shown = ""
+        for piece in template.pieces {
+            shown += piece.text
+            let parameter = parameters[piece.parameter]
+            guard let name = parameter.name, table.publicNames.contains(name) else { continue }
+            let values = values(of: piece.parameter, parameter, in: match)
+            if !values.isEmpty { shown += "=" + values.joined(separator: ",") }
+        }
+        return shown + template.end
+    }
+
+    /// Returns the values of a parameter, percent-encoded so that they contain no delimiter.
+    private func values(of number: Int, _ parameter: PatternParameter, in match: borrowing MatchView) -> [String] {
+        var (values, isList): ([String], Bool) = ([], false)
+        match.readCapture(number) { reading in
+            switch reading {
+            case .text(let text): values.append(String(bytes: text))
+            case .absent:
+                let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
+                values = parameter.defaultValue(constraint)?.texts ?? []
+            case .list: isList = true
+            }
+        }
+        if isList { match.forEachElement(ofCapture: number) { values.append(String(bytes: $0)) } }
+        return values.map { PercentEncoding.encode($0, keeping: .unreserved) }
     }
 }
 

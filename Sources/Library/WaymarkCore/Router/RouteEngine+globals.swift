@@ -1,12 +1,12 @@
 extension RouteEngine {
     /// The error for a global query item that is missing, repeated or invalid.
     package struct ItemFault: Error {
-        package var name: String
-        /// The value of the item in the link; `nil` if the item is missing.
-        package var text: String?
-        package var type: String { item.parameter?.type.text ?? item.text }
         fileprivate let item: QueryItemPattern
-        package var isRepeated: Bool
+        /// The value of the item in the link; `nil` if the item is missing.
+        package fileprivate(set) var text: String?
+        package fileprivate(set) var isRepeated = false
+        package var name: String { item.parameter?.name ?? item.name }
+        package var type: String { item.parameter?.type.text ?? item.text }
     }
 
     /// Returns the values that a URL has for the global query items of a type, or `nil` if the table does not declare
@@ -41,9 +41,10 @@ extension RouteEngine {
     ) -> Result<CaptureValue?, ItemFault> {
         let constraint = item.parameter.flatMap { table.types.constraint(for: $0.type) } ?? ParameterConstraint(.any)
         switch reader.read(item, types: table.types) {
-        case .missing: return .failure(ItemFault(item, text: nil))
-        case .misfit: return .failure(ItemFault(item, text: url.firstValue(ofItem: item.name)))
-        case .repeated: return .failure(ItemFault(item, text: url.firstValue(ofItem: item.name), isRepeated: true))
+        case .missing: return .failure(ItemFault(item: item))
+        case .misfit: return .failure(ItemFault(item: item, text: url.firstValue(ofItem: item.name)))
+        case .repeated:
+            return .failure(ItemFault(item: item, text: url.firstValue(ofItem: item.name), isRepeated: true))
         case .present: return .success(nil)
         case .absent: return .success(item.parameter?.defaultValue(constraint))
         case .value(let range): return .success(reader.text.withDecoded(range) { constraint.value(of: $0) })
@@ -51,12 +52,5 @@ extension RouteEngine {
             let isExploded = item.parameter?.type.isExploded ?? false
             return .success(.list(reader.elements(of: item.name, isExploded: isExploded, constraint)))
         }
-    }
-}
-
-extension RouteEngine.ItemFault {
-    fileprivate init(_ item: QueryItemPattern, text: String?, isRepeated: Bool = false) {
-        self.init(
-            name: item.parameter?.name ?? item.name, text: text, item: item, isRepeated: isRepeated)
     }
 }

@@ -1,6 +1,5 @@
-/// The part of a ``Router`` that is independent of the route type: the ranked patterns and the search table.
-///
-/// It is a class, so that routers and matches share it.
+/// The part of a ``Router`` that is independent of the route type, and shared by routers and matches: the ranked
+/// patterns and the search table.
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
@@ -9,9 +8,7 @@ package final class RouteEngine: Sendable {
     package let globals: SearchTable?
     /// Pairs of variants that match the same links, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
-    /// `true` if a parameter has an unregistered type.
     let hasUnknownTypes: Bool
-    @usableFromInline package let contents: UnownedPointer<TableContents>
 
     /// - Parameter search: The search table. The caller compiles it, to keep the compiler out of programs that open
     ///   compiled tables.
@@ -20,12 +17,9 @@ package final class RouteEngine: Sendable {
         duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false
     ) {
         (self.table, self.search, self.globals) = (table, search, globals)
-        contents = search.contents
         (self.duplicates, self.hasUnknownTypes) = (duplicates, hasUnknownTypes)
     }
-}
 
-extension RouteEngine {
     package convenience init(_ table: RankedTable) {
         let compiler = TableCompiler(table)
         self.init(
@@ -33,4 +27,25 @@ extension RouteEngine {
             globals: table.globalsTable.map { SearchTable(TableCompiler($0), checks: nil) },
             duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
+
+    /// Calls a function with the best match of a link and returns `nil`, or returns the reason why no pattern matches.
+    package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
+        do throws(LinkRejection) {
+            return try search.firstMatchOrReject(in: bytes, body) ? nil : .unmatched
+        } catch {
+            return .rejected(error)
+        }
+    }
+
+    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one; lower ranks win. A
+    /// link that repeats a query item matches too.
+    package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
+        try RouteLookup(self).match(in: link, from: floor)
+    }
+}
+
+/// The reason why a link opens no route: no pattern matches, or the link policy rejects it.
+package enum NoMatch {
+    case unmatched
+    case rejected(LinkRejection)
 }

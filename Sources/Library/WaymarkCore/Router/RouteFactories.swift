@@ -5,7 +5,6 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
     /// The functions of each entry, unowned: the caller of a search retains the router, which retains these factories.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
-    /// `true` if any entry needs a `PatternMatch`.
     @usableFromInline let needMatch: Bool
     /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
@@ -39,17 +38,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         namedEntry = { whole().bindings.namedEntry($0) }
         rest = .compiled(whole: whole, route: route)
     }
-}
 
-@usableFromInline
-enum EntryBacking<Route: Sendable>: Sendable {
-    case entries([RouteEntry<Route>])
-    /// A compiled table has no entries: the router of the type's `RouteTable` has them.
-    case compiled(
-        whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
-}
-
-extension RouteFactories {
     var entries: [RouteEntry<Route>] {
         switch rest {
         case .entries(let entries): entries
@@ -68,6 +57,14 @@ extension RouteFactories {
         case .compiled(_, let route): try match.withView(route)
         }
     }
+}
+
+@usableFromInline
+enum EntryBacking<Route: Sendable>: Sendable {
+    case entries([RouteEntry<Route>])
+    /// A compiled table has no entries: the router of the type's `RouteTable` has them.
+    case compiled(
+        whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }
 
 /// The functions of one entry that create its route during a search, and extract the values of a route for printing.

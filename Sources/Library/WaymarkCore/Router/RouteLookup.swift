@@ -1,6 +1,4 @@
-/// The search table of a ``Router`` and the names of its entries.
-///
-/// It is a class, so that routers and matches share it; it is large and immutable.
+/// The search table of a ``Router`` and the names of its entries, shared by routers and matches.
 @usableFromInline
 package final class RouteLookup: Sendable {
     private enum Rest: Sendable {
@@ -26,9 +24,7 @@ package final class RouteLookup: Sendable {
         case .compiled(_, let engine): engine()
         }
     }
-}
 
-extension RouteLookup {
     @usableFromInline
     package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
@@ -41,11 +37,9 @@ extension RouteLookup {
     ) throws(CompiledTableError) {
         self.init(try compiled.searchTable(constraint), .compiled(try compiled.entryNames(), engine: engine))
     }
-}
 
-// MARK: Entries
+    // MARK: Entries
 
-extension RouteLookup {
     @usableFromInline package var entryCount: Int {
         switch rest {
         case .engine(let engine): engine.table.entries.count
@@ -60,21 +54,22 @@ extension RouteLookup {
         }
     }
 
-    /// The conditions to meet before an entry opens.
     func requirements(ofEntry index: Int) -> [Condition] {
         switch rest {
         case .engine(let engine): engine.table.entries[index].requirements
         case .compiled(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
         }
     }
-}
 
-// MARK: Escapable matches
+    // MARK: Escapable matches
 
-extension RouteLookup {
     /// Returns the best match of a link, or the best match of another entry that ranks after `last`.
-    func match(in link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
-        let floor = last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0
+    func match(in link: String, after last: PatternMatch?) throws(LinkRejection) -> PatternMatch? {
+        try match(in: link, from: last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0)
+    }
+
+    /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one.
+    func match(in link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try table.firstMatch(in: link, from: floor) { found = PatternMatch($0, of: link, lookup: self) }
         return found

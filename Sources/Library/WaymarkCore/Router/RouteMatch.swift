@@ -115,7 +115,6 @@ public struct PatternMatch: Sendable {
 
     var requirements: [Condition] { lookup.requirements(ofEntry: entryIndex) }
 
-    /// The pattern variant that matches: the pattern with its groups resolved.
     package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
 
     package var usesHost: Bool { found.usesHost }
@@ -124,28 +123,18 @@ public struct PatternMatch: Sendable {
     package var runEnds: [Int] {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
-        var ends: [Int] = []
-        look { ends = $0.runEndOffsets }
-        return ends
+        return withView { $0.runEndOffsets } ?? []
     }
 
     /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
-    public var captures: Captures {
-        var captures = Captures([])
-        look { captures = CaptureReader($0.block).captures }
-        return captures
-    }
+    public var captures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
-    public var rest: [String] {
-        var rest: [String] = []
-        look { rest = CaptureReader($0.block).rest }
-        return rest
-    }
+    public var rest: [String] { withView { CaptureReader($0.block).rest } ?? [] }
 
     /// All query items of the link in order, decoded, including items that the pattern does not mention.
     ///
@@ -161,25 +150,19 @@ public struct PatternMatch: Sendable {
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public subscript(name: String) -> CaptureValue? {
-        var value: CaptureValue?
-        look { value = CaptureReader($0.block).value(ofParameterNamed: name) }
-        return value
+        withView { CaptureReader($0.block).value(ofParameterNamed: name) }
     }
-}
 
-extension PatternMatch {
     package func withView<Result, Failure: Error>(
         _ body: (borrowing MatchView) throws(Failure) -> Result?
     ) throws(Failure) -> Result? {
         var result: Result?
         var failure: Failure?
-        look { view in
+        // The match does not store the offsets of the link's parts.
+        lookup.table.withMatch(found, in: text) { view in
             do throws(Failure) { result = try body(view) } catch { failure = error }
         }
         if let failure { throw failure }
         return result
     }
-
-    /// Splits the link again: the match does not store the offsets of its parts.
-    private func look(_ body: (borrowing MatchView) -> Void) { lookup.table.withMatch(found, in: text, body) }
 }

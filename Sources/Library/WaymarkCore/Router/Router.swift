@@ -69,11 +69,9 @@ public struct Router<Route: Sendable>: Sendable {
     public func matches(for link: String) -> RouteMatches<Route> {
         RouteMatches(router: self, link: link)
     }
-}
 
-// MARK: Making routes
+    // MARK: Making routes
 
-extension Router {
     /// Makes the route of the best match in a slot, or puts `nil` there for an entry that declines the link. Returns
     /// the variant, or `.none` if no entry matches or the entry throws.
     @inlinable

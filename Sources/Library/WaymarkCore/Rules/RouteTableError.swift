@@ -17,11 +17,7 @@ extension RouteTable {
     }
 
     /// Returns the errors, without searching for warnings.
-    func errors(of engine: RouteEngine) -> [RouteProblem] {
-        unreadableProblems(engine.table) + RouteRule.errors.flatMap { $0.check(engine) }
-    }
-
-    package func unreadableProblems(_ table: RankedTable) -> [RouteProblem] {
-        draft.unreadable + table.expansionProblems
+    package func errors(of engine: RouteEngine) -> [RouteProblem] {
+        draft.unreadable + engine.table.expansionProblems + engine.errors
     }
 }

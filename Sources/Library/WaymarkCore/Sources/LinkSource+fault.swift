@@ -95,7 +95,6 @@ extension [LinkSource] {
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }
     }
 
-    /// Returns `true` if the list is empty or has an invalid source.
     package func hasInvalidSource(_ policy: LinkPolicy) -> Bool { isEmpty || !faults(policy).isEmpty }
 }
 

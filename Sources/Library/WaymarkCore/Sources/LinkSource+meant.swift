@@ -19,7 +19,6 @@ extension LinkSource {
         }
     }
 
-    /// Returns the source, restricted to `http` if the other source is restricted to `http`.
     private func inClearText(like other: LinkSource) -> LinkSource {
         guard case .host(_, _, _, https: false) = other.kind, case .host(let host, let port, _, _) = kind else {
             return self

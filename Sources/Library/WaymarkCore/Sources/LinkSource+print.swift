@@ -6,7 +6,7 @@ extension LinkSource: CustomStringConvertible {
     }
 
     /// Scheme, host and port; empty for `anywhere`.
-    private var originText: String {
+    var originText: String {
         let scheme: String, host: String, port: Int?
         switch kind {
         case .host(let name, let number, let http, let https):
@@ -18,24 +18,45 @@ extension LinkSource: CustomStringConvertible {
         return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
     }
 
-    /// `true` if the source has a single scheme and host to print.
-    var isPrintable: Bool {
+    /// The source as Swift code that creates it: `.host("example.com", port: 8443)`.
+    package var code: String {
         switch kind {
-        case .host(let host, _, _, _): !host.hasPrefix("*.")
-        case .scheme, .anywhere: true
+        case .anywhere(let http, let web, let custom):
+            let arguments = [
+                http ? "http: true" : nil, web == .ignored ? nil : "web: .firstSegment",
+                custom == .firstSegment ? nil : "custom: .ignored",
+            ].compactMap { $0 }
+            return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+        case .host(let host, let port, let http, let https):
+            // A host with only `http` has no Swift initializer.
+            guard https else { return description }
+            return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
+        case .scheme(let scheme, let host, let port, let rule):
+            let place = host.map { ", host: " + $0.literal } ?? (rule == .ignored ? ", host: .ignored" : "")
+            return ".scheme(" + scheme.literal + place + (port.map { ", port: \($0)" } ?? "") + ")"
         }
     }
+}
 
-    /// The style of a path after ``printedPrefix``.
-    var pathStyle: PathStyle {
-        switch kind {
-        case .scheme(_, let host?, _, _) where host.isEmpty: .none
-        case .scheme(_, nil, _, .firstSegment): .firstSegmentIsHost
-        case .host, .anywhere, .scheme: .rooted
+extension LinkSource: ExpressibleByStringLiteral {
+    /// Creates a link source from a literal: a host, such as `"example.com"`, or a custom scheme with `:` or `://`,
+    /// such as `"myapp://"`. Any other string with a colon is an invalid host, which the table reports.
+    ///
+    /// ```swift
+    /// RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])
+    /// ```
+    public init(stringLiteral text: String) {
+        guard let colon = text.utf8.firstIndex(of: .colon) else {
+            self = .host(text)
+            return
         }
+        let rest = text.utf8[colon...].dropFirst()
+        self = rest.isEmpty || rest.elementsEqual("//".utf8) ? .scheme(String(text[..<colon])) : .host(text)
     }
+}
 
-    var printedPrefix: String {
-        if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty { scheme + ":" } else { originText }
+extension String {
+    fileprivate var literal: String {
+        "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
     }
 }

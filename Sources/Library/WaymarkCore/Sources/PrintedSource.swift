@@ -5,9 +5,12 @@ package struct PrintedSource: Sendable {
 
     /// Creates the beginning of links from a source; returns `nil` if the source has no single scheme and host.
     package init?(_ source: LinkSource) {
-        guard source.isPrintable else { return nil }
-        text = source.printedPrefix
-        style = source.pathStyle
+        switch source.kind {
+        case .host(let host, _, _, _) where host.hasPrefix("*."): return nil
+        case .scheme(let scheme, let host?, _, _) where host.isEmpty: (text, style) = (scheme + ":", .none)
+        case .scheme(_, nil, _, .firstSegment): (text, style) = (source.originText, .firstSegmentIsHost)
+        case .host, .anywhere, .scheme: (text, style) = (source.originText, .rooted)
+        }
     }
 
     /// Creates the beginning of links from the first source of a list that has a single scheme and host; returns `nil`

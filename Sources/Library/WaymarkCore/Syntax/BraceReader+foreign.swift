@@ -27,14 +27,10 @@ extension BraceReader {
                 suggestion: written.meaning == .optional ? "[" + text + "]" : text)
         case .optional where place == .path:
             reportMissingGroup(.foreign(notation), around: written.text(in: place), at: start)
-        case .nothing:
-            scanner.report(.foreign(notation), at: start..<part.end, suggestion: "")
-            return nil
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
             scanner.advance()
-            return nil
-        default:
+        case .parameter, .optional, .run, .wildcard, .items, .nothing:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: place))
         }
         return written.node
@@ -111,33 +107,25 @@ extension BraceReader {
     }
 
     private mutating func written(_ part: ForeignPart) -> NativePart {
-        var written = NativePart(name: part.name, meaning: ForeignNotation.Meaning(part.spelling.meaning))
+        let spelling = part.spelling
+        var written = NativePart(name: part.name, meaning: spelling.meaning)
         if let type = part.type {
             let isOwnName = type.isTypeName && type.utf8.first.map { $0 < 0x61 } == true
             written.type = ForeignType.name(of: type) ?? (isOwnName ? type : nil)
             if type.hasSuffix("?") { written.meaning = .optional }
         }
-        if case .text(let bytes) = part.spelling.template[0], bytes.prefix(2) == [0x5C, UInt8(ascii: "d")] {
-            written.type = "Int"
-        }
+        if let type = spelling.type { written.type = type }
         if let regex = part.regex {
-            let isClass = part.spelling.template[0] == .text([UInt8(ascii: "[")])
-            written.type = ForeignType.type(ofRegex: isClass ? "[" + regex + "]" : regex)
+            written.type = ForeignType.type(ofRegex: spelling.text.hasPrefix("[") ? "[" + regex + "]" : regex)
         }
-        if part.spelling.template[0] == .text([UInt8(ascii: "<")]), part.type == nil, let name = part.name,
-            ParameterTypes.isBuiltIn(name)
-        {
+        if spelling.text.hasPrefix("<"), part.type == nil, let name = part.name, ParameterTypes.isBuiltIn(name) {
             return NativePart(name: nil, type: name, meaning: written.meaning)
-        }
-        if part.spelling.library == "printf" {
-            let isNumber = part.spelling.template[0] != .text(Array("%s".utf8)) && scanner.previous != "@"
-            written.type = isNumber ? "Int" : nil
         }
         if written.type == "**" || written.type == "**+" {
             written.meaning = .run(minimum: written.type == "**" ? 0 : 1)
             written.type = nil
         }
-        if written.name == nil, written.meaning.needsName {
+        if written.name == nil, written.meaning == .parameter || written.meaning == .optional {
             written.name = String(unnamedParts)
             unnamedParts += 1
         }
@@ -187,63 +175,9 @@ extension BraceReader {
         scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: place))
         return true
     }
-}
 
-/// The native equivalent of a part in another notation.
-private struct NativePart {
-    var name: String?
-    var type: String?
-    var meaning: ForeignNotation.Meaning
+    // MARK: Modifiers
 
-    func text(in place: BraceReader.ForeignPosition) -> String {
-        let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
-        let plain = "{" + (name ?? "") + typed + "}"
-        switch (meaning, place) {
-        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
-        case (.wildcard, .path): return "*"
-        case (.wildcard, _): return "{: String}"
-        case (.run(let minimum), .path):
-            let marks = minimum > 0 ? "**+" : "**"
-            return name.map { "{" + $0 + ": " + marks + "}" } ?? marks
-        case (.run, .value): return "{" + (name ?? "0") + ": [String]}"
-        case (.run, .item): return (name ?? "0") + "={" + (name ?? "0") + ": [String]}"
-        case (.optional, .value), (.optional, .item), (.optional, .fragment):
-            let value = "{" + (name ?? "") + (type.map { ": " + $0 } ?? (name == nil ? ": String" : "")) + "?}"
-            return place == .item ? (name ?? "0") + "=" + value : value
-        case (.parameter, .item): return (name ?? "0") + "=" + plain
-        default: return plain
-        }
-    }
-
-    var node: PathNode.Kind? {
-        switch meaning {
-        case .wildcard: .wildcard
-        case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
-        case .nothing, .routeGroup, .items: nil
-        default: .parameter(PatternParameter(name))
-        }
-    }
-}
-
-extension ForeignNotation.Meaning {
-    fileprivate init(_ meaning: ForeignSpelling.Meaning) {
-        self =
-            switch meaning {
-            case .parameter: .parameter
-            case .optional: .optional
-            case .run(let minimum): .run(minimum: minimum)
-            case .wildcard: .wildcard
-            case .routeGroup: .routeGroup
-            case .nothing: .nothing
-            }
-    }
-
-    fileprivate var needsName: Bool { self == .parameter || self == .optional }
-}
-
-// MARK: Modifiers
-
-extension BraceReader {
     /// Reads and reports the modifiers of other notations after a bracket, as in `{id}?` and `{id}+`.
     mutating func skipForeignModifier(of node: PathNode) {
         guard node.takesForeignModifier, !hasProblem(in: node.range) else { return }
@@ -285,20 +219,51 @@ extension BraceReader {
         let range = (isWhole ? start - 1 : start)..<scanner.offset
         scanner.report(kind, at: range, suggestion: (isWhole ? "[/" : "[") + text + "]")
     }
-}
 
-// MARK: Neighbours
+    // MARK: Neighbours
 
-extension BraceReader {
     func isWholeSegment(_ range: Range<Int>) -> Bool {
         scanner.ascii(at: range.lowerBound - 1) == "/" && scanner.ascii(at: range.lowerBound - 2) != "/"
             && endsSegment(at: range.upperBound)
     }
 
     func endsSegment(at offset: Int) -> Bool {
-        switch scanner.scalar(at: offset) {
-        case nil, "/", "]", ")", "|", "?", "#": true
-        default: false
+        scanner.scalar(at: offset)?.isIn(ByteSet("/])|?#")) ?? true
+    }
+}
+
+/// The native equivalent of a part in another notation.
+private struct NativePart {
+    var name: String?
+    var type: String?
+    var meaning: ForeignNotation.Meaning
+
+    func text(in place: BraceReader.ForeignPosition) -> String {
+        let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
+        let content = (name ?? "") + typed
+        let item = (name ?? "0") + "="
+        switch (meaning, place) {
+        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
+        case (.wildcard, .path): return "*"
+        case (.wildcard, _): return "{: String}"
+        case (.run(let minimum), .path):
+            let marks = minimum > 0 ? "**+" : "**"
+            return name.map { "{" + $0 + ": " + marks + "}" } ?? marks
+        case (.run, .value): return "{" + (name ?? "0") + ": [String]}"
+        case (.run, .item): return item + "{" + (name ?? "0") + ": [String]}"
+        case (.optional, .item): return item + "{" + content + "?}"
+        case (.optional, .value), (.optional, .fragment): return "{" + content + "?}"
+        case (.parameter, .item): return item + "{" + content + "}"
+        default: return "{" + content + "}"
+        }
+    }
+
+    var node: PathNode.Kind? {
+        switch meaning {
+        case .wildcard: .wildcard
+        case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
+        case .nothing, .routeGroup, .items: nil
+        default: .parameter(PatternParameter(name))
         }
     }
 }

@@ -34,23 +34,19 @@ extension BraceReader {
         scanner.advance()
         let isLast = scanner.offset == item.upperBound
         let text = scanner.string(item.lowerBound..<start)
-        let equals = text.firstIndex(of: "=")
-        let name = equals.map { String(text[..<$0]) } ?? text
+        let name = String(text.prefix { $0 != "=" })
         if isLast, scanner.previous == "?", scanner.ascii(at: start - 1) == "}", text.hasSuffix("}") {
             let notation = ForeignNotation("URLPattern", .optional)
-            let open = text.utf8.lastIndex(of: UInt8(ascii: "{")).map {
-                text.utf8.distance(from: text.startIndex, to: $0)
-            }
-            let optional = Self.makingOptional(text.dropFirst(open ?? 0))
+            let open = scanner.bytes[item.lowerBound..<start].lastIndex(of: UInt8(ascii: "{")) ?? item.lowerBound
             return scanner.report(
-                .foreign(notation), at: (item.lowerBound + (open ?? 0))..<scanner.offset, suggestion: optional)
+                .foreign(notation), at: open..<scanner.offset,
+                suggestion: Self.makingOptional(scanner.string(open..<start)))
         }
         if isLast, text.hasSuffix("="), name.isParameterName {
             let notation = ForeignNotation("SQL", .parameter, literal: .text("%3F"))
             return scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: "{" + name + "}")
         }
-        scanner.report(
-            .query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
+        scanner.report(.query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
     }
 
     /// Reports `ids[]={ids}` and `filter[name]={name}`. Returns `false` for other items.
@@ -67,8 +63,7 @@ extension BraceReader {
             let parameter = String(value.dropFirst(2).dropLast())
             if parameter.isParameterName { value = "={" + parameter + ": [String]}" }
         }
-        scanner.report(
-            .query(.bracketsInItemName), at: item, suggestion: name + "%5B" + inner + "%5D" + value)
+        scanner.report(.query(.bracketsInItemName), at: item, suggestion: name + "%5B" + inner + "%5D" + value)
         return true
     }
 
@@ -81,47 +76,17 @@ extension BraceReader {
         }
         return items.map { item in
             let brace = item.utf8.firstIndex(of: UInt8(ascii: "{")) ?? item.startIndex
-            return item[..<brace] + Self.makingOptional(item[brace...])
+            return item[..<brace] + Self.makingOptional(String(item[brace...]))
         }.joined(separator: "&")
     }
 
     /// Returns `{q?}` for `{q}`, and `{q: Int?}` for `{q: Int}`.
-    private static func makingOptional(_ braces: Substring) -> String {
+    private static func makingOptional(_ braces: String) -> String {
         let content = String(braces.dropFirst().dropLast())
         if let colon = content.firstIndex(of: ":"), content.holds("|") {
             return "{" + content[..<colon] + "?" + content[colon...] + "}"
         }
         return "{" + content + (content.hasSuffix("?") || content.holds("=") ? "" : "?") + "}"
-    }
-
-    /// Reports a query after the fragment. Returns `false` if there is none.
-    mutating func reportQueryAfterFragment(from start: Int) -> Bool {
-        guard scanner.next == "?" else { return false }
-        let fragment = scanner.string((start - 1)..<scanner.offset)
-        let hasQuery = scanner.bytes[..<(start - 1)].contains(UInt8(ascii: "?"))
-        let query = scanner.string((scanner.offset + 1)..<scanner.end)
-        scanner.report(
-            .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
-            suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
-        return true
-    }
-
-    /// Reports `#{id}` followed by a path. Returns `false` if there is none.
-    mutating func reportInterpolation(from start: Int) -> Bool {
-        guard scanner.next == "/", scanner.ascii(at: start) == "{", scanner.ascii(at: start - 2) == "/" else {
-            return false
-        }
-        scanner.report(
-            .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
-            suggestion: scanner.string(start..<scanner.offset))
-        return true
-    }
-
-    /// Reports a second fragment, as in `#{x}#{y}`. Returns `false` if there is none.
-    mutating func reportSecondFragment() -> Bool {
-        guard scanner.next == "#" else { return false }
-        scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
-        return true
     }
 
     /// `true` if the fragment at the cursor is a path with `{`, `*`, `?` or a foreign parameter, as in `/users/{id}`,
@@ -137,19 +102,26 @@ extension BraceReader {
         return false
     }
 
-    /// Reports a path in a fragment, as in `/#users/{id}`. Returns `false` if there is none.
-    mutating func reportPathInFragment(from start: Int) -> Bool {
-        guard scanner.bytes[start...].contains(UInt8(ascii: "/")) else { return false }
-        reportPathInFragment(at: start)
-        return true
-    }
-
-    mutating func reportPathInFragment(at start: Int) {
-        scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+    /// Reports the unread rest of a fragment: a query, a second fragment, or a path as in `/#users/{id}`.
+    mutating func reportRest(ofFragmentFrom start: Int) {
+        switch scanner.next {
+        case "?":
+            let fragment = scanner.string((start - 1)..<scanner.offset)
+            let hasQuery = scanner.bytes[..<(start - 1)].contains(UInt8(ascii: "?"))
+            let query = scanner.string((scanner.offset + 1)..<scanner.end)
+            scanner.report(
+                .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
+                suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
+        case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
+            // `#{id}` followed by a path.
+            scanner.report(
+                .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
+                suggestion: scanner.string(start..<scanner.offset))
+        case "#": scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
+        case _ where scanner.bytes[start...].contains(UInt8(ascii: "/")):
+            scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+        default: scanner.report(.query(.partialFragment), at: start..<scanner.end)
+        }
         scanner.move(to: scanner.end)
-    }
-
-    mutating func reportTypeAsValue(_ type: String, at range: Range<Int>) {
-        scanner.report(.parameter(.typeAsText), at: range, suggestion: "{: " + type + "}")
     }
 }

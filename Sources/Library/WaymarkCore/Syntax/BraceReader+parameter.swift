@@ -6,10 +6,13 @@ struct BraceContent {
         case fragment
     }
 
+    let component: Component
+    /// The offset of the closing brace.
+    let close: Int
+    var place: ParameterRanges
     var parameter = PatternParameter(nil)
     /// The run for `{rest: **}`.
     var catchAll: CatchAll?
-    var place: ParameterRanges
 }
 
 extension BraceReader {
@@ -19,25 +22,25 @@ extension BraceReader {
     }
 
     /// Reads `{…}` and moves the cursor after it, even if the content is invalid.
-    mutating func braces(in place: BraceContent.Component) -> BraceContent {
+    mutating func braces(in component: BraceContent.Component) -> BraceContent {
         let open = scanner.offset
-        guard let close = closer(of: open) else { return unclosedBrace() }
+        guard let close = closer(of: open) else { return unclosedBrace(in: component) }
         scanner.advance()
-        var content = BraceContent(place: ParameterRanges(open..<(close + 1)))
+        var content = BraceContent(component: component, close: close, place: ParameterRanges(open..<(close + 1)))
         let known = scanner.problems.count
-        readContent(into: &content, upTo: close, in: place)
+        readContent(into: &content)
         scanner.move(to: close + 1)
         if scanner.problems.count == known { checkName(of: content) }
-        if scanner.problems.count == known { check(content, in: place) }
+        if scanner.problems.count == known { check(content) }
         // After an error, a path parameter is read as a required one.
-        if place == .path { content.parameter.presence = .required }
+        if component == .path { content.parameter.presence = .required }
         content.catchAll?.name = content.parameter.name
         if content.parameter.name != nil || content.catchAll == nil { places.append(content.place) }
         return content
     }
 
     /// Reads a brace that is not closed, up to the first character that cannot be part of a parameter.
-    private mutating func unclosedBrace() -> BraceContent {
+    private mutating func unclosedBrace(in component: BraceContent.Component) -> BraceContent {
         let open = scanner.offset
         scanner.advance()
         let name = scanner.skipName()
@@ -51,38 +54,37 @@ extension BraceReader {
         }
         let range = open..<scanner.offset
         scanner.report(.text(.unclosedBrace), at: range, suggestion: name == nil ? nil : scanner.string(range) + "}")
-        var content = BraceContent(place: ParameterRanges(range))
+        var content = BraceContent(component: component, close: range.upperBound, place: ParameterRanges(range))
         content.parameter.name = name.map { scanner.string($0) }
         return content
     }
 
     /// Reads a name, `?`, a type and a default. Each is optional, but not all of them.
-    private mutating func readContent(
-        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Component
-    ) {
+    private mutating func readContent(into content: inout BraceContent) {
         scanner.skipBlanks()
-        if scanner.offset == close {
-            return scanner.report(.parameter(.empty), at: content.place.range, suggestion: place == .path ? "*" : nil)
+        if scanner.offset == content.close {
+            let suggestion = content.component == .path ? "*" : nil
+            return scanner.report(.parameter(.empty), at: content.place.range, suggestion: suggestion)
         }
-        guard readName(into: &content, upTo: close, in: place) else { return }
+        guard readName(into: &content) else { return }
         scanner.skipBlanks()
         if scanner.skip("?") { content.parameter.presence = .optional }
         scanner.skipBlanks()
         if scanner.skip(":") {
-            guard readType(into: &content, upTo: close) else { return }
+            guard readType(into: &content) else { return }
         } else if content.place.name == nil {
-            return reportInvalidName(content, upTo: close)
+            return reportInvalidName(content)
         }
         scanner.skipBlanks()
-        if scanner.skip("=") { readDefault(into: &content, upTo: close) }
+        if scanner.skip("=") { readDefault(into: &content) }
         scanner.skipBlanks()
-        if scanner.offset < close { reportRest(of: content, upTo: close) }
+        guard scanner.offset < content.close else { return }
+        if content.place.typeRange == nil, content.place.defaultRange == nil { return reportInvalidName(content) }
+        scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
 
     /// Reads the name, and reports the catch-all marks of other notations.
-    private mutating func readName(
-        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Component
-    ) -> Bool {
+    private mutating func readName(into content: inout BraceContent) -> Bool {
         let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
         let marksBefore = scanner.skip(while: isMark)
         if let range = scanner.skipName() {
@@ -94,12 +96,12 @@ extension BraceReader {
         if marksBefore.isEmpty && marksBehind.isEmpty { return true }
         let marks = scanner.string(marksBefore) + scanner.string(marksBehind)
         scanner.skipBlanks()
-        guard scanner.offset == close, let name = content.place.name else {
-            reportInvalidName(content, upTo: close)
+        guard scanner.offset == content.close, let name = content.place.name else {
+            reportInvalidName(content)
             return false
         }
         let suggestion: String? =
-            switch place {
+            switch content.component {
             case _ where marks == "!": "{" + name + "}"
             case .path: "{" + name + (marks.contains("+") ? ": **+}" : ": **}")
             case .query: "{" + name + ": [String]}"
@@ -115,8 +117,8 @@ extension BraceReader {
     }
 
     /// Reports an invalid name, with its letters and digits as suggestion.
-    private mutating func reportInvalidName(_ content: BraceContent, upTo close: Int) {
-        let range = (content.place.range.lowerBound + 1)..<close
+    private mutating func reportInvalidName(_ content: BraceContent) {
+        let range = (content.place.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
         let name = text.joiningWords
         let isName = name.unicodeScalars.first?.startsName == true && !text.holds(":")
@@ -131,27 +133,18 @@ extension BraceReader {
         else { return }
         var parameter = content.parameter
         (parameter.name, parameter.type) = (nil, .named(type))
-        scanner.report(
-            .parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
+        scanner.report(.parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
     }
 
-    private mutating func reportRest(of content: BraceContent, upTo close: Int) {
-        if content.place.typeRange == nil, content.place.defaultRange == nil {
-            reportInvalidName(content, upTo: close)
-        } else {
-            scanner.report(.parameter(.unknownModifier), at: scanner.offset..<close, suggestion: "")
-        }
-    }
-
-    private mutating func readDefault(into content: inout BraceContent, upTo close: Int) {
+    private mutating func readDefault(into content: inout BraceContent) {
         scanner.skipBlanks()
         let start = scanner.offset
         let isList = content.parameter.type.isList
-        if reportQuotedDefault(upTo: close, isList: isList) { return }
+        if reportQuotedDefault(upTo: content.close, isList: isList) { return }
         let value: PatternParameter.Presence? =
             isList
-            ? defaultList(upTo: close).map { .defaultedList($0) }
-            : defaultText(until: .endOfDefault, upTo: close).map { .defaulted($0) }
+            ? defaultList(upTo: content.close).map { .defaultedList($0) }
+            : defaultText(until: .endOfDefault, upTo: content.close).map { .defaulted($0) }
         guard let value else {
             return scanner.report(.parameter(.missingDefault), at: start..<start, suggestion: "\"\"")
         }

@@ -1,39 +1,14 @@
 extension BraceReader {
-    /// The terminators of a sequence of nodes, besides its limit.
-    private enum Terminator {
-        /// `?` and `#`.
-        case path
-        /// None.
-        case group
-        /// `|`.
-        case alternative
-
-        func isEnded(by scalar: Unicode.Scalar) -> Bool {
-            switch self {
-            case .path: scalar == "?" || scalar == "#"
-            case .group: false
-            case .alternative: scalar == "|"
-            }
-        }
-    }
-
     mutating func path(hasSource: Bool) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
         let start = scanner.offset
-        let isMissingSlash = lacksSlash
-        var nodes = sequence(upTo: scanner.end, in: .path)
+        let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
+        var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
         if isMissingSlash {
             reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
             nodes.insert(PathNode(.separator, at: start..<start), at: 0)
         }
         return nodes
-    }
-
-    private var lacksSlash: Bool {
-        switch scanner.next {
-        case "/", "[", "(", "?", "#", nil: false
-        default: true
-        }
     }
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
@@ -45,12 +20,10 @@ extension BraceReader {
         scanner.report(.path(.missingSlash), at: range, suggestion: slash + (text == "*" ? "**" : text))
     }
 
-    private mutating func sequence(upTo limit: Int, in place: Terminator) -> [PathNode] {
+    private mutating func sequence(upTo limit: Int, until end: ByteSet = ByteSet("")) -> [PathNode] {
         var nodes: [PathNode] = []
-        if place == .path { nodes.reserveCapacity(8) }
-        while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar),
-            !(place == .path && isAtQueryWithAmpersand)
-        {
+        if depth == 0 { nodes.reserveCapacity(8) }
+        while scanner.offset < limit, let scalar = scanner.next, !scalar.isIn(end), !isAtQueryWithAmpersand {
             let start = scanner.offset
             guard let kind = node(scalar, upTo: limit) else { continue }
             let node = PathNode(kind, at: start..<scanner.offset)
@@ -83,7 +56,7 @@ extension BraceReader {
 
     private mutating func bracket(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
         switch scalar {
-        case "{": isAtForeignGroup() ? foreignGroup() : pathParameter()
+        case "{": isAtForeignGroup() ? optional() : pathParameter()
         case "*": stars()
         case "[": optional()
         default: alternatives()
@@ -119,31 +92,21 @@ extension BraceReader {
         let minimum = scanner.skip("+") ? 1 : 0
         return CatchAll(minimum: minimum, stopsAtFirstHit: scanner.skip("!"))
     }
-}
 
-extension ByteSet {
-    fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
-}
+    // MARK: Groups
 
-// MARK: Groups
-
-extension BraceReader {
+    /// Reads an optional group. Braces, as in `{/:id/edit}` and `{.:format}?`, are those of Express or URLPattern.
     private mutating func optional() -> PathNode.Kind? {
         let open = scanner.offset
+        let isForeign = scanner.next == "{"
         guard let close = openGroup() else { return nil }
-        let nodes = sequence(upTo: close, in: .group)
+        let nodes = sequence(upTo: close)
         closeGroup(at: close)
-        if nodes.isEmpty { reportEmpty(open..<scanner.offset) }
-        return nodes.isEmpty ? nil : .optional(nodes)
-    }
-
-    /// Reads and reports an optional group of Express or URLPattern: `{/:id/edit}`, `{.:format}?`.
-    private mutating func foreignGroup() -> PathNode.Kind? {
-        let open = scanner.offset
-        guard let close = openGroup() else { return nil }
-        let nodes = sequence(upTo: close, in: .group)
-        closeGroup(at: close)
-        reportForeignBraces(around: (open + 1)..<close, holding: nodes)
+        if isForeign {
+            reportForeignBraces(around: (open + 1)..<close, holding: nodes)
+        } else if nodes.isEmpty {
+            reportEmpty(open..<scanner.offset)
+        }
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 
@@ -153,7 +116,7 @@ extension BraceReader {
         var all: [(nodes: [PathNode], range: Range<Int>)] = []
         repeat {
             let start = scanner.offset
-            let nodes = sequence(upTo: close, in: .alternative)
+            let nodes = sequence(upTo: close, until: ByteSet("|"))
             all.append((nodes, start..<scanner.offset))
         } while scanner.offset < close && scanner.skip("|")
         closeGroup(at: close)
@@ -207,11 +170,9 @@ extension BraceReader {
         depth -= 1
         scanner.move(to: close + 1)
     }
-}
 
-// MARK: Misplaced marks
+    // MARK: Misplaced marks
 
-extension BraceReader {
     /// Reports and skips an unclosed bracket. The range is the part that the bracket could enclose.
     mutating func reportUnclosed() {
         let open = scanner.offset
@@ -221,7 +182,8 @@ extension BraceReader {
         var copy = scanner
         copy.skip { $0 != "?" && $0 != "#" }
         let range = open..<copy.offset
-        scanner.report(bracket.unclosed, at: range, suggestion: scanner.string(range) + String(bracket.closing))
+        let suggestion = scanner.string(range) + String(bracket.facts.closing)
+        scanner.report(.text(bracket.facts.unclosed), at: range, suggestion: suggestion)
     }
 
     /// Reports and skips an unopened bracket or a bar outside parentheses.
@@ -229,8 +191,8 @@ extension BraceReader {
         let start = scanner.offset
         scanner.advance()
         if scalar == "|", hasUnclosedAlternatives { return }
-        let kind = Bracket(closing: scalar)?.unopened ?? .text(.strayBar)
-        scanner.report(kind, at: start..<scanner.offset, suggestion: scalar.percentEncoded)
+        let problem = Bracket(closing: scalar)?.facts.unopened ?? .strayBar
+        scanner.report(.text(problem), at: start..<scanner.offset, suggestion: scalar.percentEncoded)
     }
 
     private mutating func reportQueryInGroup(upTo limit: Int) {
@@ -244,4 +206,8 @@ extension BraceReader {
         }
         scanner.move(to: limit)
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
 }

@@ -5,7 +5,7 @@ extension BraceReader {
             scanner.report(.query(.emptyQuery), at: (start - 1)..<start, suggestion: "")
             return []
         }
-        return items(upTo: scanner.end, in: .query)
+        return items(upTo: scanner.end, until: ByteSet("#"))
     }
 
     mutating func fragment() -> ValuePattern? {
@@ -15,7 +15,8 @@ extension BraceReader {
             return nil
         }
         if hasPathInFragment {
-            reportPathInFragment(at: start)
+            scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
+            scanner.move(to: scanner.end)
             return nil
         }
         let value: ValuePattern
@@ -26,52 +27,32 @@ extension BraceReader {
         } else {
             value = .literal(scanner.skipLiteral(until: ByteSet("{?")))
         }
-        if !scanner.isAtEnd {
-            if !reportQueryAfterFragment(from: start), !reportInterpolation(from: start),
-                !reportSecondFragment(), !reportPathInFragment(from: start)
-            {
-                scanner.report(.query(.partialFragment), at: start..<scanner.end)
-            }
-            scanner.move(to: scanner.end)
-        }
+        if !scanner.isAtEnd { reportRest(ofFragmentFrom: start) }
         return value
     }
-}
 
-// MARK: Items
+    // MARK: Items
 
-extension BraceReader {
-    private enum ItemTerminator {
-        /// `#`
-        case query
-        /// `|`
-        case alternative
-
-        func isEnded(by scalar: Unicode.Scalar) -> Bool {
-            scalar == (self == .query ? "#" : "|")
-        }
-    }
-
-    private mutating func items(upTo limit: Int, in place: ItemTerminator) -> [QueryNode] {
+    private mutating func items(upTo limit: Int, until end: ByteSet) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
             let start = scanner.offset
-            let end = itemEnd(upTo: limit, in: place)
-            if start == end {
+            let itemEnd = itemEnd(upTo: limit, until: end)
+            if start == itemEnd {
                 reportEmptyItem(upTo: limit)
-            } else if let kind = node(upTo: end) {
+            } else if let kind = node(upTo: itemEnd) {
                 nodes.append(QueryNode(kind, at: start..<scanner.offset))
             }
-            if scanner.offset < end { reportRest(of: start..<end) }
-            scanner.move(to: end)
+            if scanner.offset < itemEnd { reportRest(of: start..<itemEnd) }
+            scanner.move(to: itemEnd)
         } while scanner.offset < limit && scanner.skip("&")
         return nodes
     }
 
     /// Returns the end of the item at the cursor, skipping bracketed parts.
-    private mutating func itemEnd(upTo limit: Int, in place: ItemTerminator) -> Int {
+    private mutating func itemEnd(upTo limit: Int, until end: ByteSet) -> Int {
         var copy = scanner
-        while copy.offset < limit, let scalar = copy.next, scalar != "&", !place.isEnded(by: scalar) {
+        while copy.offset < limit, let scalar = copy.next, scalar != "&", !scalar.isIn(end) {
             if scalar == "\\" { copy.advance() }
             if Bracket(opening: scalar) != nil, let close = closer(of: copy.offset) { copy.move(to: close) }
             copy.advance()
@@ -83,7 +64,10 @@ extension BraceReader {
         switch scanner.next {
         case "(":
             let kind = alternatives()
-            if kind != nil, scanner.offset < end, scanner.next != ")" { reportMissingAmpersand(before: end) }
+            if kind != nil, scanner.offset < end, scanner.next != ")" {
+                scanner.report(.query(.missingAmpersand), at: scanner.offset..<scanner.offset, suggestion: "&")
+                scanner.move(to: end)
+            }
             return kind
         case "{":
             if skipURITemplate(in: .item) { return nil }
@@ -110,7 +94,7 @@ extension BraceReader {
             scanner.report(.path(.emptyGroup), at: open..<(close + 1), suggestion: "")
         } else {
             repeat {
-                all.append(items(upTo: close, in: .alternative))
+                all.append(items(upTo: close, until: ByteSet("|")))
             } while scanner.offset < close && scanner.skip("|")
             if all.count == 1 {
                 let inner = scanner.string((open + 1)..<close)
@@ -160,7 +144,9 @@ extension BraceReader {
             let start = scanner.offset
             let text = scanner.skipLiteral(until: .endOfText)
             let raw = scanner.string(start..<scanner.offset)
-            if scanner.offset == end, ParameterTypes.isBuiltIn(raw) { reportTypeAsValue(raw, at: start..<end) }
+            if scanner.offset == end, ParameterTypes.isBuiltIn(raw) {
+                scanner.report(.parameter(.typeAsText), at: start..<end, suggestion: "{: " + raw + "}")
+            }
             return .literal(text)
         }
     }
@@ -175,16 +161,9 @@ extension BraceReader {
         scanner.report(.query(.groupInQuery), at: open..<scanner.offset, suggestion: suggestion)
         return nil
     }
-}
 
-extension ByteSet {
-    fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
-    fileprivate static let endOfName = endOfText.union(ByteSet("="))
-}
+    // MARK: Misplaced marks
 
-// MARK: Misplaced marks
-
-extension BraceReader {
     /// Reports the `&` beside an empty item.
     private mutating func reportEmptyItem(upTo limit: Int) {
         let offset = scanner.offset
@@ -199,11 +178,6 @@ extension BraceReader {
             suggestion = name + "=" + BraceWriter.text(parameter)
         }
         scanner.report(.query(.missingItemName), at: range, suggestion: suggestion)
-    }
-
-    private mutating func reportMissingAmpersand(before end: Int) {
-        scanner.report(.query(.missingAmpersand), at: scanner.offset..<scanner.offset, suggestion: "&")
-        scanner.move(to: end)
     }
 
     private mutating func reportWildcard(suggestion: String?) {
@@ -233,4 +207,9 @@ extension BraceReader {
         default: if !hasProblem(in: item) { scanner.report(.query(.partialValue), at: item) }
         }
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
+    fileprivate static let endOfName = endOfText.union(ByteSet("="))
 }

@@ -1,6 +1,7 @@
 extension BraceReader {
     /// Reads the part after `:`, a catch-all or a type with its `?`. Returns `false` if it is invalid.
-    mutating func readType(into content: inout BraceContent, upTo close: Int) -> Bool {
+    mutating func readType(into content: inout BraceContent) -> Bool {
+        let close = content.close
         scanner.skipBlanks()
         let known = scanner.problems.count
         let start = scanner.offset
@@ -10,25 +11,19 @@ extension BraceReader {
             return false
         }
         if scanner.next == "*" { return readCatchAll(into: &content) }
-        if reportForeignType(upTo: close, isName: content.place.name != nil) { return false }
+        if reportForeignType(upTo: close) { return false }
         if scanner.skip("try?") {
             content.parameter.presence = .lenient
             scanner.skipBlanks()
         }
-        guard let type = elementOrList(of: &content), isTypeEnd(upTo: close) else {
+        guard let type = elementOrList(of: &content),
+            scanner.offset == close || scanner.next?.isIn(ByteSet("?= \t")) == true
+        else {
             if scanner.problems.count == known { reportInvalidType(from: start, upTo: close) }
             return false
         }
         content.parameter.type = type
         return readOptionalMark(into: &content)
-    }
-
-    /// Returns `true` if the type ends at the cursor.
-    private func isTypeEnd(upTo close: Int) -> Bool {
-        switch scanner.next {
-        case "?", "=", " ", "\t": true
-        default: scanner.offset == close
-        }
     }
 
     private mutating func readCatchAll(into content: inout BraceContent) -> Bool {
@@ -45,8 +40,7 @@ extension BraceReader {
     /// Reads the `?` after a type. A choice of literals allows none, because it would look like part of the last one.
     private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
         guard scanner.skip("?") else { return true }
-        let isLenient = content.parameter.presence == .lenient
-        if !isLenient { content.parameter.presence = .optional }
+        if content.parameter.presence != .lenient { content.parameter.presence = .optional }
         if case .oneOf = content.parameter.type.kind, !content.parameter.type.isList {
             let suggestion = BraceWriter.text(content.parameter)
             scanner.report(.parameter(.unknownModifier), at: content.place.range, suggestion: suggestion)
@@ -72,9 +66,10 @@ extension BraceReader {
         let hasBar = scanner.skip("|")
         scanner.skipBlanks()
         let start = scanner.offset
-        var texts = [choice()]
+        var texts = [value(until: .endOfChoice)]
         let end = scanner.offset
-        while skipBar() { texts.append(choice()) }
+        while skipBar() { texts.append(value(until: .endOfChoice)) }
+        let known = texts.compactMap { $0 }
         let written = scanner.string(start..<scanner.offset)
         let raw = scanner.string(start..<end)
         content.place.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
@@ -84,16 +79,16 @@ extension BraceReader {
             return .named(raw)
         }
         let isOfTypes = ForeignType.areTypes(written)
-        guard !texts.contains(nil), !(hasBar && texts.count > 1 && !isOfTypes) else {
-            scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion(for: texts))
+        guard known.count == texts.count, !(hasBar && texts.count > 1 && !isOfTypes) else {
+            let suggestion = known.isEmpty ? nil : BraceWriter.text(.oneOf(known))
+            scanner.report(.parameter(.emptyValue), at: bar..<scanner.offset, suggestion: suggestion)
             return nil
         }
         if isOfTypes, !hasBar {
-            scanner.report(
-                .parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
+            scanner.report(.parameter(.typeAsText), at: start..<scanner.offset, suggestion: ForeignType.union(written))
             return nil
         }
-        return .oneOf(texts.compactMap { $0 })
+        return .oneOf(known)
     }
 
     private mutating func skipBar() -> Bool {
@@ -107,15 +102,6 @@ extension BraceReader {
         return false
     }
 
-    private mutating func choice() -> String? {
-        value(until: .endOfChoice)
-    }
-
-    private func suggestion(for texts: [String?]) -> String? {
-        let texts = texts.compactMap { $0 }
-        return texts.isEmpty ? nil : BraceWriter.text(.oneOf(texts))
-    }
-
     private mutating func reportInvalidType(from start: Int, upTo close: Int) {
         let text = scanner.string(start..<close)
         let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
@@ -124,7 +110,7 @@ extension BraceReader {
     }
 
     /// Reports a regular expression, a generic type or quoted strings. Returns `false` for other types.
-    private mutating func reportForeignType(upTo close: Int, isName: Bool) -> Bool {
+    private mutating func reportForeignType(upTo close: Int) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
         let isRegex = ForeignType.isRegex(text)
@@ -144,23 +130,17 @@ extension BraceReader {
         }
         return true
     }
-}
 
-extension ByteSet {
-    fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
-}
+    // MARK: Restrictions
 
-// MARK: Restrictions
-
-extension BraceReader {
     /// Reports a parameter that its position does not allow.
-    mutating func check(_ content: BraceContent, in place: BraceContent.Component) {
+    mutating func check(_ content: BraceContent) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
         let range = content.place.range
         let name = plain.name ?? ""
-        switch (place, plain.type.isList, content.parameter.presence) {
+        switch (content.component, plain.type.isList, content.parameter.presence) {
         case (.path, _, .required) where content.catchAll != nil: break
         case (.path, _, _) where content.catchAll != nil:
             scanner.report(.parameter(.unknownModifier), at: range, suggestion: "{" + name + ": **}")
@@ -180,4 +160,8 @@ extension BraceReader {
         case (.path, _, .required), (.path, _, .defaultedList), (.query, _, _), (.fragment, _, _): break
         }
     }
+}
+
+extension ByteSet {
+    fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
 }

@@ -3,7 +3,6 @@
 struct BraceReader {
     var scanner: PatternScanner
     var places: [ParameterRanges] = []
-    /// The number of open groups.
     var depth = 0
     /// `true` after an unclosed `(` was reported, to which a `|` may belong.
     var hasUnclosedAlternatives = false
@@ -20,11 +19,10 @@ struct BraceReader {
         do throws(PatternError) {
             return try unverifiedPattern()
         } catch {
-            throw PatternError(text: error.text, problems: SuggestionCheck(error).problems)
+            throw PatternError(text: error.text, problems: error.verifiedProblems)
         }
     }
 
-    /// Reads the pattern, without verifying suggestions.
     mutating func unverifiedPattern() throws(PatternError) -> RoutePattern {
         let text = scanner.text
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }

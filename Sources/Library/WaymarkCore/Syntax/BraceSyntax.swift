@@ -25,7 +25,6 @@ public struct BraceSyntax: PatternSyntax {
     /// The name of the syntax in route files: `braces`.
     public var name: String { "braces" }
 
-    /// The maximum nesting depth of groups.
     package static let depthLimit = 32
 
     /// Parses a pattern such as `/user/{id: Int}`.

@@ -18,43 +18,29 @@ struct BraceWriter {
         }
     }
 
-    static func text(_ parameter: PatternParameter) -> String {
+    fileprivate static func written(_ write: (inout BraceWriter) -> Void) -> String {
         var writer = BraceWriter()
-        writer.write(parameter)
+        write(&writer)
         return writer.text
     }
 
-    static func text(_ type: ParameterType) -> String {
-        var writer = BraceWriter()
-        writer.write(type)
-        return writer.text
-    }
-}
+    static func text(_ parameter: PatternParameter) -> String { written { $0.write(parameter) } }
 
-extension BraceWriter {
-    static func value(_ literal: String) -> String {
-        var writer = BraceWriter()
-        writer.writeValue(literal)
-        return writer.text
-    }
+    static func text(_ type: ParameterType) -> String { written { $0.write(type) } }
+
+    static func value(_ literal: String) -> String { written { $0.writeValue(literal) } }
 
     static func literal(_ literal: String, isAfterBracket: Bool = false) -> String {
-        var writer = BraceWriter()
-        writer.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil)
-        return writer.text
+        written { $0.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil) }
     }
 
     /// Returns an optional literal, even if other notations read it as a parameter.
     static func optional(_ literal: String) -> String {
-        var writer = BraceWriter()
-        writer.writeLiteral(literal, in: .pathInWholeBrackets, what: nil)
-        return "[" + writer.text + "]"
+        "[" + written { $0.writeLiteral(literal, in: .pathInWholeBrackets, what: nil) } + "]"
     }
-}
 
-// MARK: Source
+    // MARK: Source
 
-extension BraceWriter {
     private mutating func write(_ source: LinkSource?, followedBy path: [PathNode]) {
         let isEmpty = path.isEmpty
         switch source?.kind {
@@ -73,11 +59,9 @@ extension BraceWriter {
         case .anywhere: missing.append("links from anywhere as the source of one pattern")
         }
     }
-}
 
-// MARK: Path
+    // MARK: Path
 
-extension BraceWriter {
     private mutating func write(_ nodes: [PathNode]) {
         var previous: PathNode.Kind?
         for (index, node) in nodes.enumerated() {
@@ -132,11 +116,9 @@ extension BraceWriter {
         let marks = "**" + (catchAll.minimum > 0 ? "+" : "") + (catchAll.stopsAtFirstHit ? "!" : "")
         text += catchAll.name.map { "{" + name($0) + ": " + marks + "}" } ?? marks
     }
-}
 
-// MARK: Query
+    // MARK: Query
 
-extension BraceWriter {
     private mutating func write(_ nodes: [QueryNode]) {
         for (index, node) in nodes.enumerated() {
             if index > 0 { text += "&" }
@@ -162,42 +144,22 @@ extension BraceWriter {
             write(parameter)
         }
     }
-}
 
-// MARK: Parameters
+    // MARK: Parameters
 
-extension BraceWriter {
     private mutating func write(_ parameter: PatternParameter) {
-        if let name = parameter.name, parameter.type == .string, ParameterTypes.inferredType(by: name) != nil {
-            return writeNamedLikeType(parameter)
-        }
         let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }
-        let isString = parameter.type == .string
+        let isLikeType = parameter.name.map { ParameterTypes.inferredType(by: $0) != nil } ?? false
+        let needsType = parameter.type != .string || parameter.name == nil || isLikeType
         text += "{" + (parameter.name.map { name($0) } ?? "")
         switch parameter.presence {
-        case .required, .defaulted, .defaultedList:
-            if !isString || parameter.name == nil { write(parameter.type, after: ": ") }
+        case .required, .defaulted, .defaultedList: if needsType { write(parameter.type, after: ": ") }
+        case .optional where isOneOf: write(parameter.type, after: "?: ")
         case .optional:
-            if isString && parameter.name != nil || isOneOf { text += "?" }
-            if isOneOf {
-                write(parameter.type, after: ": ")
-            } else if !isString || parameter.name == nil {
-                write(parameter.type, after: ": ")
-                text += "?"
-            }
+            if needsType { write(parameter.type, after: ": ") }
+            text += "?"
         case .lenient: write(parameter.type, after: ": try? ")
         }
-        if parameter.hasDefault {
-            text += " = "
-            writeDefault(of: parameter)
-        }
-        text += "}"
-    }
-
-    /// Writes a parameter with a name that is also a type name.
-    private mutating func writeNamedLikeType(_ parameter: PatternParameter) {
-        text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
-        if parameter.presence == .optional { text += "?" }
         if parameter.hasDefault {
             text += " = "
             writeDefault(of: parameter)
@@ -266,11 +228,9 @@ extension BraceWriter {
             "a parameter named '\(name)'" + (valid.isParameterName ? "; expected one such as '\(valid)'" : ""))
         return name
     }
-}
 
-// MARK: Literals
+    // MARK: Literals
 
-extension BraceWriter {
     /// The position of a literal, which determines the characters to escape.
     private enum LiteralPosition {
         case path
@@ -323,7 +283,8 @@ extension BraceWriter {
             if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                text += scalar.escaped
+                // Letters are escaped too.
+                text += PercentEncoding.encode(String(scalar), keeping: ByteSet(""))
             }
             previous = scalar
         }
@@ -333,10 +294,7 @@ extension BraceWriter {
 extension PatternParameter {
     /// The default of the parameter as written after `=` in the native syntax; `nil` if there is none.
     package var defaultSpelling: String? {
-        guard hasDefault else { return nil }
-        var writer = BraceWriter()
-        writer.writeDefault(of: self)
-        return writer.text
+        hasDefault ? BraceWriter.written { $0.writeDefault(of: self) } : nil
     }
 }
 
@@ -346,14 +304,7 @@ extension String {
         let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }
         return rest.first == "="
     }
-}
 
-extension Unicode.Scalar {
-    /// The scalar's UTF-8 in percent-encoding, including letters.
-    fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
-}
-
-extension String {
     /// `true` for a parameter name: a Swift identifier or a number.
     package var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }

@@ -58,35 +58,18 @@ enum Bracket: Int {
         }
     }
 
-    var opening: Unicode.Scalar {
-        switch self {
-        case .brace: "{"
-        case .square: "["
-        case .parenthesis: "("
-        }
+    private static let facts: [Facts] = [
+        Facts(opening: "{", closing: "}", unclosed: .unclosedBrace, unopened: .unopenedBrace),
+        Facts(opening: "[", closing: "]", unclosed: .unclosedBracket, unopened: .unopenedBracket),
+        Facts(opening: "(", closing: ")", unclosed: .unclosedParenthesis, unopened: .unopenedParenthesis),
+    ]
+
+    struct Facts {
+        let opening: Unicode.Scalar
+        let closing: Unicode.Scalar
+        let unclosed: RouteProblem.Kind.TextProblem
+        let unopened: RouteProblem.Kind.TextProblem
     }
 
-    var closing: Unicode.Scalar {
-        switch self {
-        case .brace: "}"
-        case .square: "]"
-        case .parenthesis: ")"
-        }
-    }
-
-    var unclosed: RouteProblem.Kind {
-        switch self {
-        case .brace: .text(.unclosedBrace)
-        case .square: .text(.unclosedBracket)
-        case .parenthesis: .text(.unclosedParenthesis)
-        }
-    }
-
-    var unopened: RouteProblem.Kind {
-        switch self {
-        case .brace: .text(.unopenedBrace)
-        case .square: .text(.unopenedBracket)
-        case .parenthesis: .text(.unopenedParenthesis)
-        }
-    }
+    var facts: Facts { Self.facts[rawValue] }
 }

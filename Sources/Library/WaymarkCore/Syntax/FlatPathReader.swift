@@ -25,7 +25,7 @@ struct FlatPathReader {
     }
 
     private mutating func segment() -> FlatPath.Segment? {
-        skip(.leftBrace) ? parameter() : literal()
+        skip(UInt8(ascii: "{")) ? parameter() : literal()
     }
 
     private mutating func literal() -> FlatPath.Segment? {
@@ -36,12 +36,12 @@ struct FlatPathReader {
 
     private mutating func parameter() -> FlatPath.Segment? {
         guard let name = name() else { return nil }
-        if skip(.rightBrace) {
+        if skip(UInt8(ascii: "}")) {
             return ParameterTypes.isTypeNameBytes(bytes[name]) ? nil : FlatPath.Segment(.anything, name)
         }
         guard skip(.colon) else { return nil }
         while skip(.space) {}
-        guard let type = self.name(), skip(.rightBrace) else { return nil }
+        guard let type = self.name(), skip(UInt8(ascii: "}")) else { return nil }
         let isString = Spelling.equals(bytes.part(type), "String")
         return FlatPath.Segment(isString ? .anything : .typed, name, type: type)
     }
@@ -78,9 +78,4 @@ struct FlatPathReader {
 
 extension ByteSet {
     fileprivate static var name: ByteSet { letters.union(digits).union(ByteSet(UInt8(ascii: "_"))) }
-}
-
-extension UInt8 {
-    fileprivate static var leftBrace: UInt8 { 0x7B }
-    fileprivate static var rightBrace: UInt8 { 0x7D }
 }

@@ -1,13 +1,17 @@
 /// A part of a pattern in another notation.
 struct ForeignPart {
     let spelling: ForeignSpelling
-    /// The offset of the end of the part.
     var end: Int
     var name: String?
-    /// The type as written.
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?
+
+    /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
+    fileprivate var hasOptionalGroup: Bool {
+        guard let regex, !ForeignType.isRegex(regex) else { return false }
+        return regex.hasPrefix("/") || regex.hasPrefix(".:")
+    }
 }
 
 extension BraceReader {
@@ -76,7 +80,7 @@ extension BraceReader {
         // Limited, because a search to the end for every candidate would be quadratic.
         if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
         guard let bracket = Bracket(closing: closing),
-            let open = marks.last(where: { scanner.ascii(at: $0) == bracket.opening }),
+            let open = marks.last(where: { scanner.ascii(at: $0) == bracket.facts.opening }),
             let close = closer(of: open), close > scanner.offset
         else { return nil }
         return close
@@ -84,16 +88,15 @@ extension BraceReader {
 
     /// Returns `true` if the content is as expected, for spellings with ambiguous characters.
     private func isMeant(_ part: ForeignPart) -> Bool {
-        switch part.spelling.template {
-        case ForeignSpelling.nameAndType: part.type?.unicodeScalars.first?.startsName ?? false
-        case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
-        case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isForeignTypeName) ?? false
+        switch part.spelling.text {
+        case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false
+        case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
+        case "<type:name>": part.type.map(ForeignType.isForeignTypeName) ?? false
         // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
-        case ForeignSpelling.dollar: part.spelling.isRegex || !hasExpression
-        case ForeignSpelling.constrained, ForeignSpelling.optionalConstrained: !part.hasOptionalGroup
-        case ForeignSpelling.group: part.regex.map(ForeignType.isRegex) ?? false
-        case ForeignSpelling.someOfClass, ForeignSpelling.anyOfClass, ForeignSpelling.countOfClass:
-            part.regex.map(ForeignType.isCharacterClass) ?? false
+        case "$": part.spelling.isRegex || !hasExpression
+        case ":name(regex)", ":name(regex)?": !part.hasOptionalGroup
+        case "(regex)": part.regex.map(ForeignType.isRegex) ?? false
+        case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
         }
     }
@@ -107,33 +110,10 @@ extension BraceReader {
     }
 }
 
-extension ForeignPart {
-    /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
-    fileprivate var hasOptionalGroup: Bool {
-        guard let regex, !ForeignType.isRegex(regex) else { return false }
-        return regex.hasPrefix("/") || regex.hasPrefix(".:")
-    }
-}
-
-extension ForeignSpelling {
-    fileprivate static let dollar = ForeignToken.tokens(of: "$")
-    fileprivate static let constrained = ForeignToken.tokens(of: ":name(regex)")
-    fileprivate static let optionalConstrained = ForeignToken.tokens(of: ":name(regex)?")
-    fileprivate static let nameAndType = ForeignToken.tokens(of: ":name{type}")
-    fileprivate static let typeAndName = ForeignToken.tokens(of: ":type(name)")
-    fileprivate static let typeBeforeName = ForeignToken.tokens(of: "<type:name>")
-    fileprivate static let group = ForeignToken.tokens(of: "(regex)")
-    fileprivate static let someOfClass = ForeignToken.tokens(of: "[regex]+")
-    fileprivate static let anyOfClass = ForeignToken.tokens(of: "[regex]*")
-    fileprivate static let countOfClass = ForeignToken.tokens(of: "[regex]{type}")
-}
-
 extension ForeignSpelling {
     /// Returns `true` if a part may end before a character. Before text, the `?` of an optional part begins a query.
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
-        guard place.mayEnd(before: next) else { return false }
-        guard case .text(let bytes)? = template.last, bytes.last == UInt8(ascii: "?") else { return true }
-        return Position.partOfSegment.mayEnd(before: next)
+        place.mayEnd(before: next) && (!text.hasSuffix("?") || Position.partOfSegment.mayEnd(before: next))
     }
 }
 

@@ -1,16 +1,5 @@
 /// A notation of another library, language or tool for a part of a pattern.
 struct ForeignSpelling {
-    enum Meaning {
-        case parameter
-        case optional
-        case run(minimum: Int)
-        case wildcard
-        /// A segment that is not part of links.
-        case routeGroup
-        /// The start or end of the pattern, which needs no mark.
-        case nothing
-    }
-
     /// The positions in which the notation is recognised.
     enum Position {
         case anywhere
@@ -29,23 +18,26 @@ struct ForeignSpelling {
         case end
     }
 
+    /// A template, in which `name`, `word`, `type` and `regex` are placeholders.
+    let text: String
     let template: [ForeignToken]
-    let meaning: Meaning
+    let meaning: ForeignNotation.Meaning
     let place: Position
     let library: String
     let syntax: String?
+    /// The native type that the notation always means.
+    let type: String?
 
-    /// - Parameter text: A template, in which `name`, `word`, `type` and `regex` are placeholders.
     private init(
-        _ text: String, _ meaning: Meaning = .parameter, _ place: Position = .anywhere, of library: String,
-        syntax: String? = nil
+        _ text: String, _ meaning: ForeignNotation.Meaning = .parameter, _ place: Position = .anywhere,
+        of library: String, syntax: String? = nil, type: String? = nil
     ) {
-        template = ForeignToken.tokens(of: text)
-        (self.meaning, self.place, self.library, self.syntax) = (meaning, place, library, syntax)
+        (self.text, template) = (text, ForeignToken.tokens(of: text))
+        (self.meaning, self.place, self.library, self.syntax, self.type) = (meaning, place, library, syntax, type)
     }
 
     // Of two spellings with a common prefix, the longer one comes first.
-    private static let all: [ForeignSpelling] = [
+    private static let ofLibraries: [ForeignSpelling] = [
         ForeignSpelling(":type(name)", .parameter, .afterMark, of: "Deeper", syntax: "deeper"),
         ForeignSpelling(":name(regex)?", .optional, .afterMark, of: "Express"),
         ForeignSpelling(":name(regex)", .parameter, .afterMark, of: "Express"),
@@ -68,17 +60,10 @@ struct ForeignSpelling {
         ForeignSpelling("[[word]]", .optional, .segment, of: "SvelteKit"),
         ForeignSpelling("[word=type]", .parameter, .partOfSegment, of: "SvelteKit"),
         ForeignSpelling("[word]", .parameter, .partOfSegment, of: "Next.js and SvelteKit"),
-        ForeignSpelling("[regex]+", of: ForeignNotation.regularExpression),
-        ForeignSpelling("[regex]*", of: ForeignNotation.regularExpression),
-        ForeignSpelling("[regex]{type}", of: ForeignNotation.regularExpression),
         ForeignSpelling("($name)", .optional, .segment, of: "Remix"),
         ForeignSpelling("(word)", .routeGroup, .innerSegment, of: "Next.js and Expo Router"),
         ForeignSpelling("(/:name)", .optional, of: "Rails", syntax: "jlroutes"),
         ForeignSpelling("(.:name)", .optional, of: "Rails"),
-        ForeignSpelling("(?P<name>regex)", of: ForeignNotation.regularExpression),
-        ForeignSpelling("(?<name>regex)", of: ForeignNotation.regularExpression),
-        ForeignSpelling("(?:regex)", of: ForeignNotation.regularExpression),
-        ForeignSpelling("(regex)", of: ForeignNotation.regularExpression),
         ForeignSpelling("$(word)", of: "a shell"),
         ForeignSpelling("${word}", of: "JavaScript"),
         ForeignSpelling("$name", .parameter, .segment, of: "Remix and TanStack"),
@@ -99,29 +84,31 @@ struct ForeignSpelling {
         ForeignSpelling("{name<regex>}", of: "Symfony"),
         ForeignSpelling("%{word}", of: "Ruby and Elixir"),
         ForeignSpelling("%(word)s", of: "Python"),
-        ForeignSpelling("%s", of: "printf"), ForeignSpelling("%@", of: "printf"),
-        ForeignSpelling("%d", of: "printf"), ForeignSpelling("%i", of: "printf"), ForeignSpelling("%u", of: "printf"),
         ForeignSpelling("\\(word)", of: "Swift"),
-        ForeignSpelling("\\d+", of: ForeignNotation.regularExpression),
-        ForeignSpelling("\\d*", of: ForeignNotation.regularExpression),
-        ForeignSpelling("\\d{type}", of: ForeignNotation.regularExpression),
-        ForeignSpelling("\\d", of: ForeignNotation.regularExpression),
-        ForeignSpelling("\\w+", of: ForeignNotation.regularExpression),
-        ForeignSpelling("\\w*", of: ForeignNotation.regularExpression),
         ForeignSpelling(".*", .run(minimum: 0), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling(".+", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling("..*", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling("...", .run(minimum: 0), .segment, of: "everyday writing"),
     ]
 
+    private static let printed: [ForeignSpelling] =
+        ["%s", "%@"].map { ForeignSpelling($0, of: "printf") }
+        + ["%d", "%i", "%u"].map { ForeignSpelling($0, of: "printf", type: "Int") }
+
+    // The last spellings, because others are special cases of them.
+    private static let expressions: [ForeignSpelling] =
+        ["\\d+", "\\d*", "\\d{type}", "\\d"].map {
+            ForeignSpelling($0, of: ForeignNotation.regularExpression, type: "Int")
+        }
+        + [
+            "\\w+", "\\w*", "[regex]+", "[regex]*", "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)",
+            "(regex)",
+        ].map { ForeignSpelling($0, of: ForeignNotation.regularExpression) }
+
     /// The separator between a bracket and the parameter in it: `/` in `(/:name)`.
     var inner: String {
-        guard case .text(let bytes) = template[0], bytes.count > 1 else { return "" }
-        return switch bytes.suffix(2) {
-        case [UInt8(ascii: "/"), UInt8(ascii: ":")], [UInt8(ascii: "/"), UInt8(ascii: "*")]: "/"
-        case [UInt8(ascii: "."), UInt8(ascii: ":")]: "."
-        default: ""
-        }
+        let marks = text.dropFirst().prefix(2)
+        return ["/:", "/*", ".:"].contains(marks) ? String(marks.prefix(1)) : ""
     }
 
     var isRegex: Bool { library == ForeignNotation.regularExpression }
@@ -129,7 +116,9 @@ struct ForeignSpelling {
     /// The spellings by their first ASCII byte.
     static let byFirstByte = {
         var spellings = [[ForeignSpelling]](repeating: [], count: 128)
-        for spelling in all { spellings[Int(spelling.template[0].firstByte)].append(spelling) }
+        for spelling in ofLibraries + printed + expressions {
+            spellings[Int(spelling.text.utf8.first ?? 0)].append(spelling)
+        }
         return spellings
     }()
 
@@ -138,7 +127,7 @@ struct ForeignSpelling {
 }
 
 /// A token of a template.
-enum ForeignToken: Equatable {
+enum ForeignToken {
     case text([UInt8])
     /// A Swift identifier.
     case name
@@ -148,24 +137,19 @@ enum ForeignToken: Equatable {
     /// A regular expression, up to the enclosing bracket.
     case regex
 
-    fileprivate var firstByte: UInt8 {
-        if case .text(let bytes) = self { bytes[0] } else { 0 }
-    }
-
     static func tokens(of text: String) -> [ForeignToken] {
         let places: [(String, ForeignToken)] = [("name", .name), ("word", .word), ("type", .type), ("regex", .regex)]
         var tokens: [ForeignToken] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.first {
-            if let (word, token) = places.first(where: { rest.starts(with: $0.0.utf8) }) {
-                tokens.append(token)
-                rest = rest.dropFirst(word.utf8.count)
+            let place = places.first { rest.starts(with: $0.0.utf8) }
+            rest = rest.dropFirst(place?.0.utf8.count ?? 1)
+            if let place {
+                tokens.append(place.1)
             } else if case .text(let bytes)? = tokens.last {
                 tokens[tokens.count - 1] = .text(bytes + [byte])
-                rest = rest.dropFirst()
             } else {
                 tokens.append(.text([byte]))
-                rest = rest.dropFirst()
             }
         }
         return tokens

@@ -65,11 +65,9 @@ extension PatternScanner {
         let isNumber = digits.utf8.allSatisfy { Unicode.Scalar($0).isDigit }
         return (String(host), digits.isEmpty ? nil : isNumber ? Int(digits) ?? 0 : 0)
     }
-}
 
-// MARK: Invalid sources
+    // MARK: Invalid sources
 
-extension PatternScanner {
     /// Reads and reports an invalid scheme before `:/`, such as `app_x://`, or `https//` without a colon.
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset
@@ -103,8 +101,7 @@ extension PatternScanner {
             return nil
         }
         let isWeb = scheme.hasPrefix("http") || scheme == "*"
-        report(
-            .invalidSource(scheme + "://", .scheme), at: start..<offset, suggestion: isWeb ? "https://" : nil)
+        report(.invalidSource(scheme + "://", .scheme), at: start..<offset, suggestion: isWeb ? "https://" : nil)
         if isWeb { return host(isSecure: true) }
         move(to: offset - 1)
         return .scheme(scheme)
@@ -141,9 +138,7 @@ extension PatternScanner {
 }
 
 extension ByteSet {
-    /// The characters that end a host in a pattern.
     fileprivate static let afterHost = ByteSet("/?#([")
-    /// The characters of a choice of schemes.
     fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_"))
     /// The characters that end an intended scheme or that it cannot contain.
     fileprivate static let afterScheme = ByteSet("/?#[](){}<>*|:\\%&=")
@@ -163,8 +158,7 @@ extension String {
 
     private static let endingsOfFiles: Set<String> = [
         "html", "htm", "php", "asp", "aspx", "jsp", "xml", "json", "txt", "css", "js", "md", "pdf", "png", "jpg",
-        "jpeg",
-        "gif", "svg", "ico", "webp", "zip", "csv", "yaml", "yml",
+        "jpeg", "gif", "svg", "ico", "webp", "zip", "csv", "yaml", "yml",
     ]
 }
 

@@ -11,7 +11,6 @@ package struct PatternScanner: Sendable {
     package let bytes: [UInt8]
     /// The position of the cursor in UTF-8 bytes, from 0 to the number of bytes.
     package private(set) var offset = 0
-    /// The problems that the parser found so far, in this order.
     package private(set) var problems: [RouteProblem] = []
 
     package init(_ text: String) {
@@ -23,7 +22,6 @@ package struct PatternScanner: Sendable {
 
     package var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The Unicode scalar at the cursor; `nil` at the end of the string.
     package var next: Unicode.Scalar? { scalar(at: offset) }
 
     /// The Unicode scalar before the cursor if it is ASCII; `nil` for other scalars and at the start of the string.
@@ -39,17 +37,8 @@ package struct PatternScanner: Sendable {
 
     package func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset) else { return nil }
-        let first = bytes[offset]
-        return first < 0x80 ? Unicode.Scalar(first) : longScalar(at: offset)
-    }
-
-    private func longScalar(at offset: Int) -> Unicode.Scalar {
-        let first = bytes[offset]
-        let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        guard first >= 0xC0, offset + count <= bytes.count else { return "\u{FFFD}" }
-        var value = UInt32(first) & (0x7F >> UInt32(count))
-        for byte in bytes[(offset + 1)..<(offset + count)] { value = value << 6 | UInt32(byte & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
+        if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+        return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     }
 
     /// Returns the part of the pattern in a range of UTF-8 offsets, which is clamped to the bounds of the string.
@@ -58,11 +47,9 @@ package struct PatternScanner: Sendable {
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
         }
     }
-}
 
-// MARK: Moving
+    // MARK: Moving
 
-extension PatternScanner {
     /// Moves the cursor to a UTF-8 offset, which must be the boundary of a Unicode scalar.
     package mutating func move(to offset: Int) {
         self.offset = min(max(offset, 0), bytes.count)
@@ -120,11 +107,9 @@ extension PatternScanner {
         if next?.continuesName == true { move(to: start) }
         return start == offset ? nil : start..<offset
     }
-}
 
-// MARK: Problems
+    // MARK: Problems
 
-extension PatternScanner {
     package var hasRoom: Bool { problems.count < Self.problemLimit }
 
     /// Adds a problem at a range of the pattern, unless ``problemLimit`` is reached.
@@ -133,9 +118,33 @@ extension PatternScanner {
         problems.append(RouteProblem(kind, in: text, at: range, suggestion: suggestion))
     }
 
-    /// Removes the problems that begin in a range.
     mutating func removeProblems(in range: Range<Int>) {
         problems.removeAll { range.contains($0.range.lowerBound) }
+    }
+
+    /// Returns the parsed pattern if neither parsing nor the structural check found a problem. A structural problem is
+    /// ignored if it overlaps the range of a parsing problem, because the parser's correction may have caused it.
+    ///
+    /// - Throws: ``PatternError`` with every problem, ordered by offset.
+    package func checked(
+        _ pattern: consuming RoutePattern, suggesting: (RouteProblem) -> RouteProblem = { $0 }
+    ) throws(PatternError) -> RoutePattern {
+        let found = pattern.structuralProblems()
+        if problems.isEmpty && found.isEmpty {
+            pattern.parts.isSound = true
+            return pattern
+        }
+        // The ranges of these problems extend to the end of the path.
+        let unlimited: [RouteProblem.Kind] = [
+            .path(.missingSlash), .text(.unclosedBracket), .text(.unclosedParenthesis),
+        ]
+        let repaired = problems.filter { !unlimited.contains($0.kind) }.map { $0.range }
+        let structural = found.filter { problem in !repaired.contains { $0.overlaps(problem.range) } }.map(suggesting)
+        let all = problems + structural
+        guard all.isEmpty else {
+            throw PatternError(text: text, problems: all.ordered { $0.range.lowerBound < $1.range.lowerBound })
+        }
+        return pattern
     }
 }
 
@@ -151,7 +160,6 @@ extension Unicode.Scalar {
         isASCII ? isLetter || self == "_" : properties.isXIDStart
     }
 
-    /// `true` if the scalar may continue a Swift identifier.
     package var continuesName: Bool {
         isASCII ? isLetter || isDigit || self == "_" : properties.isXIDContinue
     }

@@ -29,8 +29,8 @@ extension PatternSyntax {
     /// syntax cannot express, and becomes a problem.
     package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
         guard !missing.isEmpty else { return }
-        let text = pattern.text.isEmpty ? pattern.description : pattern.text
-        let problems = missing.map { RouteProblem(.inexpressible($0, syntax: name), in: text, at: 0..<text.utf8.count) }
-        throw PatternError(text: text, problems: problems)
+        let text = pattern.writtenText
+        throw PatternError(
+            text: text, problems: missing.map { RouteProblem(.inexpressible($0, syntax: name), in: text) })
     }
 }

@@ -1,3 +1,30 @@
+extension PatternError {
+    /// The problems, with the suggestion for an only problem verified: a suggestion with an invalid result is removed.
+    ///
+    /// If the result has one problem with a suggestion, both are combined: `{id: Optional<Int>}` in a path becomes
+    /// `Int?`, which a path does not allow, and so `[/{id: Int}]`.
+    var verifiedProblems: [RouteProblem] {
+        guard problems.count == 1, var problem = problems.first, problem.suggestion != nil else { return problems }
+        let bytes = Array(text.utf8)
+        // Combining ends after a few suggestions.
+        for _ in 0..<4 where problem.suggestion != nil {
+            var reader = BraceReader(String(decoding: problem.mended(bytes), as: UTF8.self))
+            do throws(PatternError) {
+                _ = try reader.unverifiedPattern()
+                return [problem]
+            } catch {
+                if error.problems.count == 1, error.problems[0].suggestion != nil {
+                    problem.follow(with: error.problems[0], of: bytes)
+                } else {
+                    problem.suggestion = nil
+                }
+            }
+        }
+        problem.suggestion = nil
+        return [problem]
+    }
+}
+
 extension RouteProblem {
     /// Returns the problem with a correct replacement in the native syntax, if one follows from the string.
     func withSuggestion(from scanner: PatternScanner) -> RouteProblem {
@@ -14,10 +41,11 @@ extension RouteProblem {
         case .dotSegment where text == "." && before == "/":
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
-        case .gluedWildcard where !Self.isBracket(before) && !Self.isBracket(after):
+        case .gluedWildcard where ![before, after].contains { $0?.isIn(ByteSet("{}[]()")) == true }:
             copy.suggestion = "{: String}"
         case .gluedCatchAll:
-            copy.suggestion = (Self.isBoundary(before) ? "" : "/") + text + (Self.isBoundary(after) ? "" : "/")
+            let isBoundary = { (scalar: Unicode.Scalar?) in scalar?.isIn(ByteSet("/[]()|?#")) ?? true }
+            copy.suggestion = (isBoundary(before) ? "" : "/") + text + (isBoundary(after) ? "" : "/")
         case .adjacentCatchAlls: copy.mergeCatchAlls(in: scanner)
         case .emptySegment, .dotSegment, .gluedWildcard, .unknownWildcard, .emptyGroup, .emptyAlternative,
             .singleAlternative, .queryInGroup:
@@ -39,15 +67,24 @@ extension RouteProblem {
         suggestion = (hasSlash ? "/" : "") + merged
     }
 
-    private static func isBracket(_ scalar: Unicode.Scalar?) -> Bool {
-        guard let scalar else { return false }
-        return Bracket(opening: scalar) != nil || Bracket(closing: scalar) != nil
+    var isMended: Bool {
+        (try? RoutePattern(String(decoding: mended(Array(pattern.utf8)), as: UTF8.self))) != nil
     }
 
-    private static func isBoundary(_ scalar: Unicode.Scalar?) -> Bool {
-        switch scalar {
-        case nil, "/", "[", "]", "(", ")", "|", "?", "#": true
-        default: false
-        }
+    fileprivate func mended(_ bytes: [UInt8]) -> [UInt8] {
+        bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
+    }
+
+    /// Combines the suggestion with one for its result.
+    fileprivate mutating func follow(with next: RouteProblem, of bytes: [UInt8]) {
+        let first = mended(bytes)
+        let last = next.mended(first)
+        let (start, end) = (range.lowerBound, range.lowerBound + (suggestion ?? "").utf8.count)
+        let growth = end - range.upperBound
+        let lower = min(range.lowerBound, next.range.lowerBound < start ? next.range.lowerBound : start)
+        let upper = max(
+            range.upperBound, next.range.upperBound > end ? next.range.upperBound - growth : range.upperBound)
+        suggestion = String(decoding: last[lower..<(upper + last.count - bytes.count)], as: UTF8.self)
+        range = lower..<upper
     }
 }

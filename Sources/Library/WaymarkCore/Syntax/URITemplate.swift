@@ -16,9 +16,7 @@ struct URITemplate {
         var name: String { item.joiningWords }
     }
 
-    /// The operators that begin an expression in a path.
     static let operators = ByteSet("?&#/.;")
-    /// The operators that begin an expression in a query.
     static let operatorsInQuery = ByteSet("?&#")
 
     private let mark: Unicode.Scalar
@@ -26,9 +24,7 @@ struct URITemplate {
     /// The native form of an optional text, which `{/edit}` is in Express.
     let literal: ForeignNotation.Literal?
 
-    /// - Parameters:
-    ///   - mark: The operator.
-    ///   - text: The part after the operator, without braces.
+    /// Reads the part `text` between the operator `mark` and the closing brace.
     init?(_ mark: Unicode.Scalar, _ text: String) {
         let texts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         variables = texts.compactMap { Variable($0) }

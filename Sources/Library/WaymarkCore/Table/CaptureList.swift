@@ -6,7 +6,6 @@ package struct CaptureList: Sendable, Equatable {
     private var third: CaptureValue?
     private var more: [CaptureValue?] = []
     private(set) var count = 0
-    /// The number of values that are not `nil`.
     private(set) var valuedCount = 0
 
     init() {}

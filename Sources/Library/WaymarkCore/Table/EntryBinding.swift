@@ -64,6 +64,31 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         isPositional = false
         if patterns.count > 1, names.count == expectations?.count { bind(to: names, in: patterns) }
     }
+
+    package var expectations: [ParameterExpectation]? {
+        get { validation?.expectations }
+        set {
+            validation = EntryValidation(expectations: newValue, problems: problems, check: check, defaults: defaults)
+        }
+    }
+
+    package var problems: [BindingProblem] { validation?.problems ?? [] }
+
+    package var check: EntryCheck? {
+        get { validation?.check }
+        set {
+            validation = EntryValidation(
+                expectations: expectations, problems: problems, check: newValue, defaults: defaults)
+        }
+    }
+
+    package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
+
+    @usableFromInline
+    package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
+        if defaults.isEmpty { return }
+        validation = EntryValidation(expectations: expectations, problems: problems, check: check, defaults: defaults)
+    }
 }
 
 /// A function that extracts from a route the parameter values to print its link from.
@@ -97,42 +122,11 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     }
 }
 
-extension EntryBinding {
-    package var expectations: [ParameterExpectation]? {
-        get { validation?.expectations }
-        set {
-            validation = EntryValidation(expectations: newValue, problems: problems, check: check, defaults: defaults)
-        }
-    }
-
-    package var problems: [BindingProblem] { validation?.problems ?? [] }
-
-    package var check: EntryCheck? {
-        get { validation?.check }
-        set {
-            validation = EntryValidation(
-                expectations: expectations, problems: problems, check: newValue, defaults: defaults)
-        }
-    }
-
-    package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
-
-    @usableFromInline
-    package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
-        if defaults.isEmpty { return }
-        validation = EntryValidation(
-            expectations: expectations, problems: problems, check: check, defaults: defaults)
-    }
-}
-
 /// The requirements of a route on its patterns and links. A class, to keep the many entries without requirements small.
 @usableFromInline
 final class EntryValidation: Sendable {
-    /// The expected parameters, by position.
     let expectations: [ParameterExpectation]?
-    /// The mismatches between the route type and the patterns.
     let problems: [BindingProblem]
-    /// The check of links beyond the patterns.
     let check: EntryCheck?
     /// The values that the route has for parameters absent from the link, by parameter name.
     let defaults: [String: CaptureValue]
@@ -141,10 +135,13 @@ final class EntryValidation: Sendable {
         expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil,
         defaults: [String: CaptureValue] = [:]
     ) {
-        self.expectations = expectations
-        self.problems = problems
-        self.check = check
-        self.defaults = defaults
+        (self.expectations, self.problems, self.check, self.defaults) = (expectations, problems, check, defaults)
+    }
+
+    /// Creates a validation with only defaults; returns `nil` if there are none.
+    convenience init?(defaults: [String: CaptureValue]) {
+        if defaults.isEmpty { return nil }
+        self.init(expectations: nil, problems: [], defaults: defaults)
     }
 
     /// Returns problems for the defaults of parameters that no pattern has.

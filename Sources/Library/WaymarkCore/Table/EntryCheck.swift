@@ -11,7 +11,6 @@ package struct EntryCheck: Sendable {
 
     package var rank: Rank
 
-    /// Returns `true` if the entry accepts a link that its pattern matches.
     package let accepts: @Sendable (borrowing MatchView) -> Bool
 
     package init(_ rank: Rank, accepts: @escaping @Sendable (borrowing MatchView) -> Bool) {

@@ -1,6 +1,5 @@
 /// A function that returns, for a route, the name of the entry whose pattern prints it.
 package struct EntryNaming<Route: Sendable>: Sendable {
-    /// The prefix of the names in the table.
     let prefix: String
     let name: @Sendable (Route) -> String?
 
@@ -8,9 +7,7 @@ package struct EntryNaming<Route: Sendable>: Sendable {
     func map<Outer>(under prefix: String, _ extract: @escaping @Sendable (Outer) -> Route?) -> EntryNaming<Outer> {
         EntryNaming<Outer>(prefix: prefix + self.prefix) { extract($0).flatMap(name) }
     }
-}
 
-extension EntryNaming {
     /// Returns a function that finds the index of a route's entry by the rest of its name, unless `first` finds one.
     func index(
         in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?

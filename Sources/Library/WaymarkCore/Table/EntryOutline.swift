@@ -8,20 +8,17 @@ package final class EntryOutline: Sendable {
     /// `true` if the entry has the sources of its table.
     let inheritsSources: Bool
     package let requirements: [Condition]
-    /// `true` if the entry is a fallback: a later version of the table may open its links with new routes.
     package let isFallback: Bool
     let hasUnreadablePatterns: Bool
     let validation: EntryValidation?
 
     init(
         name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool,
-        requirements: [Condition], isFallback: Bool = false, hasUnreadablePatterns: Bool, validation: EntryValidation?
+        requirements: [Condition] = [], isFallback: Bool = false, hasUnreadablePatterns: Bool = false,
+        validation: EntryValidation?
     ) {
-        self.name = name
-        self.patterns = patterns
-        self.sources = sources
-        self.inheritsSources = inheritsSources
-        self.requirements = requirements
+        (self.name, self.patterns, self.requirements) = (name, patterns, requirements)
+        (self.sources, self.inheritsSources) = (sources, inheritsSources)
         self.isFallback = isFallback
         self.hasUnreadablePatterns = hasUnreadablePatterns
         self.validation = validation
@@ -32,10 +29,8 @@ package final class EntryOutline: Sendable {
         name: String?, patterns: [RoutePattern], sources: [LinkSource], defaults: [String: CaptureValue] = [:]
     ) {
         self.init(
-            name: name, patterns: patterns, sources: sources, inheritsSources: false, requirements: [],
-            hasUnreadablePatterns: false,
-            validation: defaults.isEmpty
-                ? nil : EntryValidation(expectations: nil, problems: [], defaults: defaults))
+            name: name, patterns: patterns, sources: sources, inheritsSources: false,
+            validation: EntryValidation(defaults: defaults))
     }
 
     var expectations: [ParameterExpectation]? { validation?.expectations }

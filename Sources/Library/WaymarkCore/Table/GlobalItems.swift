@@ -46,10 +46,7 @@ extension RouteTable {
     ) {
         guard let first = text.utf8.first, "?/[{*".utf8.contains(first) else {
             let isQuery = !text.isEmpty && (try? RoutePattern("/?" + text, syntax: syntax)) != nil
-            return report([
-                RouteProblem(
-                    .globalsPath, in: text, at: 0..<text.utf8.count, suggestion: isQuery ? "?" + text : nil)
-            ])
+            return report([RouteProblem(.globalsPath, in: text, suggestion: isQuery ? "?" + text : nil)])
         }
         do throws(PatternError) {
             addGlobals(
@@ -64,24 +61,13 @@ extension RouteTable {
         _ pattern: RoutePattern, as type: GlobalsType, binding: (RoutePattern) -> EntryBinding<GlobalsType>
     ) {
         guard pattern.hasOnlyQueryItems else {
-            report([RouteProblem(.globalsPath, in: pattern.text, at: 0..<pattern.text.utf8.count)])
-            return
+            return report([RouteProblem(.globalsPath, in: pattern.text)])
         }
-        let binding = binding(pattern)
+        var binding = binding(pattern)
         let expectations = binding.expectations ?? []
         let narrowed = pattern.narrowed(by: expectations, &draft.implicitTypes)
-        appendGlobals(entry(narrowed, binding, expectations), as: type)
-    }
-
-    private func entry(
-        _ pattern: RoutePattern, _ binding: EntryBinding<GlobalsType>, _ expectations: [ParameterExpectation]
-    ) -> RouteEntry<GlobalsType> {
-        var binding = binding
         binding.expectations = expectations.map { draft.implicitTypes.known($0) }
-        let outline = EntryOutline(
-            name: nil, patterns: [pattern], sources: [.anywhere], inheritsSources: true, requirements: [],
-            hasUnreadablePatterns: false, validation: binding.validation)
-        return RouteEntry(outline: outline, binding: binding)
+        appendGlobals([narrowed], binding, as: type)
     }
 }
 

@@ -73,37 +73,27 @@ extension RoutePattern {
             guard let name = parameter.name,
                 let expectation = expectation(of: parameter, at: index, among: expectations)
             else { continue }
-            let place = expectation.type.isList ? place(ofQueryParameter: name) : nil
+            let isList = expectation.type.isList
             var fitting = parameter
-            if parameter.takesType(of: expectation, isItem: place != nil) {
+            var isInQuery = false
+            if isList { query.forEachItem { item, _ in isInQuery = isInQuery || item.parameter?.name == name } }
+            if parameter.takesType(of: expectation, isInQuery: isInQuery) {
                 fitting.type.kind = types.type(for: expectation).kind
-                fitting.type.isList = expectation.type.isList
+                fitting.type.isList = isList
             }
-            if place == .item, fitting.type.isList, fitting.presence == .required { fitting.presence = .optional }
+            // Parameters of alternatives stay required.
+            let isItem: (QueryNode) -> Bool = { node in
+                if case .item(let item) = node.kind { item.parameter?.name == name } else { false }
+            }
+            if isList, fitting.type.isList, fitting.presence == .required, query.contains(where: isItem) {
+                fitting.presence = .optional
+            }
             if fitting != parameter { expected[name] = fitting }
         }
         guard !expected.isEmpty else { return self }
         return mapParameters { parameter in
             parameter.name.flatMap { expected[$0] } ?? parameter
         }
-    }
-
-    /// The position of a parameter in the query of a pattern.
-    private enum QueryPlace {
-        /// The parameter belongs to a query item that every variant of the pattern has.
-        case item
-        /// The parameter belongs to a query item that only some variants have.
-        case alternative
-    }
-
-    /// Returns the position of a parameter in the query, or `nil` if the query does not have it.
-    private func place(ofQueryParameter name: String) -> QueryPlace? {
-        var isThere = false
-        query.forEachItem { item, _ in isThere = isThere || item.parameter?.name == name }
-        let isAlways = query.contains { node in
-            if case .item(let item) = node.kind { item.parameter?.name == name } else { false }
-        }
-        return isAlways ? .item : isThere ? .alternative : nil
     }
 
     func renamingTypes(_ names: [String: String]) -> RoutePattern {
@@ -119,10 +109,10 @@ extension RoutePattern {
 
 extension PatternParameter {
     /// Returns `true` if the pattern leaves the type to the route: it names no type or the same type.
-    fileprivate func takesType(of expectation: ParameterExpectation, isItem: Bool) -> Bool {
+    fileprivate func takesType(of expectation: ParameterExpectation, isInQuery: Bool) -> Bool {
         if type.kind == ParameterType.string.kind {
             // The type of a default determines whether its commas are separators.
-            let isOpen = isItem && expectation.type.isList && !hasDefault
+            let isOpen = isInQuery && expectation.type.isList && !hasDefault
             return isOpen || type.isList == expectation.type.isList
         }
         return type.kind == expectation.type.kind && type.isList == expectation.type.isList

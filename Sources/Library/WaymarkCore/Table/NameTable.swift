@@ -5,7 +5,6 @@ struct NameTable: Sendable {
     /// free, and their number is a power of two.
     private var slots: [Int32] = Array(repeating: 0, count: 8)
 
-    /// The number of a name, as set last.
     subscript(name: String) -> Int? {
         get {
             let slot = slot(of: name)

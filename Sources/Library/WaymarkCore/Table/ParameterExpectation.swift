@@ -21,7 +21,6 @@ package struct ParameterExpectation: Sendable {
     /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern may name the raw value's
     /// type instead.
     package var rawConstraint: ParameterConstraint?
-    /// `true` if the parameter may be absent.
     package var isOptional: Bool
     /// The reason why links cannot represent values of the Swift type, as the end of a sentence; `nil` if they can.
     package var unspellable: String?

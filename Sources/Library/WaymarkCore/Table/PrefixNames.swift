@@ -7,7 +7,6 @@ struct PrefixNames {
     let prefix: String
     /// The new names, in the given order.
     let all: [String]
-    /// `true` if a name differs from the given one.
     let hasRenamedParameters: Bool
 
     init(_ names: [String], of prefix: String, named name: String?, before patterns: [RoutePattern]) {

@@ -81,23 +81,29 @@ package struct PrintValues: Sendable {
             return isKnown(names[index]) || leavesOut(value)
         }
     }
-}
 
-extension PrintValues {
     /// Returns the value at an index; `nil` if there is none, or if it has another name.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
-        guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }
-        return values[index]
+        guard index < values.count, index < names.count, names[index].utf8.count == name.count else { return nil }
+        return names[index].withBytes { $0.equals(name) } ? values[index] : nil
     }
 
-    /// Returns the value at an index, or `nil` if there is none.
     package func value(at index: Int) -> CaptureValue? { index < values.count ? values[index] : nil }
 
     package var valuedCount: Int { values.valuedCount }
 }
 
-extension String {
-    fileprivate func hasBytes(_ bytes: Bytes) -> Bool {
-        utf8.count == bytes.count && withBytes { $0.equals(bytes) }
+/// The values to print a route's link from, and the table entry whose pattern is printed.
+public struct EntryValues: Sendable {
+    /// The index of the table entry whose pattern is printed.
+    @usableFromInline package let entry: Int
+    @usableFromInline package private(set) var values: PrintValues
+    /// `true` if the route is determined by these values, so that matching the printed values suffices as a check.
+    @usableFromInline package let isCase: Bool
+
+    @usableFromInline
+    package init(entry: Int, _ values: PrintValues, isCase: Bool) {
+        (self.entry, self.values, self.isCase) = (entry, values, isCase)
+        self.values.omitsEmptyLists = true
     }
 }

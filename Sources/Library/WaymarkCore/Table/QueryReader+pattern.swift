@@ -1,5 +1,4 @@
 extension QueryReader {
-    /// Returns the value that the link has for a query item of a pattern.
     package func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {
         item.name.withBytes { name in
             guard let value = item.value else { return read(name, as: .bare) }
@@ -9,7 +8,6 @@ extension QueryReader {
 }
 
 extension FragmentReader {
-    /// Returns the value that the link has for the fragment of a pattern.
     package func read(_ fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
         fragment.withRequirement(types) { read(as: $0) }
     }

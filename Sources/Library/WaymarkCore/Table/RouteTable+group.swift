@@ -42,16 +42,6 @@ extension RouteTable {
     }
 }
 
-extension RouteTable {
-    /// Adds routes with conditions to meet before they open, like a group with no prefix.
-    package mutating func requiring(_ requirements: [Condition], body: (inout Self) -> Void) {
-        let outer = draft.scope.requirements
-        draft.scope.requirements += requirements
-        body(&self)
-        draft.scope.requirements = outer
-    }
-}
-
 extension TableDraft {
     /// Enters a group: appends its prefix, name and requirements, or records the problems of its prefix.
     mutating func enter(

@@ -74,7 +74,7 @@ extension RouteTable {
         defer { draft.scope = outer }
         draft.enter(prefix, .braces, named: name, requiring: requirements)
         let scope = draft.scope
-        report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "", at: 0..<0) })
+        report(types.merge(other.types).map { RouteProblem(.typeClash($0), in: "") })
         report(other.draft.unreadable.map { $0.naming(route: draft.scope.name($0.route)) })
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries {
@@ -94,10 +94,7 @@ extension RouteTable {
     ) {
         let patterns = entry.patterns.map { $0.renamingTypes(renamed) }
         guard !globals.contains(where: { $0.type == type && $0.entry.patterns == patterns }) else { return }
-        let outline = EntryOutline(
-            name: nil, patterns: patterns, sources: entry.sources, inheritsSources: true, requirements: [],
-            hasUnreadablePatterns: false, validation: entry.binding.validation)
-        appendGlobals(RouteEntry(outline: outline, binding: entry.binding), as: type)
+        appendGlobals(patterns, entry.binding, as: type)
     }
 
     private mutating func append<Other>(
@@ -110,8 +107,7 @@ extension RouteTable {
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
         // The sources at the time of adding count, not the current sources of the table.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
-        append(
-            patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
+        append(patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
     }
 }
 

@@ -62,7 +62,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The global query items, which every link may have, with the type that each set of items is decoded as.
     package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
 
-    /// The data that does not depend on the route type.
     @usableFromInline var draft: TableDraft
 
     /// The functions that assign entries to routes by name.
@@ -167,8 +166,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         fallback: Bool = false, _ binding: EntryBinding<Route>
     ) {
-        append(
-            draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
+        append(draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
     /// Adds a route whose functions depend on the parsed patterns. `binding` returns the functions.
@@ -201,11 +199,13 @@ public struct RouteTable<Route: Sendable>: Sendable {
         if let validation = binding.validation { binding.validation = draft.fitted(validation, to: &patterns) }
     }
 
-    mutating func appendGlobals(_ entry: RouteEntry<GlobalsType>, as type: GlobalsType) {
-        globals.append((type, entry))
+    mutating func appendGlobals(
+        _ patterns: [RoutePattern], _ binding: EntryBinding<GlobalsType>, as type: GlobalsType
+    ) {
+        let outline = EntryOutline(
+            name: nil, patterns: patterns, sources: [.anywhere], inheritsSources: true, validation: binding.validation)
+        globals.append((type, RouteEntry(outline: outline, binding: binding)))
     }
-
-    package var unreadable: [RouteProblem] { draft.unreadable }
 
     /// Adds problems to the errors that are thrown when a router is created.
     package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }

@@ -19,7 +19,6 @@ struct TableDraft: Sendable {
 
     init(sources: [LinkSource]) { self.sources = sources }
 
-    /// Returns the patterns with the prefixes of their groups.
     @usableFromInline
     func scoped(_ patterns: [RoutePattern]) -> ScopedPatterns {
         ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)
@@ -67,7 +66,6 @@ struct TableDraft: Sendable {
     }
 }
 
-/// The patterns of an entry with the prefixes of its groups.
 @usableFromInline
 struct ScopedPatterns: Sendable {
     var all: [RoutePattern]
@@ -80,5 +78,33 @@ extension RouteProblem {
         var copy = self
         copy.route = route
         return copy
+    }
+}
+
+/// The groups around the entries being added, with their prefixes and requirements.
+struct RouteScope: Sendable {
+    /// The prefix of every pattern; `nil` outside groups, and in groups without a prefix.
+    var prefix: RoutePattern?
+
+    /// `true` if the prefix of a group is unreadable: patterns below it would be wrong.
+    var isUnreadable = false
+
+    /// The conditions to meet before links to these entries open, outermost group first.
+    var requirements: [Condition] = []
+
+    var namePrefix = ""
+
+    var isFallback = false
+
+    /// `true` if a group sets the sources of its links.
+    var hasSources = false
+
+    func name(_ name: String?) -> String? { name.map { namePrefix + $0 } }
+
+    /// Returns the patterns of an entry with the prefixes of its groups.
+    func patterns(_ patterns: [RoutePattern]) -> [RoutePattern] {
+        if isUnreadable { return [] }
+        guard let prefix else { return patterns }
+        return patterns.map { $0.prefixed(by: prefix) }
     }
 }

@@ -26,11 +26,9 @@ package enum ForeignType {
         }
         return names
     }()
-}
 
-// MARK: Regular expressions
+    // MARK: Regular expressions
 
-extension ForeignType {
     /// Returns `true` if a string can only be a regular expression.
     static func isRegex(_ text: String) -> Bool {
         if [".*", ".+", ".*?", ".+?"].contains(text) || text.hasPrefix("^") || text.hasPrefix("(?") { return true }
@@ -88,11 +86,9 @@ extension ForeignType {
         }
         return texts(text, separator: "|") ?? texts(text, separator: ",")
     }
-}
 
-// MARK: Literals
+    // MARK: Literals
 
-extension ForeignType {
     /// Returns a list of words in the native notation, or `nil` if the string is not one.
     static func texts(_ text: String, separator: Character) -> String? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
@@ -118,7 +114,6 @@ extension String {
         return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     }
 
-    /// `true` if the string begins and ends with a quote.
     var isQuoted: Bool {
         count > 2 && first.map(Self.quotes.contains) == true && last.map(Self.quotes.contains) == true
     }

@@ -1,9 +1,3 @@
-extension RouteRule {
-    package static let warnings: [RouteRule] = [.unreached, .unacceptable, .unprintable, .unread]
-
-    package static let all = errors + warnings
-}
-
 extension RouteTable {
     /// Returns all errors and warnings of the table, invalid patterns first.
     ///
@@ -14,16 +8,13 @@ extension RouteTable {
     ///   unless many are similar. A proof stops after a bounded number of steps and reports the rest as undecided.
     public func problems() -> [RouteProblem] {
         let engine = RouteEngine(RankedTable(self))
-        let errors = errors(engine)
-        let warnings = RouteRule.warnings.flatMap { $0.check(engine) }
+        let errors = errors(of: engine)
+        let warnings =
+            engine.unreachedProblems() + engine.unacceptable + engine.unprintable + engine.unreadParameters
         // An invalid source or type matches no link, so these warnings would only repeat the errors.
         return errors + (errors.isEmpty ? warnings : warnings.filter { $0.code != "takes-nothing" })
     }
 
     /// Returns the errors of the table, without proofs.
-    package func errors() -> [RouteProblem] { errors(RouteEngine(RankedTable(self))) }
-
-    private func errors(_ engine: RouteEngine) -> [RouteProblem] {
-        unreadableProblems(engine.table) + RouteRule.errors.flatMap { $0.check(engine) }
-    }
+    package func errors() -> [RouteProblem] { errors(of: RouteEngine(RankedTable(self))) }
 }

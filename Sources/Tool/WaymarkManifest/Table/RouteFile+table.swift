@@ -25,7 +25,7 @@ extension RouteFile {
             table.addGlobals(globals.value, syntax: notation.syntax, as: type) { _ in EntryBinding(.constant(type)) }
         }
         for route in routes {
-            table.requiring(route.requires.map { Condition(rawValue: $0.value) }) { table in
+            table.group(requires: route.requires.map { Condition(rawValue: $0.value) }) { table in
                 table.add(
                     texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),
                     from: route.sources.isEmpty ? nil : route.sources.map(\.value), fallback: route.isFallback,

@@ -1,18 +1,35 @@
-extension RouteRule {
-    /// The rule that parameters fit the values of a route in number, type and presence.
-    static let expectations = RouteRule(code: "parameter-mismatch") { engine in
-        guard engine.table.hasValidation else { return [] }
-        return engine.table.entries.indices.flatMap { entry -> [RouteProblem] in
-            guard let expectations = engine.table.entries[entry].expectations else { return [] }
-            return engine.table.entries[entry].patterns.indices.flatMap { pattern in
-                engine.mismatches(expectations, entry: entry, pattern: pattern)
+extension RouteEngine {
+    /// Parameters that do not fit the values of a route in number, type or presence.
+    var parameterMismatches: [RouteProblem] {
+        guard table.hasValidation else { return [] }
+        return table.entries.indices.flatMap { entry -> [RouteProblem] in
+            guard let expectations = table.entries[entry].expectations else { return [] }
+            return table.entries[entry].patterns.indices.flatMap { pattern in
+                mismatches(expectations, entry: entry, pattern: pattern)
             }
         }
     }
-}
 
-extension RouteEngine {
-    fileprivate func mismatches(
+    /// Pattern parameters without a key in the route type, which are probably misspelt.
+    package var unreadParameters: [RouteProblem] {
+        bindingProblems(.warning) + (table.globalsTable.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
+    }
+
+    /// Returns the problems of route types with their parameters, and of values that links cannot represent.
+    func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
+        guard table.hasValidation else { return [] }
+        return table.entries.indices.flatMap { entry -> [RouteProblem] in
+            let patterns = table.entries[entry].patterns
+            return table.entries[entry].problems.filter { patterns.indices.contains($0.pattern) }.map { found in
+                problem(
+                    found.kind, entry: entry, pattern: found.pattern,
+                    at: found.parameter.flatMap { patterns[found.pattern].range(ofParameter: $0) },
+                    suggestion: found.suggestion)
+            }.filter { $0.severity == severity }
+        }
+    }
+
+    private func mismatches(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {
         let pattern = table.entries[entry].patterns[index]

@@ -1,17 +1,14 @@
-extension RouteRule {
-    /// An entry, or some of its variants, with fixed parts that make the policy reject all links.
-    static let unacceptable = RouteRule(code: "unacceptable") { engine in
-        var lengths = MinimumLengths(engine.table)
-        return engine.table.entries.indices.compactMap { entry in
-            let ranks = engine.table.ranks(ofEntry: entry)
-            let rejected = ranks.compactMap { rank in
-                engine.table.rejection(ofRank: rank, &lengths).map { (rank, $0) }
-            }
+extension RouteEngine {
+    /// Entries, or some of their variants, with fixed parts that make the policy reject all links.
+    var unacceptable: [RouteProblem] {
+        var lengths = MinimumLengths(table)
+        return table.entries.indices.compactMap { entry in
+            let ranks = table.ranks(ofEntry: entry)
+            let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, &lengths).map { (rank, $0) } }
             guard let (rank, kind) = rejected.first else { return nil }
-            let (count, variant) = (rejected.count, engine.table.variants[rank])
+            let (count, variant) = (rejected.count, table.variants[rank])
             let form = count == ranks.count ? nil : variant.variant.text
-            return engine.problem(
-                .unacceptable(kind, form: form, count: count), entry: entry, pattern: variant.pattern)
+            return problem(.unacceptable(kind, form: form, count: count), entry: entry, pattern: variant.pattern)
         }
     }
 }

@@ -1,10 +1,10 @@
-extension RouteRule {
-    /// An entry without a printable variant: each has an unnamed part that matches any string.
-    static let unprintable = RouteRule(code: "unprintable") { engine in
-        engine.table.entries.indices.compactMap { entry in
-            let parts = engine.table.ranks(ofEntry: entry).map { engine.table.variants[$0].variant.unprintablePart }
+extension RouteEngine {
+    /// Entries without a printable variant: each has an unnamed part that matches any string.
+    var unprintable: [RouteProblem] {
+        table.entries.indices.compactMap { entry in
+            let parts = table.ranks(ofEntry: entry).map { table.variants[$0].variant.unprintablePart }
             guard let first = parts.first, let part = first, parts.allSatisfy({ $0 != nil }) else { return nil }
-            return engine.problem(.unprintable(part), entry: entry, pattern: 0)
+            return problem(.unprintable(part), entry: entry, pattern: 0)
         }
     }
 }

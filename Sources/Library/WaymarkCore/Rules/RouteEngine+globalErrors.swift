@@ -1,15 +1,14 @@
-extension RouteRule {
-    /// The rule against invalid global items, duplicate types, and items that a route has too and would print twice.
-    static let globals = RouteRule(code: "global-item") { engine in
-        guard let own = engine.table.globalsTable.map(RouteEngine.init) else { return [] }
-        let rules: [RouteRule] = [.unknownType, .invalidDefault, .expectations, .misfit]
-        return own.table.expansionProblems + rules.flatMap { $0.check(own) } + engine.repeatedGlobals(own)
-            + engine.globalsInRoutes(own)
-    }
-}
-
 extension RouteEngine {
-    fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
+    /// Invalid global items, duplicate types, and items that a route has too and would print twice.
+    var globalErrors: [RouteProblem] {
+        guard let own = table.globalsTable.map(RouteEngine.init) else { return [] }
+        return [
+            own.table.expansionProblems, own.unknownTypes, own.invalidDefaults, own.parameterMismatches,
+            own.bindingProblems(.error), repeatedGlobals(own), globalsInRoutes(own),
+        ].flatMap { $0 }
+    }
+
+    private func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
             // The clash with each preceding set.
@@ -30,7 +29,7 @@ extension RouteEngine {
         }
     }
 
-    fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
+    private func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
         var firsts: [String: Int] = [:]
         for (index, globals) in table.globals.enumerated() {
             for name in globals.itemNames where firsts[name] == nil { firsts[name] = index }
@@ -49,7 +48,6 @@ extension RouteEngine {
     }
 
     private func relatedGlobals(_ index: Int) -> RouteProblem.Related? {
-        guard let text = table.entries[index].patterns.first?.text else { return nil }
-        return RouteProblem.Related(pattern: text, range: 0..<text.utf8.count)
+        table.entries[index].patterns.first.map { RouteProblem.Related(pattern: $0.text) }
     }
 }

@@ -15,10 +15,8 @@ extension [PathNode] {
         return nodes
     }
 
-    /// Returns the path without a single trailing slash.
     func droppingTrailingSlash() -> [PathNode] {
-        guard last?.isSeparator == true, dropLast().last?.isSeparator != true else { return self }
-        return Array(dropLast())
+        last?.kind == .separator && dropLast().last?.kind != .separator ? Array(dropLast()) : self
     }
 
     /// `true` if the path has no groups, adjacent literals or empty literals, like most paths.
@@ -35,13 +33,34 @@ extension [PathNode] {
         }
         return true
     }
+
+    // A loop: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
+
+    /// Returns the path with every node replaced by a function's result. Nodes in a group are replaced before the
+    /// group.
+    @inline(never)
+    package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
+        var copy = self
+        for index in copy.indices {
+            switch copy[index].kind {
+            case .optional(let nodes): copy[index].kind = .optional(nodes.mapNodes(change))
+            case .alternatives(let all): copy[index].kind = .alternatives(all.map { $0.mapNodes(change) })
+            case .separator, .literal, .parameter, .wildcard, .catchAll: break
+            }
+            copy[index] = change(copy[index])
+        }
+        return copy
+    }
+
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> [PathNode] {
+        mapNodes { node in
+            guard case .parameter(let parameter) = node.kind else { return node }
+            return PathNode(.parameter(change(parameter)), at: node.range)
+        }
+    }
 }
 
 extension PathNode {
-    fileprivate var isSeparator: Bool {
-        if case .separator = kind { true } else { false }
-    }
-
     fileprivate var normalized: [PathNode] {
         switch kind {
         case .literal(let text): return text.isEmpty ? [] : [self]
@@ -68,5 +87,39 @@ extension [QueryNode] {
             let normal = all.map { $0.normalized() }
             return normal.count == 1 ? normal[0] : [QueryNode(.alternatives(normal), at: node.range)]
         }
+    }
+
+    /// Returns the query with every node replaced by a function's result. Nodes in a group are replaced before the
+    /// group.
+    @inline(never)
+    package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
+        var copy = self
+        for index in copy.indices {
+            if case .alternatives(let all) = copy[index].kind {
+                copy[index].kind = .alternatives(all.map { $0.mapNodes(change) })
+            }
+            copy[index] = change(copy[index])
+        }
+        return copy
+    }
+
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> [QueryNode] {
+        mapNodes { node in
+            guard case .item(var item) = node.kind else { return node }
+            item.value = item.value?.mapParameter(change)
+            return QueryNode(.item(item), at: node.range)
+        }
+    }
+}
+
+extension RoutePattern {
+    package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
+        var copy = self
+        var parts = parts
+        parts.path = parts.path.mapParameters(change)
+        parts.query = parts.query.mapParameters(change)
+        parts.fragment = parts.fragment?.mapParameter(change)
+        copy.parts = parts
+        return copy
     }
 }

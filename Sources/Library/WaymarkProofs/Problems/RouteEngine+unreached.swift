@@ -1,11 +1,8 @@
-extension RouteRule {
-    /// An entry, variant or parameter value that no link reaches: better entries win all its links, alone or together,
-    /// or no such links exist. The result is proven.
-    static let unreached = RouteRule(code: "shadowed") { $0.unreachedProblems() }
-}
-
 extension RouteEngine {
-    /// Returns a problem for each entry with an unreachable part, and one for all undecided ranks.
+    /// Returns a problem for each entry with a part that no link reaches, and one for all undecided ranks.
+    ///
+    /// A part is an entry, variant or parameter value. Better entries win all its links, alone or together, or no such
+    /// links exist. The result is proven.
     ///
     /// - Parameter limit: The maximum number of search states; by default proportional to the table.
     package func unreachedProblems(limit: Int? = nil) -> [RouteProblem] {

@@ -1,14 +1,12 @@
-extension RouteRule {
-    /// The rule against entries that match the same links: only the order of registration decides between them.
-    static let conflict = RouteRule(code: "conflict") { engine in
-        engine.conflicts.map { conflict in
-            let related = engine.related(engine.table.variants[conflict.rank])
-            return engine.problem(.conflict, entry: conflict.loser, pattern: 0, related: related)
+extension RouteEngine {
+    /// Entries that match the same links: only the order of registration decides between them.
+    var conflictErrors: [RouteProblem] {
+        conflicts.map { conflict in
+            let related = related(table.variants[conflict.rank])
+            return problem(.conflict, entry: conflict.loser, pattern: 0, related: related)
         }
     }
-}
 
-extension RouteEngine {
     /// Two routes that match the same links, of which one never wins.
     package struct Conflict {
         package let loser: Int

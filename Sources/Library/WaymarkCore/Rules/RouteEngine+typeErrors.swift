@@ -1,0 +1,95 @@
+extension RouteEngine {
+    /// Types registered under a built-in name.
+    var reservedTypeNames: [RouteProblem] {
+        table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "") }
+    }
+
+    /// Types with an invalid regular expression, which match nothing.
+    var invalidExpressions: [RouteProblem] {
+        table.types.faults.map { name, expression, fault in
+            RouteProblem(.invalidExpression(type: name, reason: fault.reason), in: expression, at: fault.range)
+        }
+    }
+
+    /// Unregistered types, which match nothing.
+    var unknownTypes: [RouteProblem] {
+        // The trie has looked up all types, except for those of patterns that could not be expanded.
+        guard hasUnknownTypes || !table.expansionProblems.isEmpty else { return [] }
+        let types = table.types
+        let registered = types.registeredNames
+        var suggestions: [String: String] = [:]
+        return forEachPattern(where: { $0.hasParameter { types.constraint(for: $0.type) == nil } }) {
+            entry, index, pattern in
+            var occurrences: [String: Int] = [:]
+            return pattern.allParameters.compactMap { parameter in
+                guard case .named(let name) = parameter.type.kind else { return nil }
+                defer { occurrences[name, default: 0] += 1 }
+                guard types.constraint(for: parameter.type) == nil else { return nil }
+                var problem = problem(
+                    .unknownType(name, registered: registered), entry: entry, pattern: index,
+                    at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
+                    suggestion: suggestions.suggestion(for: name, in: types))
+                // Not every parameter can be a catch-all.
+                if problem.suggestion == "**", !problem.isMended { problem.suggestion = nil }
+                return problem
+            }
+        }
+    }
+
+    /// Registered types in a choice of literals, such as `{x: Color|Size}`; the parser finds built-in ones.
+    var registeredTypesAsText: [RouteProblem] {
+        let registered = Set(table.types.registeredNames)
+        guard !registered.isEmpty else { return [] }
+        return forEachPattern(where: { $0.hasParameter { $0.listsAny(of: registered) } }) {
+            entry, index, pattern in
+            pattern.places.compactMap { place in
+                guard place.type == nil, let range = place.typeRange else { return nil }
+                let written = String(decoding: Array(pattern.text.utf8)[range], as: UTF8.self)
+                // Escaped names are literals.
+                let texts = written.split(separator: "|").map { String($0).trimmingBlanks }
+                guard let name = texts.first(where: registered.contains) else { return nil }
+                return problem(.registeredTypeAsText(name), entry: entry, pattern: index, at: range, suggestion: name)
+            }
+        }
+    }
+
+    /// Defaults that do not match their type.
+    var invalidDefaults: [RouteProblem] {
+        forEachPattern(where: { !$0.isFlat && $0.hasParameter { $0.hasDefault } }) { entry, index, pattern in
+            pattern.allParameters.compactMap { parameter in
+                guard let texts = parameter.defaultTexts, let constraint = table.types.constraint(for: parameter.type)
+                else { return nil }
+                if constraint.isFaulty || texts.allSatisfy(constraint.accepts) { return nil }
+                let text = texts.joined(separator: ",")
+                return problem(
+                    .invalidDefault(value: text, type: parameter.type.text), entry: entry, pattern: index,
+                    at: pattern.range(ofDefaultOf: parameter.name))
+            }
+        }
+    }
+}
+
+extension PatternParameter {
+    fileprivate func listsAny(of names: Set<String>) -> Bool {
+        if case .oneOf(let texts) = type.kind { texts.contains(where: names.contains) } else { false }
+    }
+}
+
+extension [String: String] {
+    /// Returns the suggestion for a name, cached. A name without a suggestion is stored as its own value. After a
+    /// hundred names the search stops.
+    fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
+        if let known = self[name] { return known == name ? nil : known }
+        let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
+        self[name] = suggestion ?? name
+        return suggestion
+    }
+}
+
+extension ParameterTypes {
+    /// Returns the type most likely meant: one with a similar name, or the equivalent of another library's type.
+    fileprivate func name(meantBy name: String) -> String? {
+        Suggestion.nearest(to: name, among: registeredNames) ?? ForeignType.name(of: name)
+            ?? Suggestion.nearest(to: name, among: names)
+    }
+}
