@@ -116,7 +116,7 @@ struct GeneratedManifestTests {
         let written = text.matches(of: /android:(path.*) \/>/).map { String($0.output.1) }
         #expect(Set(written) == Set(row.attributes))
         let read = try AppManifest.read(Array(Self.manifest(text).utf8), name: "").content
-        #expect(read.filters.flatMap(\.paths).allSatisfy { $0.compiled().fault == nil })
+        #expect(read.filters.flatMap(\.paths).allSatisfy { $0.compiled.fault == nil })
     }
 
     @Test(

@@ -24,7 +24,7 @@ struct KeptStatementsTests {
     private static let rules = #"{ "/": "/w", "exclude": true }, { "/": "/w/", "exclude": true }, { "/": "*" }"#
 
     private static func statement(
-        _ members: String = "", relations: String = "\"\(AssetLinksText.relation)\"", prints: [String] = [print],
+        _ members: String = "", relations: String = "\"\(AssetStatement.linkRelation)\"", prints: [String] = [print],
         target: String = "", rules: String = rules
     ) -> String {
         let prints = prints.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -35,7 +35,7 @@ struct KeptStatementsTests {
                 "namespace": "android_app", "package_name": "com.a",\(target) "sha256_cert_fingerprints": [\(prints)]
               },
               "relation_extensions": {
-                "\(AssetLinksText.relation)": { "dynamic_app_link_components": [\(rules)] }
+                "\(AssetStatement.linkRelation)": { "dynamic_app_link_components": [\(rules)] }
               }
             }
             """

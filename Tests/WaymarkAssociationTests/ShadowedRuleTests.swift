@@ -67,7 +67,7 @@ struct ShadowedRuleTests {
     @Test("A random dynamic rule is reported as unreached exactly if no link reaches the rule")
     func reach() throws {
         var count = (told: 0, reached: 0)
-        let relation = AssetLinksText.relation
+        let relation = AssetStatement.linkRelation
         for seed in Self.seeds {
             var generator = SeededGenerator(seed: seed)
             let rules = (0..<2 + generator.below(4)).map { _ in Self.rule(&generator) }

@@ -33,8 +33,8 @@ struct PartwiseProofTests {
                     let comment: Comment = "seed \(seed), \(a) and \(b)\n\(before)\n\(after)"
                     var question = LinkProof.Question(takenBy: [a, b], freeBelow: [0, 0], treatsUnknownAsMatch: true)
                     let answer = proof.answer(question)
-                    guard case .meeting(let meeting) = parts.meeting(of: [a, b], &proof) else {
-                        if case .nothing = parts.meeting(of: [a, b], &proof) {
+                    guard case .found(let meeting) = parts.meeting(of: [a, b], &proof) else {
+                        if case .none = parts.meeting(of: [a, b], &proof) {
                             nothing += 1
                             #expect(answer.link == nil, comment)
                         }

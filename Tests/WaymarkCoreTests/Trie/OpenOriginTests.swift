@@ -141,12 +141,14 @@ extension RouteEngine {
 
     private func look<Answer>(_ link: String, _ body: (LinkSearch, SearchBlock) -> Answer) -> Answer? {
         var answer: Answer?
+        let contents = self.search.contents
         link.withBytes { bytes in
             let search = LinkSearch(contents: contents, bytes: bytes, floor: 0)
             Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) {
                 answer = body(search, $0)
             }
         }
+        withExtendedLifetime(self) {}
         return answer
     }
 }

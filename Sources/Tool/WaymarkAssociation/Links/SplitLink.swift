@@ -91,6 +91,7 @@ extension SplitLink {
 extension UInt8 {
     static let minus: UInt8 = 0x2D
 
+    var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
     var isASCIILetterOrDigit: Bool { isASCIILetter || self &- 0x30 < 10 }
 
     fileprivate var endsAuthority: Bool { self == .slash || self == .question || self == .hash }

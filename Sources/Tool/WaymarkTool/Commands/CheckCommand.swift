@@ -70,7 +70,7 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report =
-                try givenFiles.first.map { try report(of: $0.path, $0.unit) }
+                try givenFiles.first.map { try self.report(of: $0.path, $0.unit) }
                 ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, checksIntents: purpose == .intents)
             switch format {

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 /// The outcomes of the links of a log, or of a part of it.
 struct CoverTally: Sendable {

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 enum OutputFormat: String, CaseIterable, Sendable {
     case text, json
