@@ -4,8 +4,6 @@ struct CorridorReader: SegmentReader {
     var scanner: PatternScanner
     var places: [ParameterRanges] = []
 
-    init(_ text: String) { scanner = PatternScanner(text) }
-
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
         scanner.skipUnsupportedSource()
@@ -59,8 +57,7 @@ extension CorridorReader {
             scanner.report(.notation(.invalidItem), at: question..<start, suggestion: "")
             return []
         }
-        let ranges = scanner.bytes[start..<end].split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-        let nodes = ranges.map(\.indices).compactMap { item($0) }
+        let nodes = scanner.split(start..<end, separator: "&").compactMap { item($0) }
         scanner.move(to: end)
         return nodes
     }
@@ -151,12 +148,9 @@ extension CorridorReader {
 
 extension Unicode.Scalar {
     /// `true` for characters with a meaning in regular expressions, except the point.
-    var isExpressionMark: Bool {
-        switch self {
-        case "\\", "^", "$", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|": true
-        default: false
-        }
-    }
+    var isExpressionMark: Bool { isIn(Self.expressionMarks) }
+
+    private static let expressionMarks = ByteSet("\\^$*+?()[]{}|")
 }
 
 extension String {

@@ -26,7 +26,7 @@ public struct CorridorSyntax: PatternSyntax {
     ///
     /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = CorridorReader(text)
+        var reader = CorridorReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 

@@ -17,12 +17,7 @@ extension DeeperReader {
         return nodes
     }
 
-    private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "&", "(", ")", "|", "#": true
-        default: false
-        }
-    }
+    private static let itemDelimiters = ByteSet("&()|#")
 
     /// Reads an optional item `(item)`, or alternatives `(item|item)`, one of which is required.
     private mutating func group() -> QueryNode.Kind? {
@@ -37,7 +32,7 @@ extension DeeperReader {
             last = max(last, position)
         } while scanner.skip("|")
         position = last
-        if scanner.next == ")" || scanner.next == "&" || scanner.isAtEnd { close(open) }
+        if scanner.next == ")" || scanner.next == "&" || scanner.isAtEnd { scanner.closeGroup(from: open) }
         guard nodes.count == 1, case .item(var item) = nodes[0].kind else {
             return nodes.isEmpty ? nil : .alternatives(nodes.map { [$0] })
         }
@@ -50,7 +45,7 @@ extension DeeperReader {
 
     private mutating func item(_ presence: PatternParameter.Presence) -> QueryNode.Kind? {
         let start = scanner.offset
-        guard let scalar = scanner.next, !Self.isDelimiter(scalar) else {
+        guard let scalar = scanner.next, !scalar.isIn(Self.itemDelimiters) else {
             if scanner.next != "(" { scanner.report(.query(.emptyItem), at: start..<start) }
             return nil
         }
@@ -60,12 +55,12 @@ extension DeeperReader {
     /// Reads `:name` or `:int(name)`.
     private mutating func namedItem(_ start: Int) -> QueryNode.Kind? {
         guard scanner.next == ":" else {
-            let range = scanner.skip { !Self.isDelimiter($0) }
+            let range = scanner.skip { !$0.isIn(Self.itemDelimiters) }
             let text = scanner.string(range)
             scanner.report(.notation(.invalidItem), at: range, suggestion: text.isUnrestrictedName ? ":" + text : nil)
             return nil
         }
-        let parameter = parameter(isDelimiter: Self.isDelimiter)
+        let parameter = parameter(upTo: Self.itemDelimiters)
         guard let name = parameter.name else {
             scanner.report(.query(.missingItemName), at: start..<scanner.offset)
             return nil
@@ -76,7 +71,7 @@ extension DeeperReader {
     /// Reads `name=:int`.
     private mutating func positionalItem(_ start: Int) -> QueryNode.Kind? {
         var copy = scanner
-        let range = copy.skip { !Self.isDelimiter($0) }
+        let range = copy.skip { !$0.isIn(Self.itemDelimiters) }
         guard let equals = scanner.first("=", in: range), scanner.ascii(at: equals + 1) == ":", equals > start else {
             scanner.move(to: range.upperBound)
             let text = scanner.string(range)
@@ -88,7 +83,7 @@ extension DeeperReader {
         scanner.move(to: range.upperBound)
         let type = (equals + 2)..<range.upperBound
         // As Deeper documents: a type with the name of its item accepts any string.
-        let isAnyText = scanner.string(type) == name && DeeperDialect.type(name) == .named(name)
+        let isAnyText = scanner.string(type) == name && DeeperDialect.types.type(name) == name
         let parameter = positional(equals + 1, type: type, isAnyText: isAnyText)
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
     }
@@ -103,5 +98,30 @@ extension DeeperReader {
         case ")": scanner.report(.text(.unopenedParenthesis), at: rest, suggestion: "")
         default: scanner.report(.notation(.invalidItem), at: start..<scanner.offset)
         }
+    }
+
+    // MARK: Parameters
+
+    /// Reads a parameter, from its colon to a delimiter.
+    mutating func parameter(upTo delimiters: ByteSet) -> PatternParameter {
+        let start = scanner.offset
+        scanner.advance()
+        let word = scanner.skip { !$0.isIn(delimiters) }
+        guard dialect == .named else { return positional(start, type: word) }
+        guard scanner.skip("(") else { return parameter(start..<scanner.offset, named: word) }
+        let name = scanner.skip { !$0.isIn(delimiters) }
+        scanner.closeGroup(from: start)
+        return parameter(
+            start..<scanner.offset, named: name.isEmpty ? nil : name, typed: (word, DeeperDialect.types))
+    }
+
+    /// Creates the parameter for `:int`, named by its position.
+    private mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> PatternParameter {
+        var parameter = parameter(
+            start..<scanner.offset, named: nil, typed: isAnyText ? nil : (type, DeeperDialect.types))
+        parameter.name = String(position)
+        places[places.count - 1].name = parameter.name
+        position += 1
+        return parameter
     }
 }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-struct DeeperReader {
+struct DeeperReader: PatternReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
     var places: [ParameterRanges] = []
@@ -24,12 +24,7 @@ struct DeeperReader {
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
     }
 
-    private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "/", "(", ")", "|", "?", "#": true
-        default: false
-        }
-    }
+    private static let delimiters = ByteSet("/()|?#")
 }
 
 // MARK: Path
@@ -58,9 +53,7 @@ extension DeeperReader {
         while let scalar = scanner.next, scalar != "|", scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
             if scanner.skip("/") { continue }
             if scalar == ")" {
-                scanner.advance()
-                let range = (scanner.offset - 1)..<scanner.offset
-                scanner.report(.text(.unopenedParenthesis), at: range, suggestion: "%29")
+                scanner.skipUnopenedParenthesis()
                 continue
             }
             let start = scanner.offset
@@ -74,7 +67,7 @@ extension DeeperReader {
     private mutating func segment(_ scalar: Unicode.Scalar) -> SegmentNode.Kind? {
         switch scalar {
         case "(": group()
-        case ":": .one(.parameter(parameter(isDelimiter: Self.isDelimiter)))
+        case ":": .one(.parameter(parameter(upTo: Self.delimiters)))
         default: text()
         }
     }
@@ -82,7 +75,7 @@ extension DeeperReader {
     private mutating func text() -> SegmentNode.Kind {
         let start = scanner.offset
         var copy = scanner
-        let range = copy.skip { !Self.isDelimiter($0) }
+        let range = copy.skip { !$0.isIn(Self.delimiters) }
         let source = scanner.string(range)
         let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
         if source == "*" { return .one(.catchAll(DeeperWriter.any)) }
@@ -106,19 +99,12 @@ extension DeeperReader {
         depth += 1
         let all = choices()
         depth -= 1
-        close(open)
+        scanner.closeGroup(from: open)
         let full = all.filter { !$0.isEmpty }
         if full.isEmpty, !hasProblem(since: open) {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
         return full.count > 1 ? .alternatives(full) : full.first.map { .optional($0) }
-    }
-
-    /// Skips the end of a group, or reports that it is missing.
-    mutating func close(_ open: Int) {
-        if scanner.skip(")") { return }
-        let range = open..<scanner.offset
-        scanner.report(.text(.unclosedParenthesis), at: range, suggestion: scanner.string(range) + ")")
     }
 
     private func hasProblem(since start: Int) -> Bool {
@@ -127,12 +113,12 @@ extension DeeperReader {
 
     /// Reports characters that directly follow a segment.
     private mutating func reportRestOfSegment(since start: Int) {
-        guard let scalar = scanner.next, scalar == "(" || !Self.isDelimiter(scalar) else { return }
+        guard let scalar = scanner.next, scalar == "(" || !scalar.isIn(Self.delimiters) else { return }
         var open = 0
         scanner.skip { scalar in
             if scalar == "(" { open += 1 }
             if scalar == ")" { open -= 1 }
-            return open > 0 || scalar == ")" && open == 0 || !Self.isDelimiter(scalar)
+            return open > 0 || scalar == ")" && open == 0 || !scalar.isIn(Self.delimiters)
         }
         scanner.report(.notation(.partialSegment), at: start..<scanner.offset)
     }

@@ -33,7 +33,7 @@ public struct DeeperSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = DeeperWriter(.named)
         let text = writer.text(pattern)
-        try checkExpressible(pattern, missing: writer.missing)
+        try checkExpressible(pattern, missing: writer.writer.missing)
         try checkReadsBack(text, as: pattern, or: "an optional group at the end that must be there as a whole")
         return text
     }
@@ -42,4 +42,60 @@ public struct DeeperSyntax: PatternSyntax {
 extension PatternSyntax where Self == DeeperSyntax {
     /// The notation of Deeper: `(profile|user)/:int(userId)`.
     public static var deeper: DeeperSyntax { DeeperSyntax() }
+}
+
+/// The notation of DeeperFunc: `(profile|user)/:int?userId=:int&(locale=:string)`.
+///
+/// | pattern | matches |
+/// |---|---|
+/// | `recipes/archive` | literal segments; slashes at the ends or doubled make no difference |
+/// | `:string`, `:int`, `:double`, `:bool` | a segment that fits the type |
+/// | `(info)`, `(info/:int)` | an optional group |
+/// | `(profile\|user)` | alternatives |
+/// | `*` | one or more segments, up to the first match of the following pattern |
+/// | `?userId=:int` | a required query item that fits the type |
+/// | `?(locale=:string)` | an optional query item; one that does not fit the type counts as absent |
+/// | `?(id=:int\|name=:string)` | alternative query items |
+///
+/// Parameters have no names. They are captured by position in path and query: `"0"`, `"1"`, and so on. Alternatives
+/// share positions, because they exclude each other. A type with the same name as its query item, as in
+/// `?userId=:userId`, matches any string. Literals may be percent-encoded.
+public struct DeeperFuncSyntax: PatternSyntax {
+    /// Creates the syntax.
+    public init() {}
+
+    /// The name `deeperfunc`.
+    public var name: String { "deeperfunc" }
+
+    /// Parses a pattern, or throws all of its problems.
+    public func parse(_ text: String) throws(PatternError) -> RoutePattern {
+        var reader = DeeperReader(text, .positional)
+        return try reader.pattern()
+    }
+
+    /// Returns a pattern in this notation, or throws all elements that it cannot express.
+    public func text(for pattern: RoutePattern) throws(PatternError) -> String {
+        var writer = DeeperWriter(.positional)
+        let text = writer.text(pattern)
+        try checkExpressible(pattern, missing: writer.writer.missing)
+        try checkReadsBack(text, as: pattern, or: "this combination of groups")
+        return text
+    }
+}
+
+extension PatternSyntax where Self == DeeperFuncSyntax {
+    /// The notation of DeeperFunc: `profile/:int?userId=:int`.
+    public static var deeperfunc: DeeperFuncSyntax { DeeperFuncSyntax() }
+}
+
+/// The two notations of Deeper, which differ in how parameters are written.
+enum DeeperDialect {
+    /// `:name`, `:int(name)`, `?:name&(:int(name))`
+    case named
+    /// `:int`, `?name=:int&(name=:int)`: parameters are identified by position.
+    case positional
+
+    static let types = TypeNames(native: [
+        ("string", "String"), ("int", "LenientInt"), ("double", "LenientDouble"), ("bool", "LenientBool"),
+    ])
 }

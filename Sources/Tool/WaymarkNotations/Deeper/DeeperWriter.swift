@@ -5,12 +5,10 @@ struct DeeperWriter {
     static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
 
     let dialect: DeeperDialect
-    private var writer = SegmentWriter()
+    private(set) var writer = SegmentWriter()
     private var position = 0
 
     init(_ dialect: DeeperDialect) { self.dialect = dialect }
-
-    var missing: [String] { writer.missing }
 
     mutating func text(_ pattern: RoutePattern) -> String {
         writer.recordUnsupported(query: true, of: pattern)
@@ -96,7 +94,7 @@ struct DeeperWriter {
     // MARK: Parameters
 
     private mutating func text(_ parameter: PatternParameter, item: String?) -> String {
-        guard let type = DeeperDialect.name(of: parameter.type) else {
+        guard let type = DeeperDialect.types.name(of: parameter.type) else {
             writer.miss("the type of the parameter '\(parameter.name ?? "")'")
             return ""
         }

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-struct ElfReader: SegmentReader {
+struct ElfReader: BracketReader {
     var scanner: PatternScanner
-    private var places: [ParameterRanges] = []
+    var places: [ParameterRanges] = []
 
-    init(_ text: String) { scanner = PatternScanner(text) }
+    static let brackets = ParameterBrackets.braces
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
@@ -34,30 +34,7 @@ struct ElfReader: SegmentReader {
         return source
     }
 
-    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        let (open, close) = (scanner.first("{", in: range), scanner.first("}", in: range))
-        switch (open, close) {
-        case (nil, nil): return .literal(scanner.skipText(upTo: range.upperBound, decoding: .none))
-        case (range.lowerBound, range.upperBound - 1): return parameter(range)
-        case (let open?, nil):
-            let range = open..<range.upperBound
-            scanner.report(.text(.unclosedBrace), at: range, suggestion: scanner.string(range) + "}")
-        case (let open, let close?) where open.map({ $0 > close }) ?? true:
-            scanner.report(.notation(.strayBrace), at: close..<(close + 1))
-        default: scanner.report(.notation(.partialSegment), at: range)
-        }
-        return nil
-    }
-
-    private mutating func parameter(_ range: Range<Int>) -> PathNode.Kind {
-        let nameRange = (range.lowerBound + 1)..<(range.upperBound - 1)
-        let name = scanner.string(nameRange)
-        if !name.isUnrestrictedName {
-            scanner.report(.parameter(.invalidName), at: nameRange.isEmpty ? range : nameRange)
-        }
-        var place = ParameterRanges(range)
-        (place.name, place.nameRange) = (name, nameRange)
-        places.append(place)
-        return .parameter(PatternParameter(name))
+    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        .parameter(parameter(range, named: range.dropFirst().dropLast()))
     }
 }

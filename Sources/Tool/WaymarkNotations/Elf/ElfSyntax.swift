@@ -21,7 +21,7 @@ public struct ElfSyntax: PatternSyntax {
     ///
     /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = ElfReader(text)
+        var reader = ElfReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
@@ -41,19 +41,22 @@ public struct ElfSyntax: PatternSyntax {
     private static func write(
         _ writer: inout SegmentWriter, _ source: LinkSource?, before path: [PathNode]
     ) -> String {
-        switch source?.kind {
+        guard let source else {
+            writer.miss("a pattern without a scheme")
+            return ""
+        }
+        switch source.kind {
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
             // A literal first segment would be parsed as the host of the source.
             if scheme == "http" || scheme == "https", !path.beginsWithParameter {
                 writer.miss("a web link with a literal host as its first segment")
             }
             return scheme + "://"
-        case .host(let host, port: let port, let http, let https) where http != https:
-            return (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "") + "/"
-        case nil: writer.miss("a pattern without a scheme")
-        default: writer.miss("a source of this kind")
+        case .host(_, _, let http, let https) where http != https: return source.description + "/"
+        default:
+            writer.miss("a source of this kind")
+            return ""
         }
-        return ""
     }
 
     private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
@@ -77,12 +80,7 @@ extension [PathNode] {
 extension String {
     /// `true` for a string that needs no escapes, which Elf lacks.
     fileprivate var isUnescapedText: Bool {
-        unicodeScalars.allSatisfy { scalar in
-            switch scalar {
-            case "/", "?", "#", "{", "}": false
-            default: scalar == " " || !scalar.isInvisible
-            }
-        }
+        unicodeScalars.allSatisfy { !$0.isIn(ByteSet("/?#{}")) && ($0 == " " || !$0.isInvisible) }
     }
 }
 

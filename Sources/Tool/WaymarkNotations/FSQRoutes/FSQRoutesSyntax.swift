@@ -23,7 +23,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
     ///
     /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = FSQRoutesReader(text)
+        var reader = FSQRoutesReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
@@ -56,4 +56,43 @@ public struct FSQRoutesSyntax: PatternSyntax {
 extension PatternSyntax where Self == FSQRoutesSyntax {
     /// The notation of FSQRoutes: `/profile/user/:userId`.
     public static var fsqroutes: FSQRoutesSyntax { FSQRoutesSyntax() }
+}
+
+// MARK: Reading
+
+struct FSQRoutesReader: SegmentReader {
+    var scanner: PatternScanner
+    var places: [ParameterRanges] = []
+    var isAfterCatchAll = false
+
+    mutating func pattern() throws(PatternError) -> RoutePattern {
+        begin()
+        scanner.skipUnsupportedSource()
+        let path = path(upTo: scanner.endOfPath(), emptySegments: .dropped)
+        scanner.reportUnsupportedRest()
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
+    }
+
+    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        let wasAfterCatchAll = isAfterCatchAll
+        isAfterCatchAll = false
+        switch scanner.string(range) {
+        case ":": return .literal(":")
+        case "*": return .wildcard
+        case "**":
+            isAfterCatchAll = true
+            return wasAfterCatchAll ? nil : .catchAll(CatchAll())
+        case _ where scanner.next == ":": return .parameter(parameter(range, named: range.dropFirst()))
+        default: return literal(range)
+        }
+    }
+
+    /// Reads a literal. Reports a star in it, which probably should not be literal.
+    private mutating func literal(_ range: Range<Int>) -> PathNode.Kind {
+        if scanner.first("*", in: range) != nil {
+            let pieces = scanner.string(range).split(separator: "*", omittingEmptySubsequences: false)
+            scanner.report(.notation(.partialSegment), at: range, suggestion: pieces.joined(separator: "%2A"))
+        }
+        return .literal(scanner.skipText(upTo: range.upperBound, decoding: .form))
+    }
 }

@@ -1,9 +1,9 @@
 import WaymarkCore
 
 /// A reader of patterns in the notation of JLRoutes, with optional groups in parentheses.
-struct JLRoutesReader {
-    private var scanner: PatternScanner
-    private var places: [ParameterRanges] = []
+struct JLRoutesReader: PatternReader {
+    var scanner: PatternScanner
+    var places: [ParameterRanges] = []
     private var depth = 0
     private var place = State.start
 
@@ -13,8 +13,7 @@ struct JLRoutesReader {
     init(_ text: String) { scanner = PatternScanner(text) }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
-        if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
-        scanner.skipLeadingSpace()
+        begin()
         scanner.skipUnsupportedSource()
         var path = scanner.next == "/" || scanner.next == "(" ? [] : [PathNode(.separator)]
         path += sequence()
@@ -41,9 +40,7 @@ struct JLRoutesReader {
             return .separator
         case "(": return group()
         case ")":
-            scanner.advance()
-            let range = (scanner.offset - 1)..<scanner.offset
-            scanner.report(.text(.unopenedParenthesis), at: range, suggestion: "%29")
+            scanner.skipUnopenedParenthesis()
             return nil
         case "*": return wildcard()
         case ":" where place == .start: return .parameter(parameter())
@@ -51,12 +48,7 @@ struct JLRoutesReader {
         }
     }
 
-    private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "/", "(", ")", "*", "?", "#": true
-        default: false
-        }
-    }
+    private static let delimiters = ByteSet("/()*?#")
 }
 
 // MARK: Nodes
@@ -65,22 +57,15 @@ extension JLRoutesReader {
     private mutating func parameter() -> PatternParameter {
         let start = scanner.offset
         scanner.advance()
-        let range = scanner.skip { !Self.isDelimiter($0) }
-        let name = scanner.string(range)
-        var written = ParameterRanges(start..<scanner.offset)
-        if !name.isUnrestrictedName {
-            scanner.report(.parameter(.invalidName), at: range.isEmpty ? written.range : range)
-        }
-        (written.name, written.nameRange) = (name, range)
-        places.append(written)
+        let name = scanner.skip { !$0.isIn(Self.delimiters) }
         place = .parameter
-        return PatternParameter(name)
+        return parameter(start..<scanner.offset, named: name)
     }
 
     private mutating func literal() -> PathNode.Kind {
         let start = scanner.offset
         var copy = scanner
-        let range = copy.skip { !Self.isDelimiter($0) }
+        let range = copy.skip { !$0.isIn(Self.delimiters) }
         let text = scanner.skipText(upTo: range.upperBound, decoding: .form)
         if place == .parameter || place == .wildcard {
             scanner.report(.notation(.partialSegment), at: range)
@@ -125,10 +110,8 @@ extension JLRoutesReader {
         depth += 1
         let nodes = sequence()
         depth -= 1
-        let range = open..<scanner.offset
-        if !scanner.skip(")") {
-            scanner.report(.text(.unclosedParenthesis), at: range, suggestion: scanner.string(range) + ")")
-        } else if range.count == 1 {
+        let isEmpty = scanner.offset == open + 1
+        if scanner.closeGroup(from: open), isEmpty {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
         // The group may be absent, so the more restrictive of both positions applies.
@@ -139,7 +122,7 @@ extension JLRoutesReader {
     private mutating func fragment() -> ValuePattern? {
         let start = scanner.offset
         var copy = scanner
-        let range = copy.skip { !Self.isDelimiter($0) && $0 != ":" }
+        let range = copy.skip { !$0.isIn(Self.delimiters) && $0 != ":" }
         let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
         if text.isEmpty || !scanner.isAtEnd {
             scanner.move(to: scanner.end)

@@ -29,7 +29,7 @@ public struct JLRoutesSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = JLRoutesWriter()
         let text = writer.text(pattern)
-        try checkExpressible(pattern, missing: writer.missing)
+        try checkExpressible(pattern, missing: writer.writer.missing)
         try checkReadsBack(text, as: pattern, or: "a parameter that is a part of a segment")
         return text
     }
@@ -38,4 +38,42 @@ public struct JLRoutesSyntax: PatternSyntax {
 extension PatternSyntax where Self == JLRoutesSyntax {
     /// The notation of JLRoutes: `/user/view/:userID(/tab/:tab)`.
     public static var jlroutes: JLRoutesSyntax { JLRoutesSyntax() }
+}
+
+// MARK: Writing
+
+struct JLRoutesWriter {
+    private(set) var writer = SegmentWriter()
+
+    mutating func text(_ pattern: RoutePattern) -> String {
+        writer.recordUnsupported(fragment: true, of: pattern)
+        let path = text(pattern.path)
+        switch pattern.fragment {
+        case nil: return path.isEmpty ? "/" : path
+        case .literal(let text): return (path.isEmpty ? "/" : path) + "#" + SegmentWriter.escaped(text) { $0 != ":" }
+        case .parameter:
+            writer.miss("a fragment that is captured")
+            return ""
+        }
+    }
+
+    private mutating func text(_ nodes: [PathNode]) -> String {
+        var text = ""
+        for node in nodes { text += self.text(node.kind) }
+        return text
+    }
+
+    private mutating func text(_ kind: PathNode.Kind) -> String {
+        switch kind {
+        case .separator: return "/"
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
+        case .optional(let nodes): return "(" + text(nodes) + ")"
+        case .catchAll(CatchAll()): return "*"
+        case .parameter(let parameter):
+            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
+            return ":" + name
+        default: break
+        }
+        return writer.miss(kind)
+    }
 }

@@ -54,6 +54,10 @@ extension PatternScanner {
         range.first { ascii(at: $0) == scalar }
     }
 
+    func split(_ range: Range<Int>, separator: Unicode.Scalar) -> [Range<Int>] {
+        bytes[range].split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map(\.indices)
+    }
+
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         func isBlank(_ offset: Int) -> Bool { ascii(at: offset) == " " || ascii(at: offset) == "\t" }
         let start = range.first { !isBlank($0) } ?? range.upperBound
@@ -81,7 +85,7 @@ extension PatternScanner {
         let start = offset
         var copy = self
         _ = copy.skip("/")
-        let scheme = copy.skip { !Self.endsScheme($0) }
+        let scheme = copy.skip { !$0.isIn(Self.afterScheme) && !$0.isInvisible }
         guard copy.skip("://") else { return }
         move(to: copy.offset)
         if ["https", "http"].contains(string(scheme).lowercased()) { skip { $0 != "/" && $0 != "?" && $0 != "#" } }
@@ -93,17 +97,26 @@ extension PatternScanner {
         let start = offset
         var copy = self
         _ = copy.skip("/")
-        let scheme = copy.skip { !Self.endsScheme($0) }
+        let scheme = copy.skip { !$0.isIn(Self.afterScheme) && !$0.isInvisible }
         let hasSlashes = copy.skip("://")
         guard hasSlashes || start == scheme.lowerBound && !scheme.isEmpty && copy.skip(":") else { return }
         move(to: copy.offset)
         report(.invalidSource(string(start..<offset), .scheme), at: start..<offset)
     }
 
-    private static func endsScheme(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "/", ":", "?", "#", "<", ">", "(", ")", "{", "}", "|", "*": true
-        default: scalar.isInvisible
-        }
+    private static let afterScheme = ByteSet("/:?#<>(){}|*")
+
+    /// Skips and reports a parenthesis that closes no group.
+    mutating func skipUnopenedParenthesis() {
+        advance()
+        report(.text(.unopenedParenthesis), at: (offset - 1)..<offset, suggestion: "%29")
+    }
+
+    /// Skips the end of a group; returns `false` and reports the group if its end is missing.
+    @discardableResult
+    mutating func closeGroup(from open: Int) -> Bool {
+        if skip(")") { return true }
+        report(.text(.unclosedParenthesis), at: open..<offset, suggestion: string(open..<offset) + ")")
+        return false
     }
 }

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-struct URLMatcherReader: SegmentReader {
+struct URLMatcherReader: BracketReader {
     var scanner: PatternScanner
-    private var places: [ParameterRanges] = []
+    var places: [ParameterRanges] = []
 
-    init(_ text: String) { scanner = PatternScanner(text) }
+    static let brackets = ParameterBrackets.angles
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
@@ -14,23 +14,8 @@ struct URLMatcherReader: SegmentReader {
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
     }
 
-    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        let (open, close) = (scanner.first("<", in: range), scanner.first(">", in: range))
-        switch (open, close) {
-        case (nil, nil): return .literal(scanner.skipText(upTo: range.upperBound, decoding: .escapes))
-        case (range.lowerBound, range.upperBound - 1): return token(range, isLast: isLast)
-        case (let open?, nil):
-            let range = open..<range.upperBound
-            scanner.report(.notation(.unclosedAngle), at: range, suggestion: scanner.string(range) + ">")
-        case (let open, let close?) where open.map({ $0 > close }) ?? true:
-            scanner.report(.notation(.unopenedAngle), at: close..<(close + 1), suggestion: "%3E")
-        default: scanner.report(.notation(.partialSegment), at: range)
-        }
-        return nil
-    }
-
-    private mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        let content = scanner.trimmed((range.lowerBound + 1)..<(range.upperBound - 1))
+    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        let content = scanner.trimmed(range.dropFirst().dropLast())
         guard let colon = scanner.first(":", in: content) else { return token(range, named: nil, content, isLast) }
         let name = scanner.trimmed(content.lowerBound..<colon)
         return token(range, named: name, scanner.trimmed((colon + 1)..<content.upperBound), isLast)

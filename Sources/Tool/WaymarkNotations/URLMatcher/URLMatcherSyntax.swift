@@ -23,7 +23,7 @@ public struct URLMatcherSyntax: PatternSyntax {
     ///
     /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLMatcherReader(text)
+        var reader = URLMatcherReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 

@@ -21,7 +21,7 @@ public struct URLNavigatorSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLNavigatorReader(text)
+        var reader = URLNavigatorReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
@@ -36,32 +36,18 @@ public struct URLNavigatorSyntax: PatternSyntax {
         return text
     }
 
-    // MARK: Types
-
-    private static let types = [
+    static let types = TypeNames(native: [
         ("string", "String"), ("int", "LenientInt"), ("float", "LenientDouble"), ("uuid", "UUID"),
-    ]
-
-    static func type(_ name: String) -> ParameterType {
-        .named(types.first { $0.0 == name }?.1 ?? name)
-    }
-
-    private static func name(of type: ParameterType) -> String? {
-        guard case .named(let name) = type.kind, !type.isList else { return nil }
-        if let known = types.first(where: { $0.1 == name }) { return known.0 }
-        let isFree = ParameterTypes()[name] == nil && name != "path" && !types.contains { $0.0 == name }
-        return isFree && name.isTypeName ? name : nil
-    }
+    ])
 
     // MARK: Writing
 
     private static func text(_ source: LinkSource?, _ path: String, _ writer: inout SegmentWriter) -> String {
-        switch source?.kind {
-        case nil: return path.isEmpty ? "/" : path
-        case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment): return scheme + "://" + path
-        case .host(let host, let port, let http, let https) where http != https:
-            let authority = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "")
-            return authority + (path.isEmpty ? "" : "/" + path)
+        guard let source else { return path.isEmpty ? "/" : path }
+        switch source.kind {
+        case .scheme(_, host: nil, port: nil, rule: .firstSegment): return source.description + path
+        case .host(_, _, let http, let https) where http != https:
+            return source.description + (path.isEmpty ? "" : "/" + path)
         default:
             writer.miss("the source of the pattern")
             return ""
@@ -75,9 +61,9 @@ public struct URLNavigatorSyntax: PatternSyntax {
             guard let name = run.name, name.isUnrestrictedName else { break }
             return "<path:\(name)>"
         case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, let type = Self.name(of: parameter.type) else {
-                break
-            }
+            guard let name = parameter.name, name.isUnrestrictedName, let type = types.name(of: parameter.type),
+                type != "path"
+            else { break }
             return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
         default: break
         }

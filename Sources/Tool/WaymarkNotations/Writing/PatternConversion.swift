@@ -66,16 +66,3 @@ extension PatternParameter {
         return copy
     }
 }
-
-// MARK: All parameters
-
-extension RoutePattern {
-    fileprivate var allParameters: [PatternParameter] {
-        var parameters: [PatternParameter] = []
-        _ = mapParameters { parameter in
-            parameters.append(parameter)
-            return parameter
-        }
-        return parameters
-    }
-}

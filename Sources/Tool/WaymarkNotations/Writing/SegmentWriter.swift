@@ -59,15 +59,16 @@ struct SegmentWriter {
 extension String {
     /// `true` for a valid parameter name in notations without a restricted alphabet.
     var isUnrestrictedName: Bool {
-        !isEmpty
-            && unicodeScalars.allSatisfy { scalar in
-                switch scalar {
-                case "/", "?", "#", ":", "<", ">", "{", "}", "(", ")", "[", "]", "|", "*", "&", "=", ",", "'", "\"",
-                    "%",
-                    "\\":
-                    false
-                default: !scalar.isInvisible
-                }
-            }
+        !isEmpty && unicodeScalars.allSatisfy { !$0.isIn(Self.delimiters) && !$0.isInvisible }
+    }
+
+    private static let delimiters = ByteSet("/?#:<>{}()[]|*&=,'\"%\\")
+}
+
+extension PatternSyntax {
+    /// Throws a `PatternError` that names `what` if a written pattern does not parse as the original one.
+    func checkReadsBack(_ text: String, as pattern: RoutePattern, or what: String) throws(PatternError) {
+        let read = try? parse(text)
+        if read != pattern { try checkExpressible(pattern, missing: [what]) }
     }
 }

@@ -1,0 +1,138 @@
+import WaymarkCore
+
+/// A reader of patterns in one notation.
+protocol PatternReader {
+    var scanner: PatternScanner { get set }
+    var places: [ParameterRanges] { get set }
+}
+
+extension PatternReader {
+    /// Reports an empty pattern, and skips leading white space.
+    mutating func begin() {
+        if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
+        scanner.skipLeadingSpace()
+    }
+
+    /// Creates a parameter, and reports an invalid name or type.
+    mutating func parameter(
+        _ range: Range<Int>, named nameRange: Range<Int>?, typed type: (range: Range<Int>, names: TypeNames)? = nil
+    ) -> PatternParameter {
+        var place = ParameterRanges(range)
+        if let nameRange {
+            let name = scanner.string(nameRange)
+            if !name.isUnrestrictedName {
+                scanner.report(.parameter(.invalidName), at: nameRange.isEmpty ? range : nameRange)
+            }
+            (place.name, place.nameRange) = (name, nameRange)
+        }
+        if let type {
+            let name = type.names.type(scanner.string(type.range))
+            if type.range.isEmpty {
+                scanner.report(.parameter(.missingType), at: range)
+            } else if !name.isTypeName {
+                scanner.report(.parameter(.invalidType), at: type.range)
+            }
+            (place.type, place.typeRange) = (name, type.range)
+        }
+        places.append(place)
+        return PatternParameter(place.name, type: place.type.map { .named($0) } ?? .string)
+    }
+}
+
+/// The names of parameter types in one notation that differ from those in tables. Other names are the same in both.
+struct TypeNames {
+    let native: [(name: String, type: String)]
+
+    func type(_ name: String) -> String { native.first { $0.name == name }?.type ?? name }
+
+    /// Returns the name of a type in the notation; `nil` if it has none.
+    func name(of type: ParameterType) -> String? {
+        guard case .named(let name) = type.kind, !type.isList else { return nil }
+        if let known = native.first(where: { $0.type == name }) { return known.name }
+        return ParameterTypes()[name] == nil && name.isTypeName && !native.contains { $0.name == name } ? name : nil
+    }
+}
+
+// MARK: Segments
+
+/// A reader of a notation in which each segment is one node.
+protocol SegmentReader: PatternReader {
+    /// Reads a segment that is not empty, or reports its problem and returns `nil`. At most a slash follows the last
+    /// one.
+    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
+}
+
+enum EmptySegments {
+    /// A problem, because links have no empty segments.
+    case reported
+    case dropped
+}
+
+extension SegmentReader {
+    /// Reads the path from the cursor to an offset. One slash at either end is ignored.
+    mutating func path(upTo end: Int, emptySegments: EmptySegments = .reported) -> [PathNode] {
+        let start = min(scanner.offset + (scanner.next == "/" ? 1 : 0), end)
+        let ranges = scanner.split(start..<end, separator: "/")
+        let last = ranges.last { !$0.isEmpty }
+        var nodes: [PathNode] = []
+        for (index, range) in ranges.enumerated() {
+            guard !range.isEmpty else {
+                if emptySegments == .reported, index + 1 < ranges.count {
+                    let slash = range.lowerBound..<(range.lowerBound + 1)
+                    scanner.report(.path(.emptySegment), at: slash, suggestion: "")
+                }
+                continue
+            }
+            scanner.move(to: range.lowerBound)
+            guard let kind = segment(range, isLast: range == last), kind != .literal("") else { continue }
+            nodes.append(PathNode(.separator, at: range.lowerBound..<range.lowerBound))
+            nodes.append(PathNode(kind, at: range))
+        }
+        scanner.move(to: end)
+        return nodes.isEmpty ? [PathNode(.separator)] : nodes
+    }
+}
+
+// MARK: Brackets
+
+/// A reader of a notation in which parameters are whole segments in brackets.
+protocol BracketReader: SegmentReader {
+    static var brackets: ParameterBrackets { get }
+
+    /// Reads a segment that begins and ends with brackets.
+    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
+}
+
+struct ParameterBrackets {
+    let open: Unicode.Scalar
+    let close: Unicode.Scalar
+    let unclosed: RouteProblem.Kind
+    let unopened: RouteProblem.Kind
+    /// The closing bracket as a literal; `nil` in notations without escapes.
+    let escapedClose: String?
+
+    static let angles = ParameterBrackets(
+        open: "<", close: ">", unclosed: .notation(.unclosedAngle), unopened: .notation(.unopenedAngle),
+        escapedClose: "%3E")
+    static let braces = ParameterBrackets(
+        open: "{", close: "}", unclosed: .text(.unclosedBrace), unopened: .notation(.strayBrace), escapedClose: nil)
+}
+
+extension BracketReader {
+    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+        let brackets = Self.brackets
+        switch (scanner.first(brackets.open, in: range), scanner.first(brackets.close, in: range)) {
+        case (nil, nil):
+            let decoding: LiteralDecoding = brackets.escapedClose == nil ? .none : .escapes
+            return .literal(scanner.skipText(upTo: range.upperBound, decoding: decoding))
+        case (range.lowerBound, range.upperBound - 1): return token(range, isLast: isLast)
+        case (let open?, nil):
+            let range = open..<range.upperBound
+            scanner.report(brackets.unclosed, at: range, suggestion: scanner.string(range) + String(brackets.close))
+        case (let open, let close?) where open.map({ $0 > close }) ?? true:
+            scanner.report(brackets.unopened, at: close..<(close + 1), suggestion: brackets.escapedClose)
+        default: scanner.report(.notation(.partialSegment), at: range)
+        }
+        return nil
+    }
+}
