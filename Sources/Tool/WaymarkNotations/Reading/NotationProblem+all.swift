@@ -12,8 +12,7 @@ extension NotationProblem {
     package static let unsupportedPart = NotationProblem(
         "unsupported-part", "patterns in this notation cannot contain …; the match contains this part of the link")
     /// `<Int64` and `Int64>`
-    package static let unclosedAngle = NotationProblem(
-        "unclosed-angle", "'<' has no matching '>'")
+    package static let unclosedAngle = NotationProblem("unclosed-angle", "'<' has no matching '>'")
     package static let unopenedAngle = NotationProblem(
         "unopened-angle", "'>' has no matching '<'; as literal text it is written '%3E'")
     /// `id}`
@@ -40,19 +39,16 @@ extension NotationProblem {
     package static let invalidTypeName = NotationProblem(
         "invalid-type-name", "invalid type …: expected letters, as in 'int'")
     /// `{Int}` instead of `int`
-    package static let misspeltType = NotationProblem(
-        "misspelt-type", "unknown type … in this notation")
+    package static let misspeltType = NotationProblem("misspelt-type", "unknown type … in this notation")
     /// `{'a b'}`
     package static let invalidLiteral = NotationProblem(
         "invalid-literal", "invalid literal value …: expected letters, digits and '_' between two \"'\"")
     /// `b=c` instead of `:b{'c'}`
-    package static let invalidItem = NotationProblem(
-        "invalid-query-item", "invalid query item … in this notation")
+    package static let invalidItem = NotationProblem("invalid-query-item", "invalid query item … in this notation")
     /// `#/user/:id`
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
-        "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
-    )
+        "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
     /// `myapp://home` instead of a path
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
@@ -114,10 +110,8 @@ extension NotationProblem {
         .missingScheme, .partialSegment, .unsupportedPart, .unclosedAngle, .unopenedAngle, .strayBrace,
         .malformedParameter, .namedWildcard, .catchAllNotLast, .regularExpression, .modifierInPath, .invalidTypeName,
         .misspeltType, .invalidLiteral, .invalidItem, .fragmentRoute, .unsupportedSource, .malformedURLPattern,
-        .relativeURLPattern,
-        .unsayableSource, .unsayableRepetition,
-        .unsayableWildcard, .unsayablePath, .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch,
-        .unsayableFragment, .unsayableEscape,
+        .relativeURLPattern, .unsayableSource, .unsayableRepetition, .unsayableWildcard, .unsayablePath,
+        .unsayableEmptyPath, .unsayableSearch, .unsayableEmptySearch, .unsayableFragment, .unsayableEscape,
         .unsayableExpression,
     ]
 }

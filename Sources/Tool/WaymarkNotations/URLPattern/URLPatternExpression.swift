@@ -11,12 +11,15 @@ enum URLPatternExpression {
         var isMalformed = false
     }
 
+    /// The characters that are never escaped in a path.
+    private static let plain = ByteSet.registeredName.union(ByteSet(":@|[]"))
+
     static func type(of text: String) -> Result<ParameterType, Fault> {
         if let texts = texts(of: text) { return .success(.oneOf(texts)) }
         do throws(ExpressionProblem) {
             if hasForeignMarks(text) { return .failure(Fault()) }
             let automaton = TextAutomaton(try Expression(text))
-            let isPlain = (UInt8.min...UInt8.max).allSatisfy { $0.isPlain || !automaton.hasTransition(behind: $0) }
+            let isPlain = (UInt8.min ... .max).allSatisfy { plain.contains($0) || !automaton.hasTransition(behind: $0) }
             return isPlain && !automaton.ends[Int(automaton.start)]
                 ? .success(ParameterType(automaton)) : .failure(Fault())
         } catch {
@@ -42,7 +45,7 @@ enum URLPatternExpression {
             default: return nil
             }
         }
-        guard !isEscaped, texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isPlain) }) else { return nil }
+        guard !isEscaped, texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(plain.contains) }) else { return nil }
         var known: Set<String> = []
         return texts.filter { known.insert($0).inserted }
     }
@@ -54,7 +57,7 @@ enum URLPatternExpression {
     static func text(taking texts: [String]) -> String? {
         var written: [String] = []
         for text in texts {
-            guard !text.isEmpty, text.utf8.allSatisfy(\.isPlain) else { return nil }
+            guard !text.isEmpty, text.utf8.allSatisfy(plain.contains) else { return nil }
             written.append(text.escaped { syntaxCharacters.contains($0) })
         }
         let expression = written.joined(separator: "|")
@@ -90,15 +93,5 @@ extension TextAutomaton {
     /// Returns `true` if one of the matching strings contains a byte.
     fileprivate func hasTransition(behind byte: UInt8) -> Bool {
         ends.indices.contains { next($0, behind: byte) != 0 }
-    }
-}
-
-extension UInt8 {
-    /// `true` for a character that is never escaped in a path.
-    fileprivate var isPlain: Bool {
-        switch self {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "-._~!$&'()*+,;=:@|[]".utf8.contains(self)
-        }
     }
 }

@@ -97,29 +97,23 @@ struct URLPatternReader {
     mutating func literal(
         _ text: String, in component: URLPatternText.Component, at range: Range<Int>
     ) -> String? {
+        let decoded = Self.decoded(text, in: component)
+        if decoded == nil { scanner.report(.notation(.unsayableEscape), at: range) }
+        return decoded
+    }
+
+    private static func decoded(_ text: String, in component: URLPatternText.Component) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.first {
-            let escape = rest.prefix(3)
-            if byte == UInt8(ascii: "%") {
-                guard let value = UInt8(canonicalEscape: escape), value.isEscaped(in: component) else {
-                    scanner.report(.notation(.unsayableEscape), at: range)
-                    return nil
-                }
-                bytes.append(value)
-                rest = rest.dropFirst(3)
-            } else if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") {
-                scanner.report(.notation(.unsayableEscape), at: range)
-                return nil
-            } else {
-                bytes.append(byte)
-                rest = rest.dropFirst()
-            }
+            let isEscape = byte == UInt8(ascii: "%")
+            let value = isEscape ? UInt8(canonicalEscape: rest.prefix(3)) : byte
+            guard let value, isEscape ? value.isEscaped(in: component) : value.isLiteral else { return nil }
+            bytes.append(value)
+            rest = rest.dropFirst(isEscape ? 3 : 1)
         }
         let decoded = String(decoding: bytes, as: UTF8.self)
-        if Array(decoded.utf8) == bytes { return decoded }
-        scanner.report(.notation(.unsayableEscape), at: range)
-        return nil
+        return decoded.utf8.elementsEqual(bytes) ? decoded : nil
     }
 }
 
@@ -127,11 +121,11 @@ extension UInt8 {
     /// Creates the byte of an escape in uppercase, the canonical format of the standard.
     fileprivate init?(canonicalEscape bytes: ArraySlice<UInt8>) {
         let digits = bytes.dropFirst()
-        guard digits.count == 2,
-            digits.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
-        else { return nil }
+        guard digits.count == 2, digits.allSatisfy(ByteSet("0123456789ABCDEF").contains) else { return nil }
         self.init(String(decoding: digits, as: UTF8.self), radix: 16)
     }
+
+    fileprivate var isLiteral: Bool { self >= 0x20 && self != 0x7F && self != UInt8(ascii: "\\") }
 
     /// Returns `true` if the standard always escapes the byte in a component.
     fileprivate func isEscaped(in component: URLPatternText.Component) -> Bool {

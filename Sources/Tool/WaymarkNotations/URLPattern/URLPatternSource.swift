@@ -18,10 +18,7 @@ struct URLPatternSource {
             faults.append(range(component))
         }
         guard faults.isEmpty else { return }
-        switch made() {
-        case .some(let source): self.source = source
-        case .none: faults = [origin]
-        }
+        if let source = made() { self.source = source } else { faults = [origin] }
     }
 
     /// Returns `true` if the component may match a special scheme of the standard.
@@ -137,24 +134,13 @@ extension Substring {
     /// numbers.
     fileprivate var isCanonicalHost: Bool {
         let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isHostCharacter) }), let last = labels.last?.first
-        else {
-            return false
-        }
+        guard let last = labels.last?.first, labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(ByteSet.label.contains) })
+        else { return false }
         guard (0x30...0x39).contains(last) else { return true }
         return labels.count == 4
             && labels.allSatisfy { label in
                 let text = String(decoding: label, as: UTF8.self)
                 return UInt8(text).map { String($0) == text } ?? false
             }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isHostCharacter: Bool {
-        switch self {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
-        default: false
-        }
     }
 }
