@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// The app ID of an app on Apple's systems: a prefix, a dot and a bundle ID, such as `ABCDE12345.com.example.app`.
 package struct AppIdentifier {
     package let prefix: String
@@ -6,16 +8,14 @@ package struct AppIdentifier {
     package init?(_ text: String) {
         guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
         let bundle = text[text.index(after: dot)...].unicodeScalars
-        guard !bundle.isEmpty, bundle.allSatisfy({ $0.isASCIILetterOrDigit || $0 == "-" || $0 == "." }) else {
-            return nil
-        }
+        guard !bundle.isEmpty, bundle.allSatisfy({ $0.isIn(.hostName) && $0 != "_" }) else { return nil }
         prefix = String(text[..<dot])
     }
 
     /// `true` if the prefix looks like a team ID: ten uppercase letters or digits.
     package var hasTeamPrefix: Bool {
         let scalars = prefix.unicodeScalars
-        return scalars.count == 10 && scalars.allSatisfy { $0.isASCIILetterOrDigit && !("a"..."z").contains($0) }
+        return scalars.count == 10 && scalars.allSatisfy { $0.isDigit || ("A"..."Z").contains($0) }
     }
 }
 
@@ -27,7 +27,7 @@ package enum AndroidName {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(\.unicodeScalars)
         return parts.count > 1
             && parts.allSatisfy { part in
-                (part.first?.isASCIILetter ?? false) && part.allSatisfy { $0.isASCIILetterOrDigit || $0 == "_" }
+                (part.first?.isLetter ?? false) && part.allSatisfy { $0.isIn(.label) && $0 != "-" }
             }
     }
 
@@ -40,9 +40,4 @@ package enum AndroidName {
         let capital = Array(String(String.UnicodeScalarView(digits)).uppercased())
         return stride(from: 0, to: 64, by: 2).map { String(capital[$0...$0 + 1]) }.joined(separator: ":")
     }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
-    fileprivate var isASCIILetterOrDigit: Bool { isASCIILetter || ("0"..."9").contains(self) }
 }

@@ -7,7 +7,11 @@ enum DocumentReader {
         do throws(DocumentFault) {
             if problems.file.lowercased().hasSuffix(".json") { return try JSONReader.read(source) }
             if beginsLikeJSON(source), let node = try? JSONReader.read(source) { return node }
-            return try yaml(source, &problems)
+            #if Tool
+                return try YAMLReader.read(source, problems: &problems)
+            #else
+                throw DocumentFault(.yamlNotBuilt, at: .start)
+            #endif
         } catch {
             problems.add(error)
             return nil
@@ -20,21 +24,7 @@ enum DocumentReader {
 
     #if Tool
         static let readsYAML = true
-
-        private static func yaml(
-            _ source: SourceText, _ problems: inout ProblemList
-        ) throws(DocumentFault) -> DocumentNode? {
-            var faults: [DocumentFault] = []
-            defer { for fault in faults { problems.add(fault) } }
-            return try YAMLReader.read(source, problems: &faults)
-        }
     #else
         static let readsYAML = false
-
-        private static func yaml(
-            _ source: SourceText, _ problems: inout ProblemList
-        ) throws(DocumentFault) -> DocumentNode? {
-            throw DocumentFault(.yamlNotBuilt, at: .start)
-        }
     #endif
 }

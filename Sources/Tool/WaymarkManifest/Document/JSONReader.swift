@@ -1,3 +1,5 @@
+import WaymarkCore
+
 /// A JSON parser (RFC 8259) that creates document nodes.
 ///
 /// JSON is nearly a subset of YAML, but libyaml refuses surrogate pairs (`"\ud83d\ude00"`), keys of more than 1,024
@@ -49,16 +51,6 @@ package struct JSONReader {
         let rest = source.bytes[offset...].prefix(2)
         return rest.first == UInt8(ascii: "#") || rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8)
     }
-
-    /// Consumes a comma. The closing bracket must not follow it.
-    private mutating func takeComma(before closer: Character) throws(DocumentFault) -> Bool {
-        guard take(",") else { return false }
-        skipBlanks()
-        guard byte != closer.asciiValue else {
-            throw DocumentFault(.syntax(.jsonComma(before: closer)), at: source.place(at: offset))
-        }
-        return true
-    }
 }
 
 extension JSONReader {
@@ -71,42 +63,37 @@ extension JSONReader {
         }
         switch byte.map({ Character(Unicode.Scalar($0)) }) {
         case "{":
-            return DocumentNode(.mapping(try nested { reader throws(DocumentFault) in try reader.pairs() }), at: place)
+            let pairs = try elements(until: "}") { reader throws(DocumentFault) in try reader.pair() }
+            return DocumentNode(.mapping(pairs), at: place)
         case "[":
-            return DocumentNode(.list(try nested { reader throws(DocumentFault) in try reader.elements() }), at: place)
+            let elements = try elements(until: "]") { reader throws(DocumentFault) in try reader.value() }
+            return DocumentNode(.list(elements), at: place)
         case "\"": return DocumentNode(.scalar(try string(), isPlain: false), at: place)
         default: return DocumentNode(.scalar(try word(), isPlain: true), at: place)
         }
     }
 
-    /// Reads the contents of brackets, starting at the opening one.
-    private mutating func nested<Content>(
-        _ read: (inout JSONReader) throws(DocumentFault) -> Content
-    ) throws(DocumentFault) -> Content {
+    /// Reads the elements between brackets, starting at the opening one.
+    private mutating func elements<Element>(
+        until closer: Character, _ element: (inout JSONReader) throws(DocumentFault) -> Element
+    ) throws(DocumentFault) -> [Element] {
         guard depth < DocumentLimits.depth else {
             throw DocumentFault(.tooDeep(limit: DocumentLimits.depth), at: source.place(at: offset))
         }
         depth += 1
         offset += 1
-        let content = try read(&self)
-        depth -= 1
-        return content
-    }
-
-    private mutating func elements() throws(DocumentFault) -> [DocumentNode] {
-        if take("]") { return [] }
-        var elements = [try value()]
-        while try takeComma(before: "]") { elements.append(try value()) }
-        guard take("]") else { throw expected("',' or ']'") }
+        defer { depth -= 1 }
+        if take(closer) { return [] }
+        var elements = [try element(&self)]
+        while take(",") {
+            skipBlanks()
+            guard byte != closer.asciiValue else {
+                throw DocumentFault(.syntax(.jsonComma(before: closer)), at: source.place(at: offset))
+            }
+            elements.append(try element(&self))
+        }
+        guard take(closer) else { throw expected("',' or '\(closer)'") }
         return elements
-    }
-
-    private mutating func pairs() throws(DocumentFault) -> [DocumentNode.Pair] {
-        if take("}") { return [] }
-        var pairs = [try pair()]
-        while try takeComma(before: "}") { pairs.append(try pair()) }
-        guard take("}") else { throw expected("',' or '}'") }
-        return pairs
     }
 
     private mutating func pair() throws(DocumentFault) -> DocumentNode.Pair {
@@ -120,15 +107,7 @@ extension JSONReader {
 
     /// Reads a number, `true`, `false` or `null` in its source spelling.
     private mutating func word() throws(DocumentFault) -> String {
-        let isPart: (UInt8) -> Bool = {
-            switch $0 {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-                true
-            default: false
-            }
-        }
-        let word = source.bytes[offset...].prefix(while: isPart)
+        let word = source.bytes[offset...].prefix(while: ByteSet.scheme.contains)
         let text = String(decoding: word, as: UTF8.self)
         guard ["true", "false", "null"].contains(text) || JSONReader.isNumber(text) else { throw expected("a value") }
         offset = word.endIndex
@@ -138,23 +117,22 @@ extension JSONReader {
     /// `-? (0 | [1-9][0-9]*) (\.[0-9]+)? ([eE][+-]?[0-9]+)?`
     private static func isNumber(_ text: String) -> Bool {
         var rest = text.utf8[...]
-        func digits() -> Int {
-            let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-            rest = rest[digits.endIndex...]
-            return digits.count
-        }
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        let startsWithZero = rest.first == UInt8(ascii: "0")
-        let whole = digits()
-        guard whole == 1 || whole > 1 && !startsWithZero else { return false }
-        if rest.first == UInt8(ascii: ".") {
+        func skip(_ marks: String) -> Bool {
+            guard let first = rest.first, marks.utf8.contains(first) else { return false }
             rest.removeFirst()
-            guard digits() > 0 else { return false }
+            return true
         }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest.removeFirst()
-            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-            guard digits() > 0 else { return false }
+        func skipDigits() -> Bool {
+            let count = rest.prefix(while: ByteSet.digits.contains).count
+            rest.removeFirst(count)
+            return count > 0
+        }
+        _ = skip("-")
+        guard skip("0") || skipDigits() else { return false }
+        if skip("."), !skipDigits() { return false }
+        if skip("eE") {
+            _ = skip("+-")
+            guard skipDigits() else { return false }
         }
         return rest.isEmpty
     }
@@ -170,7 +148,11 @@ extension JSONReader {
             guard byte != 0x0A, byte != 0x0D else { break }
             guard byte >= 0x20 else { throw expected("'\\t' for a tab") }
             if byte == UInt8(ascii: "\\") {
-                text += try escape().utf8
+                guard let escape = QuotedEscape(jsonAt: source.bytes[offset...]) else {
+                    throw DocumentFault(.syntax(.unknownEscape), at: source.place(at: offset))
+                }
+                text += escape.text.utf8
+                offset += escape.length
             } else {
                 text.append(byte)
                 offset += 1
@@ -179,14 +161,5 @@ extension JSONReader {
         guard byte == 0x22 else { throw DocumentFault(.syntax(.unclosedQuote), at: source.place(at: start)) }
         offset += 1
         return String(decoding: text, as: UTF8.self)
-    }
-
-    private mutating func escape() throws(DocumentFault) -> String {
-        let rest = source.bytes[offset...]
-        guard let escape = QuotedEscape(jsonAt: rest) else {
-            throw DocumentFault(.syntax(.unknownEscape), at: source.place(at: offset))
-        }
-        offset += escape.length
-        return escape.text
     }
 }

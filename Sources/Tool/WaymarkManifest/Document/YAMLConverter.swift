@@ -1,5 +1,6 @@
 #if Tool
 
+    import WaymarkCore
     import Yams
 
     /// A converter of Yams nodes, which follows aliases, restores replaced characters and enforces the limits.
@@ -141,7 +142,8 @@
         private mutating func follow(
             _ name: String, at place: Place, depth: Int
         ) throws(DocumentFault) -> (node: DocumentNode, height: Int) {
-            let isName = !name.isEmpty && name.utf8.allSatisfy(YAMLConverter.isNameByte)
+            // In anchor names, libyaml accepts the characters of a host label.
+            let isName = !name.isEmpty && name.utf8.allSatisfy(ByteSet.label.contains)
             guard isName, !open.contains(name), let target = anchors[name] else {
                 faults.append(DocumentFault(fault(ofAlias: name, isName: isName), at: place))
                 return (DocumentNode(.unusable, at: place), 0)
@@ -156,16 +158,6 @@
         private func fault(ofAlias name: String, isName: Bool) -> RouteFileProblem.Kind {
             if !isName { return .syntax(.reservedCharacter("*")) }
             return open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
-        }
-
-        /// Returns `true` for a byte that libyaml accepts in anchor names.
-        private static func isNameByte(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                true
-            default: false
-            }
         }
 
         /// Returns an explicit tag that is not one of plain YAML's.

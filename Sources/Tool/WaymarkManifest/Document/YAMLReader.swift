@@ -6,14 +6,14 @@
         /// Reads a whole source. Problems in parts of it are added to `problems`.
         ///
         /// - Throws: An error if the source is not a single YAML document.
-        static func read(_ source: SourceText, problems: inout [DocumentFault]) throws(DocumentFault) -> DocumentNode? {
+        static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentFault) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = DeepStack.run {
                 var converter = YAMLConverter()
                 let result = Result { () throws(DocumentFault) in try read(source, with: &converter) }
                 return (result, converter.faults)
             }
-            problems += faults
+            for fault in faults { problems.add(fault) }
             return try result.get()
         }
 
@@ -55,6 +55,62 @@
 
     extension Place {
         init(_ mark: Mark) { self.init(line: max(mark.line, 1), column: max(mark.column, 1)) }
+    }
+
+    extension DocumentFault {
+        /// Creates the problem for an error from Yams, at the position that a reader would check.
+        init(_ error: any Error, in source: SourceText) {
+            switch error {
+            case YamlError.scanner(let context, let problem, let mark, _),
+                YamlError.parser(let context, let problem, let mark, _),
+                YamlError.composer(let context, let problem, let mark, _):
+                self.init(problem, at: Place(mark), since: context.map { Place($0.mark) }, in: source)
+            case YamlError.reader(let problem, _, _, _):
+                self.init(.syntax(.other(problem)), at: .start)
+            default:
+                self.init(.syntax(.other("the parser gave up")), at: .start)
+            }
+        }
+
+        private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
+            if let cause = YAMLMistake.cause(of: problem, at: place, since: start, in: source) {
+                self = cause
+                return
+            }
+            let offset = source.offset(of: place)
+            let character = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self).first
+            switch problem {
+            case "found character that cannot start any token":
+                self.init(.syntax(character == "\t" ? .tab : .reservedCharacter(character ?? " ")), at: place)
+            case "mapping values are not allowed in this context", "found unexpected ':'":
+                self.init(.syntax(.colonInText), at: place)
+            case "found unexpected end of stream", "found unexpected document indicator":
+                self.init(.syntax(.unclosedQuote), at: start ?? place)
+            case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+                let closer: Character = problem.hasSuffix("']'") ? "]" : "}"
+                self.init(
+                    .syntax(offset == source.bytes.count ? .unclosedFlow(closer: closer) : .textInFlow(closer: closer)),
+                    at: offset == source.bytes.count ? start ?? place : place)
+            case "did not find expected key", "did not find expected '-' indicator":
+                let before = source.bytes[source.range(ofLine: place.line).lowerBound..<offset]
+                self.init(.syntax(before.contains { $0 > 0x20 } ? .textAfterValue : .indentation), at: place)
+            case "did not find expected node content":
+                self.init(.syntax(.noValue(found: character ?? " ")), at: place)
+            case "did not find expected alphabetic or numeric character":
+                self.init(.syntax(.anchorName), at: place)
+            case "could not find expected ':'":
+                self.init(.syntax(.missingColon), at: start ?? place)
+            case "found unknown escape character", "found invalid Unicode character escape code",
+                "did not find expected hexdecimal number":
+                self.init(.syntax(.unknownEscape), at: place)
+            case "but found another document":
+                self.init(.syntax(.secondDocument), at: place)
+            case _ where problem.hasPrefix("Maximum nesting level"):
+                self.init(.tooDeep(limit: DocumentLimits.depth), at: place)
+            default:
+                self.init(.syntax(.other(problem)), at: place)
+            }
+        }
     }
 
 #endif

@@ -99,8 +99,10 @@ struct SchemaCheck {
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
-        while let cause = YAMLMistake.missingSpace(at: line, problems.source), text.contains(cause.key + ":") {
-            problems.add(.syntax(cause.fault), at: cause.place, suggestion: cause.suggestion)
+        while let cause = YAMLMistake.missingSpace(at: line, problems.source),
+            case .syntax(.missingSpace(let key)) = cause.kind, text.contains(key + ":")
+        {
+            problems.add(cause)
             line += 1
         }
         return line > node.place.line
