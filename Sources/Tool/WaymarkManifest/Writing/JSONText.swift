@@ -59,7 +59,7 @@ package indirect enum JSONText: Hashable, Sendable {
         }
     }
 
-    private var onOneLine: String {
+    var onOneLine: String {
         switch self {
         case .text(let text): Self.quoted(text)
         case .word(let word): word

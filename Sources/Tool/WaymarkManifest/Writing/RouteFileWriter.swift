@@ -18,57 +18,58 @@ struct RouteFileWriter {
         defaults: [(name: String, texts: [String])], requirements: [Condition]
     )
 
+    private typealias Member = (key: String, value: JSONText)
+
     mutating func text(
         sources: [LinkSource], precedence: Precedence, policy: LinkPolicy, entries: [Entry],
         globals: String?, parameters: [PatternParameter], publicNames: Set<String>
     ) throws(RouteFileWritingError) -> String {
-        var members = ["\"waymark\": \(RouteFileSchema.version)", "\"sources\": \(try Self.list(sources))"]
-        if precedence != .specificity { members.append("\"precedence\": \(Self.quoted(precedence.rawValue))") }
-        if !publicNames.isEmpty {
-            members.append("\"public\": [\(publicNames.sorted().map(Self.quoted).joined(separator: ", "))]")
+        var members: [Member] = [("waymark", .word("\(RouteFileSchema.version)")), ("sources", try Self.list(sources))]
+        if precedence != .specificity { members.append(("precedence", .text(precedence.rawValue))) }
+        if !publicNames.isEmpty { members.append(("public", Self.list(publicNames.sorted()))) }
+        if let globals { members.append(("globals", .text(globals))) }
+        var lines = members.map { Self.line($0) }
+        for (key, members) in [("policy", Self.options(policy)), ("types", declarations(parameters))]
+        where !members.isEmpty {
+            lines.append(Self.block(key, members))
         }
-        if let globals { members.append("\"globals\": \(Self.quoted(globals))") }
-        let options = Self.options(policy)
-        if !options.isEmpty { members.append(Self.block("policy", options)) }
-        let declarations = declarations(parameters)
-        if !declarations.isEmpty { members.append(Self.block("types", declarations)) }
-        var routes: [String] = []
-        for entry in entries { routes.append(try line(entry, sources)) }
-        members.append(Self.block("routes", routes))
-        return "{\n" + members.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
+        var routes: [Member] = []
+        for entry in entries { routes.append(try route(entry, sources)) }
+        lines.append(Self.block("routes", routes))
+        return "{\n" + lines.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
     }
 
-    private static func block(_ key: String, _ lines: [String]) -> String {
-        "\"\(key)\": {\n" + lines.map { "    " + $0 }.joined(separator: ",\n") + "\n  }"
+    private static func line(_ member: Member) -> String {
+        JSONText.quoted(member.key) + ": " + member.value.onOneLine
     }
+
+    private static func block(_ key: String, _ members: [Member]) -> String {
+        "\"\(key)\": {\n" + members.map { "    " + line($0) }.joined(separator: ",\n") + "\n  }"
+    }
+
+    private static func list(_ texts: [String]) -> JSONText { .list(texts.map { .text($0) }) }
 
     // MARK: Routes
 
-    private mutating func line(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> String {
+    private mutating func route(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> Member {
         let name = newName(entry)
-        var value = Self.texts(entry.patterns)
-        var members = ["\"pattern\": \(value)"]
-        if entry.sources != common { members.append("\"sources\": \(try Self.list(entry.sources))") }
-        if entry.isFallback { members.append("\"fallback\": true") }
+        let patterns = Self.oneOrMore(entry.patterns)
+        var members: [Member] = [("pattern", patterns)]
+        if entry.sources != common { members.append(("sources", try Self.list(entry.sources))) }
+        if entry.isFallback { members.append(("fallback", .word("true"))) }
         if !entry.defaults.isEmpty {
-            let defaults = entry.defaults.map { name, texts in "\(Self.quoted(name)): \(Self.texts(texts))" }
-            members.append("\"defaults\": { \(defaults.joined(separator: ", ")) }")
+            members.append(("defaults", .object(entry.defaults.map { ($0.name, Self.oneOrMore($0.texts)) })))
         }
         if !entry.requirements.isEmpty {
-            members.append("\"requires\": \(Self.texts(entry.requirements.map { $0.rawValue }))")
+            members.append(("requires", Self.oneOrMore(entry.requirements.map { $0.rawValue })))
         }
         let former = history[name]
-        if let month = former?.deprecated { members.append("\"deprecated\": \(Self.quoted("\(month.value)"))") }
-        if let other = former?.replacedBy { members.append("\"replacedBy\": \(Self.quoted(other.value))") }
-        if members.count > 1 { value = "{ \(members.joined(separator: ", ")) }" }
-        return "\(Self.quoted(name)): \(value)"
+        if let month = former?.deprecated { members.append(("deprecated", .text("\(month.value)"))) }
+        if let other = former?.replacedBy { members.append(("replacedBy", .text(other.value))) }
+        return (name, members.count > 1 ? .object(members) : patterns)
     }
 
-    /// Returns a string, or a list of several.
-    private static func texts(_ texts: [String]) -> String {
-        let all = texts.map(quoted)
-        return all.count == 1 ? all[0] : "[" + all.joined(separator: ", ") + "]"
-    }
+    private static func oneOrMore(_ texts: [String]) -> JSONText { texts.count == 1 ? .text(texts[0]) : list(texts) }
 
     /// Returns the name of an entry, or its first pattern, with a number if it is a duplicate.
     private mutating func newName(_ entry: Entry) -> String {
@@ -83,81 +84,74 @@ struct RouteFileWriter {
 
     // MARK: Sources
 
-    private static func list(_ sources: [LinkSource]) throws(RouteFileWritingError) -> String {
-        var texts: [String] = []
-        for source in sources { texts += try self.texts(of: source) }
-        return "[" + texts.joined(separator: ", ") + "]"
+    private static func list(_ sources: [LinkSource]) throws(RouteFileWritingError) -> JSONText {
+        var all: [JSONText] = []
+        for source in sources { all += try texts(of: source) }
+        return .list(all)
     }
 
     /// Returns one or two sources, because route files separate `http` from `https`.
-    private static func texts(of source: LinkSource) throws(RouteFileWritingError) -> [String] {
+    private static func texts(of source: LinkSource) throws(RouteFileWritingError) -> [JSONText] {
         switch source.kind {
         case .host(let host, let port, true, true):
-            return [quoted(LinkSource.host(host, port: port).description), quoted(clear(host, port).description)]
-        case .host: return [quoted(source.description)]
+            let clear = LinkSource(.host(host, port: port, http: true, https: false))
+            return [.text(LinkSource.host(host, port: port).description), .text(clear.description)]
+        case .host: return [.text(source.description)]
         case .scheme("http", _, _, _), .scheme("https", _, _, _): throw RouteFileWritingError(source)
-        case .scheme(let scheme, nil, nil, .firstSegment): return [quoted(scheme + "://")]
+        case .scheme(let scheme, nil, nil, .firstSegment): return [.text(scheme + "://")]
         case .scheme(let scheme, nil, nil, .ignored):
-            return ["{ \"scheme\": \(quoted(scheme)), \"host\": \"ignored\" }"]
+            return [.object([("scheme", .text(scheme)), ("host", .text("ignored"))])]
         case .scheme(let scheme, let host?, let port, _) where !["ignored", "firstSegment"].contains(host):
-            let end = port.map { ", \"port\": \($0)" } ?? ""
-            return ["{ \"scheme\": \(quoted(scheme)), \"host\": \(quoted(host))\(end) }"]
-        case .scheme(_, _?, _, _): return [quoted(source.description)]
-        case .anywhere where source == .anywhere: return [quoted("anywhere")]
+            let members: [Member] = [("scheme", .text(scheme)), ("host", .text(host))]
+            return [.object(members + (port.map { [("port", .word("\($0)"))] } ?? []))]
+        case .scheme(_, _?, _, _): return [.text(source.description)]
+        case .anywhere where source == .anywhere: return [.text("anywhere")]
         case .anywhere, .scheme: throw RouteFileWritingError(source)
         }
-    }
-
-    private static func clear(_ host: String, _ port: Int?) -> LinkSource {
-        LinkSource(.host(host, port: port, http: true, https: false))
     }
 
     // MARK: Policy and types
 
     /// Returns the options that differ from the strict policy.
-    private static func options(_ policy: LinkPolicy) -> [String] {
-        PolicyOption.all.compactMap { option in
-            let key = "\"\(option.key.name)\": "
+    private static func options(_ policy: LinkPolicy) -> [Member] {
+        PolicyOption.all.compactMap { option -> Member? in
             guard let text = option.text(policy) else {
                 let schemes = policy.forbiddenSchemes
-                guard schemes != LinkPolicy.strict.forbiddenSchemes else { return nil }
-                return key + "[" + schemes.sorted().map(quoted).joined(separator: ", ") + "]"
+                let isStrict = schemes == LinkPolicy.strict.forbiddenSchemes
+                return isStrict ? nil : (option.key.name, list(schemes.sorted()))
             }
             guard text != option.text(.strict) else { return nil }
             let isWord = text != "true" && text != "false" && Int(text) == nil
-            return key + (isWord ? quoted(text) : text)
+            return (option.key.name, isWord ? .text(text) : .word(text))
         }
     }
 
     /// Returns declarations for the custom types that patterns name, sorted by name.
-    private func declarations(_ parameters: [PatternParameter]) -> [String] {
+    private func declarations(_ parameters: [PatternParameter]) -> [Member] {
         var named: Set<String> = []
         for parameter in parameters { if case .named(let name) = parameter.type.kind { named.insert(name) } }
-        return named.sorted().compactMap { name in
+        return named.sorted().compactMap { name -> Member? in
             guard !ParameterTypes.isBuiltIn(name), let constraint = types[name] else { return nil }
-            return "\(Self.quoted(name)): \(Self.declaration(constraint))"
+            return (name, .object(Self.declaration(constraint)))
         }
     }
 
-    private static func declaration(_ constraint: ParameterConstraint) -> String {
+    private static func declaration(_ constraint: ParameterConstraint) -> [Member] {
         switch constraint.kind {
         case .characters(let characters, let lengths):
-            let end = lengths == 1...Int.max ? "" : ", \"lengths\": [\(lengths.lowerBound), \(lengths.upperBound)]"
-            return "{ \"characters\": \(quoted(characters.rawValue))\(end) }"
+            let bounds = [lengths.lowerBound, lengths.upperBound].map { JSONText.word("\($0)") }
+            return [("characters", .text(characters.rawValue))]
+                + (lengths == 1...Int.max ? [] : [("lengths", .list(bounds))])
         case .oneOf(let texts) where !texts.isEmpty:
-            let texts = texts.map { quoted(String(decoding: $0, as: UTF8.self)) }
-            return "{ \"oneOf\": [" + texts.joined(separator: ", ") + "] }"
-        case .matching(let automaton): return "{ \"matches\": \(quoted(automaton.expression)) }"
-        case .custom(let check) where check.expression != nil:
-            return "{ \"matches\": \(quoted(check.expression ?? "")) }"
+            return [("oneOf", list(texts.map { String(decoding: $0, as: UTF8.self) }))]
+        case .matching(let automaton): return [("matches", .text(automaton.expression))]
+        case .custom(let check) where check.expression != nil: return [("matches", .text(check.expression ?? ""))]
         default:
             let types = ParameterTypes()
             let same = ParameterTypes.builtInNames.sorted().first {
                 types[$0].map { $0.isSame(as: constraint) } ?? false
             }
-            return same.map { "{ \"type\": \(quoted($0)) }" } ?? "{ \"opaque\": true }"
+            return [same.map { ("type", .text($0)) } ?? ("opaque", .word("true"))]
         }
     }
-
-    private static func quoted(_ text: String) -> String { JSONText.quoted(text) }
 }
