@@ -54,6 +54,8 @@ public struct Notation: Sendable {
         .urlpattern,
     ]
 
+    package static let names = all.map(\.name)
+
     /// Creates the notation with a name, such as `corridor`; `nil` for an unknown name.
     public init?(named name: String) {
         guard let notation = Self.all.first(where: { $0.name == name }) else { return nil }

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkNotations
 
 /// The keys and values that route files may have. The reader, its suggestions and the documentation are based on it.
 package enum RouteFileSchema {
@@ -55,7 +56,7 @@ package enum RouteFileSchema {
             SchemaKey("port", .number(1...65535), "The required port of links."),
         ])
 
-    package static let syntax = Shape.word(SupportedNotations.names)
+    package static let syntax = Shape.word(Notation.names)
 
     package static let precedence = Shape.word(Precedence.allCases.map(\.rawValue))
 

@@ -1,5 +1,6 @@
 package import WaymarkCore
 import WaymarkExplain
+import WaymarkNotations
 import WaymarkPrinting
 import WaymarkProofs
 
@@ -19,9 +20,26 @@ extension RouteFile {
         return problem(.opaqueTypes(opaque.map { $0.value }), at: first.place)
     }
 
-    package func problem(
-        _ fault: GenerationFault, at place: Place, related: Place? = nil
-    ) -> RouteFileProblem {
+    /// The tag of routes that the system opens from intents, widgets, search and other devices.
+    package static let intentTag = "intent"
+
+    /// Returns a problem at the tag of each route that has the tag ``intentTag`` but accepts no universal link.
+    package func intentProblems() -> [RouteFileProblem] {
+        let unprintable = Set(table().problems().lazy.filter { $0.code == "unprintable" }.compactMap { $0.route })
+        var list = ProblemList(self)
+        for route in routes {
+            guard let tag = route.tags.first(where: { $0.value == Self.intentTag }) else { continue }
+            let ownSources = patterns(of: route).compactMap(\.source)
+            let inherited = (route.sources.isEmpty ? sources : route.sources).map(\.value)
+            let all = ownSources + (ownSources.count < route.patterns.count ? inherited : [])
+            if !all.contains(where: \.isUniversal) || unprintable.contains(route.name.value) {
+                list.add(.noUniversalLink(route.name.value), at: tag.place)
+            }
+        }
+        return list.sorted
+    }
+
+    package func problem(_ fault: GenerationFault, at place: Place, related: Place? = nil) -> RouteFileProblem {
         problem(.generation(fault), at: place, related: related)
     }
 
@@ -47,7 +65,7 @@ extension RouteFile {
         var readable = self
         // Patterns of an unknown syntax cannot be read.
         readable.routes = routes.filter { route in
-            let isKnown = (route.syntax ?? syntax).map { SupportedNotations[$0.value] != nil } ?? true
+            let isKnown = (route.syntax ?? syntax).map { Notation(named: $0.value) != nil } ?? true
             return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
         }
         let table = readable.table()

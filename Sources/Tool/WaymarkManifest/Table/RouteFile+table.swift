@@ -92,6 +92,6 @@ extension RouteFile {
 
     /// Returns the syntax of one route: its own, or that of the file. It only affects how its patterns are read.
     private func syntax(of route: Route) -> any PatternSyntax {
-        route.syntax.flatMap { SupportedNotations[$0.value] } ?? notation.syntax
+        route.syntax.flatMap { Notation(named: $0.value)?.syntax } ?? notation.syntax
     }
 }
