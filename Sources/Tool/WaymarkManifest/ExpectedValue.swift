@@ -51,3 +51,48 @@ extension ExpectedValue: CustomStringConvertible {
         }
     }
 }
+
+/// A difference between the expected and the captured value of one parameter of an example link.
+public struct CaptureDifference: Sendable, Hashable {
+    /// The name of the parameter.
+    public var name: String
+
+    /// The expected value with its position in the route file; `nil` if the example does not list the parameter.
+    public var expected: Located<ExpectedValue>?
+
+    /// The value that the link has for the parameter; `nil` if it has none.
+    public var actual: CaptureValue?
+}
+
+extension CaptureDifference: CustomStringConvertible {
+    /// The difference for messages: `'id' is 16, expected 15`.
+    public var description: String {
+        let found =
+            if case .list(let values)? = actual {
+                "[" + values.map(\.description).joined(separator: ", ") + "]"
+            } else {
+                actual?.description ?? "absent"
+            }
+        return "'\(name)' is \(found), expected \(expected?.value.description ?? "nothing")"
+    }
+}
+
+extension RouteFile.Example {
+    /// Returns the differences between the captured values of a match and the expected values of this example link.
+    /// Values that the example lists come first, in its order, then unexpected ones. An example without expected values
+    /// has no differences.
+    ///
+    /// ```swift
+    /// let match = try file.router().match(for: example.url.value)
+    /// let isHeld = match.map { example.differences(from: $0.captures).isEmpty } ?? false
+    /// ```
+    public func differences(from actual: Captures) -> [CaptureDifference] {
+        guard let captures else { return [] }
+        let named = captures.map {
+            CaptureDifference(name: $0.name.value, expected: $0.value, actual: actual[$0.name.value])
+        }
+        let names = Set(captures.map(\.name.value))
+        return named.filter { $0.expected?.value.matches($0.actual) == false }
+            + actual.filter { !names.contains($0.name) }.map { CaptureDifference(name: $0.name, actual: $0.value) }
+    }
+}

@@ -18,7 +18,6 @@
             var height: Int
         }
 
-        /// - Throws: An error if a limit is exceeded.
         mutating func convert(_ root: Node, defaults: YAMLMasking) throws(DocumentFault) -> DocumentNode {
             (anchors, open, nodes) = ([:], [], 0)
             faults = []

@@ -4,8 +4,6 @@
 
     enum YAMLReader {
         /// Reads a whole source. Problems in parts of it are added to `problems`.
-        ///
-        /// - Throws: An error if the source is not a single YAML document.
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentFault) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = DeepStack.run {

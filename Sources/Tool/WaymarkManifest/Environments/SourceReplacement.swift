@@ -8,7 +8,6 @@ struct SourceReplacement {
     private let old: [LinkSource]
     private let new: [Located<LinkSource>]
 
-    /// - Parameter sources: The sources that replace those of the file.
     init(of file: RouteFile, by sources: [Located<LinkSource>]) {
         self.file = file
         old = file.sources.isEmpty ? file.notation.sources : file.sources.map(\.value)

@@ -4,7 +4,6 @@ struct SourcedText {
     let scheme: String
     /// `true` for the web schemes that URLPattern writes as `http{s}?`.
     let hasBothSchemes: Bool
-    /// The text after the colon.
     let afterScheme: Substring
     /// The host and port after `//`; empty if there are none.
     let authority: Substring

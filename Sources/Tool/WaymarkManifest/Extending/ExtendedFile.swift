@@ -36,16 +36,13 @@ extension RouteFile {
 
     /// Returns the contents of the file that contains a position.
     func source(of place: Place) -> SourceText {
-        if let base, place.file == base.path { base.source } else { source }
+        ProblemList(self).source(of: place)
     }
 
-    /// Returns a problem of the file or of the file that it extends.
     func problem(
         _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil
     ) -> RouteFileProblem {
-        RouteFileProblem(
-            kind, file: place.path(in: name), source: source(of: place), at: place, suggestion: suggestion,
-            related: related?.inAnyFile(name, besides: place))
+        ProblemList(self).problem(kind, at: place, suggestion: suggestion, related: related)
     }
 
     /// Reads the file that `extends` names. Problems of `extends` itself are added to `problems`.

@@ -1,9 +1,8 @@
 struct ProblemList {
     let file: String
     let source: SourceText
-    /// The file that this file extends, if any.
     var base: ExtendedFile?
-    private var problems: [RouteFileProblem] = []
+    private(set) var all: [RouteFileProblem] = []
     private var left = 0
 
     /// The maximum number of reported problems; later ones are only counted.
@@ -26,29 +25,35 @@ struct ProblemList {
         because: [Place] = []
     ) {
         guard !isFull else { return left += 1 }
-        let isInBase = base.map { place.file == $0.path } ?? false
-        var problem = RouteFileProblem(
-            kind, file: place.path(in: file), source: isInBase ? base?.source ?? source : source, at: place,
-            suggestion: suggestion, related: related?.inAnyFile(file, besides: place))
+        var problem = problem(kind, at: place, suggestion: suggestion, related: related)
         problem.because = because
-        problems.append(problem)
+        all.append(problem)
+    }
+
+    func problem(
+        _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String?, related: Place?
+    ) -> RouteFileProblem {
+        RouteFileProblem(
+            kind, file: place.path(in: file), source: source(of: place), at: place, suggestion: suggestion,
+            related: related?.inAnyFile(file, besides: place))
+    }
+
+    func source(of place: Place) -> SourceText {
+        if let base, place.file == base.path { base.source } else { source }
     }
 
     mutating func add(_ fault: DocumentFault) {
         add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
     }
 
-    /// The reported problems, in the order of discovery.
-    var all: [RouteFileProblem] { problems }
-
-    var isEmpty: Bool { problems.isEmpty }
+    var isEmpty: Bool { all.isEmpty }
 
     /// `true` if further problems are only counted.
-    var isFull: Bool { problems.count >= limit }
+    var isFull: Bool { all.count >= limit }
 
     /// The reported problems in file order, followed by the number of the omitted ones.
     var sorted: [RouteFileProblem] {
-        let sorted = problems.sorted { $0.place < $1.place }
+        let sorted = all.sorted { $0.place < $1.place }
         guard left > 0, let last = sorted.last else { return sorted }
         return sorted
             + [RouteFileProblem(.tooManyProblems(left: left), file: file, source: source, at: last.place)]

@@ -78,9 +78,7 @@ extension LinkSource {
         let authority = String(text[colon...].dropFirst(3))
         return (try? LinkSource(scheme: String(text[..<colon]), host: authority, port: nil))?.meant
     }
-}
 
-extension LinkSource {
     /// Splits `host:port`, both optional.
     private static func authority(_ text: Substring) throws(SourceFault) -> (host: String?, port: Int?) {
         let (host, port) = PatternScanner.split(String(text))

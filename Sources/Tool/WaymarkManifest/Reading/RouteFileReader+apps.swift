@@ -1,3 +1,5 @@
+import WaymarkCore
+
 extension RouteFileReader {
     mutating func apps(_ node: DocumentNode) -> RouteFile.Apps {
         var apps = RouteFile.Apps()
@@ -14,11 +16,8 @@ extension RouteFileReader {
 
     private mutating func identifiers(_ node: DocumentNode?) -> [Located<String>] {
         let all = node?.texts ?? []
-        for id in all {
-            guard let identifier = AppIdentifier(id.value), identifier.hasTeamPrefix else {
-                problems.add(.invalidAppID(id.value), at: id.place)
-                continue
-            }
+        for id in all where AppIdentifier(id.value)?.hasTeamPrefix != true {
+            problems.add(.invalidAppID(id.value), at: id.place)
         }
         return all
     }
@@ -33,5 +32,33 @@ extension RouteFileReader {
             if right != text.value { problems.add(.invalidFingerprint(text.value), at: text.place, suggestion: right) }
         }
         return RouteFile.AndroidApp(package: package, fingerprints: fingerprints)
+    }
+
+    // MARK: Environments
+
+    /// Reads the environments of a file whose sources and routes have been read.
+    mutating func environments(
+        _ node: DocumentNode, of file: RouteFile, _ policy: LinkPolicy
+    ) -> [RouteFile.Environment] {
+        node.pairs.map { pair in
+            var environment = RouteFile.Environment(name: pair.key)
+            environment.sources = pair.value["sources"].map { sources($0, policy) } ?? []
+            environment.apps = pair.value["apps"].map { apps($0) }
+            checkSources(of: environment, for: file)
+            return environment
+        }
+    }
+
+    /// Reports routes with sources, or with patterns that name a source, that have no replacement.
+    private mutating func checkSources(of environment: RouteFile.Environment, for file: RouteFile) {
+        guard !environment.sources.isEmpty else { return }
+        let replacement = SourceReplacement(of: file, by: environment.sources)
+        for route in file.routes {
+            guard let source = replacement.unreplaced(in: route).first else { continue }
+            problems.add(
+                .environmentSource(
+                    route: route.name.value, source.value.description, environment: environment.name.value),
+                at: environment.name.place, related: source.place)
+        }
     }
 }

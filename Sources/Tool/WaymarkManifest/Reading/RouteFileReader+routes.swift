@@ -2,8 +2,6 @@ import WaymarkCore
 
 extension RouteFileReader {
     /// Reads a route: a mapping, or only its patterns.
-    ///
-    /// - Parameter policy: The policy for accepted links.
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         guard case .mapping = node.content else {

@@ -2,8 +2,6 @@ import WaymarkCore
 
 extension RouteFileReader {
     /// Reads one source or a list of them, as strings or mappings.
-    ///
-    /// - Parameter policy: The policy for accepted links.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
         var sources: [Located<LinkSource>] = []
         if case .list(let elements) = node.content, elements.isEmpty { problems.add(.noSource, at: node.place) }

@@ -123,7 +123,6 @@ struct SchemaCheck {
 }
 
 extension SchemaKeys {
-    /// Returns the key most similar to an unknown one.
     fileprivate func name(meantBy key: String) -> String? {
         keys.first { $0.otherNames.contains(key) }?.name ?? Suggestion.nearest(to: key, among: keys.map(\.name))
     }

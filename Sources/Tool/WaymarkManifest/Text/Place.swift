@@ -24,8 +24,6 @@ public struct Place: Sendable, Hashable, Comparable {
         (a.file == nil ? 0 : 1, a.line, a.column) < (b.file == nil ? 0 : 1, b.line, b.column)
     }
 
-    /// Returns the path of the file that contains the position.
-    ///
-    /// - Parameter file: The path of the file that was read.
+    /// Returns the path of the file that contains the position. `file` is the path of the file that was read.
     package func path(in file: String) -> String { self.file ?? file }
 }

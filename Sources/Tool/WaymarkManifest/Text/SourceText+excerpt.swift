@@ -7,10 +7,7 @@ extension SourceText {
         let line = range(ofLine: place.line)
         let target = offset(of: place)
         let isBlank: (Int) -> Bool = { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
-        let shown =
-            max(
-                line.lowerBound, target - SourceText.shownBytes)..<min(
-                line.upperBound, target + SourceText.shownBytes)
+        let shown = line.clamped(to: (target - SourceText.shownBytes)..<(target + SourceText.shownBytes))
         let start = shown.first { !isBlank($0) && isScalarStart(at: $0) } ?? shown.upperBound
         let end = shown.last { !isBlank($0) }.map { nextScalar(after: $0, in: line) } ?? start
         guard start < end else { return ("", 0) }

@@ -35,27 +35,19 @@ package indirect enum JSONText: Hashable, Sendable {
 
     private func written(indent: Int, before: Int, _ width: Int) -> String {
         let line = onOneLine
-        guard isNested, indent + before + line.count > width else { return line }
+        guard indent + before + line.count > width else { return line }
         let blanks = String(repeating: " ", count: indent)
         switch self {
-        case .list(let elements):
+        case .list(let elements) where !elements.isEmpty:
             let lines = elements.map { blanks + "  " + $0.written(indent: indent + 2, before: 0, width) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(blanks)]"
-        case .object(let members):
+        case .object(let members) where !members.isEmpty:
             let lines = members.map { member in
                 let key = Self.quoted(member.key) + ": "
                 return blanks + "  " + key + member.value.written(indent: indent + 2, before: key.count, width)
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(blanks)}"
-        case .text, .word: return line
-        }
-    }
-
-    private var isNested: Bool {
-        switch self {
-        case .list(let elements): !elements.isEmpty
-        case .object(let members): !members.isEmpty
-        case .text, .word: false
+        case .text, .word, .list, .object: return line
         }
     }
 
