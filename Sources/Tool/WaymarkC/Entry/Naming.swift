@@ -4,7 +4,7 @@ import WaymarkManifest
 /// Writes the number of routes.
 @_cdecl("waymark_route_count")
 public func routeCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
-    unsafe answer(table, count, "count") { names in names.routeCount }
+    unsafe answer(table, count, "count") { names in names.routes.count }
 }
 
 /// Writes the name of a route.
@@ -13,7 +13,7 @@ public func routeName(
     _ table: OpaquePointer?, _ route: Int, _ name: UnsafeMutablePointer<waymark_text>?
 ) -> waymark_status {
     unsafe answer(table, name, "name") { names throws(CallError) in
-        unsafe names.texts.text(try names.name(ofRoute: route))
+        unsafe names.texts.text(try names.routes.element(route, named: "route").name)
     }
 }
 
@@ -23,7 +23,7 @@ public func findRoute(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ route: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
     unsafe answer(table, route, "route") { names throws(CallError) in
-        try names.numberOfRoute(named: unsafe given(name, length))
+        try names.numberOfRoute.number(of: unsafe given(name, length), named: "route")
     }
 }
 
@@ -32,7 +32,9 @@ public func findRoute(
 public func patternCount(
     _ table: OpaquePointer?, _ route: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
-    unsafe answer(table, count, "count") { names throws(CallError) in try names.patterns(ofRoute: route).count }
+    unsafe answer(table, count, "count") { names throws(CallError) in
+        try names.routes.element(route, named: "route").patterns.count
+    }
 }
 
 /// Writes a pattern of a route.
@@ -41,7 +43,8 @@ public func pattern(
     _ table: OpaquePointer?, _ route: Int, _ pattern: Int, _ text: UnsafeMutablePointer<waymark_text>?
 ) -> waymark_status {
     unsafe answer(table, text, "text") { names throws(CallError) in
-        unsafe names.texts.text(try names.patterns(ofRoute: route).element(pattern, named: "pattern"))
+        let patterns = try names.routes.element(route, named: "route").patterns
+        return unsafe names.texts.text(try patterns.element(pattern, named: "pattern"))
     }
 }
 
@@ -67,7 +70,7 @@ public func findParameter(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ parameter: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
     unsafe answer(table, parameter, "parameter") { names throws(CallError) in
-        try names.numberOfParameter(named: unsafe given(name, length))
+        try names.numberOfParameter.number(of: unsafe given(name, length), named: "parameter")
     }
 }
 

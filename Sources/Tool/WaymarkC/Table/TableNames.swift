@@ -5,11 +5,11 @@ struct TableNames: Sendable {
     let texts: CStringStorage
     let compiled: CStringStorage.StringRange
     let parameters: [CStringStorage.StringRange]
-    private let routes: [Route]
-    private let numberOfRoute: [[UInt8]: Int]
-    private let numberOfParameter: [[UInt8]: Int]
+    let routes: [Route]
+    let numberOfRoute: [[UInt8]: Int]
+    let numberOfParameter: [[UInt8]: Int]
 
-    private struct Route {
+    struct Route {
         let name: CStringStorage.StringRange?
         let patterns: [CStringStorage.StringRange]
     }
@@ -28,26 +28,13 @@ struct TableNames: Sendable {
         numberOfParameter = Dictionary(uniqueKeysWithValues: parameters.enumerated().map { ($1, $0) })
         self.texts = CStringStorage(texts)
     }
+}
 
-    var routeCount: Int { routes.count }
-
-    func name(ofRoute number: Int) throws(CallError) -> CStringStorage.StringRange? { try route(number).name }
-
-    func patterns(ofRoute number: Int) throws(CallError) -> [CStringStorage.StringRange] { try route(number).patterns }
-
-    func numberOfRoute(named name: [UInt8]) throws(CallError) -> Int {
-        guard let number = numberOfRoute[name] else { throw .noName("route", String(decoding: name, as: UTF8.self)) }
+extension [[UInt8]: Int] {
+    func number(of name: [UInt8], named kind: StaticString) throws(CallError) -> Int {
+        guard let number = self[name] else { throw .noName(kind, String(decoding: name, as: UTF8.self)) }
         return number
     }
-
-    func numberOfParameter(named name: [UInt8]) throws(CallError) -> Int {
-        guard let number = numberOfParameter[name] else {
-            throw .noName("parameter", String(decoding: name, as: UTF8.self))
-        }
-        return number
-    }
-
-    private func route(_ number: Int) throws(CallError) -> Route { try routes.element(number, named: "route") }
 }
 
 extension Array {
