@@ -1,18 +1,38 @@
 #if Tool
 
+    import Dispatch
+    import Foundation
     import Yams
 
     enum YAMLReader {
         /// Reads a whole source. Problems in parts of it are added to `problems`.
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentFault) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
-            let (result, faults) = DeepStack.run {
+            let (result, faults) = onDeepStack {
                 var converter = YAMLConverter()
                 let result = Result { () throws(DocumentFault) in try read(source, with: &converter) }
                 return (result, converter.faults)
             }
             for fault in faults { problems.add(fault) }
             return try result.get()
+        }
+
+        /// Calls a function on a thread with a stack of 8 MiB. Secondary threads have 512 KiB on Apple systems, which
+        /// recursion over hostile input would overflow.
+        private static func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+            // Written before the signal, and read after it.
+            nonisolated(unsafe) var value: Value?
+            let isDone = DispatchSemaphore(value: 0)
+            let thread = Thread {
+                value = work()
+                isDone.signal()
+            }
+            thread.stackSize = 8 << 20
+            thread.start()
+            while true {
+                isDone.wait()
+                if let value { return value }
+            }
         }
 
         private static func read(

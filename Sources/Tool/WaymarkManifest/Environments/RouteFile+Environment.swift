@@ -29,7 +29,11 @@ extension RouteFile {
     /// - Complexity: O(*n*) in the routes and examples.
     public func selecting(environment name: String) throws(RouteFileError) -> RouteFile {
         guard let environment = environments.first(where: { $0.name.value == name }) else {
-            throw RouteFileError([unknownEnvironment(name)])
+            let names = environments.map(\.name.value)
+            let problem = problem(
+                .unknownEnvironment(name, known: names), at: environments.first?.name.place ?? .start,
+                suggestion: Suggestion.nearest(to: name, among: names))
+            throw RouteFileError([problem])
         }
         return inEnvironment(environment)
     }
@@ -51,13 +55,6 @@ extension RouteFile {
     /// - Returns: `nil` if the file has no source of the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {
         replacedSources.isEmpty ? text : SourceReplacement(of: self, by: replacedSources).link(text)
-    }
-
-    private func unknownEnvironment(_ name: String) -> RouteFileProblem {
-        let names = environments.map(\.name.value)
-        return problem(
-            .unknownEnvironment(name, known: names), at: environments.first?.name.place ?? .start,
-            suggestion: Suggestion.nearest(to: name, among: names))
     }
 
     /// Returns the problems that occur only in an environment, such as staging, in the order of the environments.

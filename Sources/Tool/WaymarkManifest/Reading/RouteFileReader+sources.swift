@@ -35,8 +35,7 @@ extension RouteFileReader {
             return try LinkSource(scheme: scheme, host: host, port: port).checked(policy)
         }
         guard rule.name == host else { throw .hostRule }
-        let source = LinkSource.scheme(scheme, host: rule.rule)
-        if let fault = source.fault(policy) { throw fault }
+        let source = try LinkSource.scheme(scheme, host: rule.rule).checked(policy)
         guard port == nil else { throw .portWithoutHost }
         return source
     }

@@ -9,7 +9,7 @@ extension DeeperReader {
         var nodes: [QueryNode] = []
         repeat {
             let start = scanner.offset
-            if let kind = scanner.next == "(" ? group() : item(.required) {
+            if let kind = scanner.next == "(" ? group() : item() {
                 nodes.append(QueryNode(kind, at: start..<scanner.offset))
             }
             reportRestOfItem(since: start)
@@ -21,17 +21,14 @@ extension DeeperReader {
 
     /// Reads an optional item `(item)`, or alternatives `(item|item)`, one of which is required.
     private mutating func group() -> QueryNode.Kind? {
-        let (open, first) = (scanner.offset, position)
-        var last = position
+        let open = scanner.offset
         scanner.advance()
-        var nodes: [QueryNode] = []
-        repeat {
-            let start = scanner.offset
-            position = first
-            if let kind = item(.required) { nodes.append(QueryNode(kind, at: start..<scanner.offset)) }
-            last = max(last, position)
-        } while scanner.skip("|")
-        position = last
+        let read = alternatives { reader -> QueryNode? in
+            let start = reader.scanner.offset
+            guard let kind = reader.item() else { return nil }
+            return QueryNode(kind, at: start..<reader.scanner.offset)
+        }
+        let nodes = read.compactMap(\.self)
         if scanner.next == ")" || scanner.next == "&" || scanner.isAtEnd { scanner.closeGroup(from: open) }
         guard nodes.count == 1, case .item(var item) = nodes[0].kind else {
             return nodes.isEmpty ? nil : .alternatives(nodes.map { [$0] })
@@ -43,7 +40,7 @@ extension DeeperReader {
         return .item(item)
     }
 
-    private mutating func item(_ presence: PatternParameter.Presence) -> QueryNode.Kind? {
+    private mutating func item() -> QueryNode.Kind? {
         let start = scanner.offset
         guard let scalar = scanner.next, !scalar.isIn(Self.itemDelimiters) else {
             if scanner.next != "(" { scanner.report(.query(.emptyItem), at: start..<start) }

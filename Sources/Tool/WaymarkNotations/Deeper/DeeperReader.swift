@@ -31,16 +31,22 @@ struct DeeperReader: PatternReader {
 
 extension DeeperReader {
     /// Reads alternatives separated by `|`, which share their positions.
-    private mutating func choices() -> [[SegmentNode]] {
-        let (first, start) = (position, scanner.offset)
+    mutating func alternatives<Node>(_ read: (inout DeeperReader) -> Node) -> [Node] {
+        let first = position
         var last = position
-        var all: [[SegmentNode]] = []
+        var all: [Node] = []
         repeat {
             position = first
-            all.append(sequence())
+            all.append(read(&self))
             last = max(last, position)
         } while scanner.skip("|")
         position = last
+        return all
+    }
+
+    private mutating func choices() -> [[SegmentNode]] {
+        let start = scanner.offset
+        let all = alternatives { $0.sequence() }
         if all.count > 1, all.contains(where: \.isEmpty), !hasProblem(since: start) {
             scanner.report(.path(.emptyAlternative), at: start..<scanner.offset)
         }
