@@ -36,11 +36,8 @@ extension RouteFileReader {
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)
-        guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 >= 0 }) else {
-            // The schema check has reported it, unless the list is empty.
-            if node.elements.isEmpty { problems.add(.invalidLengths("none"), at: node.place) }
-            return nil
-        }
+        // The schema check has reported other values.
+        guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
         guard let least = numbers.first, let most = numbers.last, numbers.count <= 2, least <= most else {
             let found = numbers.map(String.init).joined(separator: ", ")
             problems.add(.invalidLengths(found.isEmpty ? "none" : found), at: node.place)

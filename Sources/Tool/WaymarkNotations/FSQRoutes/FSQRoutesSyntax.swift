@@ -68,7 +68,7 @@ struct FSQRoutesReader: SegmentReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
         scanner.skipUnsupportedSource()
-        let path = path(upTo: scanner.endOfPath(), emptySegments: .dropped)
+        let path = path(upTo: scanner.endOfPath(), dropsEmptySegments: true)
         scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
     }

@@ -62,22 +62,18 @@ protocol SegmentReader: PatternReader {
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
 }
 
-enum EmptySegments {
-    /// A problem, because links have no empty segments.
-    case reported
-    case dropped
-}
-
 extension SegmentReader {
     /// Reads the path from the cursor to an offset. One slash at either end is ignored.
-    mutating func path(upTo end: Int, emptySegments: EmptySegments = .reported) -> [PathNode] {
+    ///
+    /// - Parameter dropsEmptySegments: `false` to report empty segments, because links have none.
+    mutating func path(upTo end: Int, dropsEmptySegments: Bool = false) -> [PathNode] {
         let start = min(scanner.offset + (scanner.next == "/" ? 1 : 0), end)
         let ranges = scanner.split(start..<end, separator: "/")
         let last = ranges.last { !$0.isEmpty }
         var nodes: [PathNode] = []
         for (index, range) in ranges.enumerated() {
             guard !range.isEmpty else {
-                if emptySegments == .reported, index + 1 < ranges.count {
+                if !dropsEmptySegments, index + 1 < ranges.count {
                     let slash = range.lowerBound..<(range.lowerBound + 1)
                     scanner.report(.path(.emptySegment), at: slash, suggestion: "")
                 }

@@ -87,7 +87,7 @@ struct URLNavigatorReader: BracketReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
         let source = source()
-        let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), emptySegments: .dropped)
+        let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), dropsEmptySegments: true)
         scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, source: source, path: path, places: places))
     }

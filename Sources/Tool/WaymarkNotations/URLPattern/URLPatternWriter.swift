@@ -71,12 +71,11 @@ struct URLPatternWriter {
         guard parameter.presence == .required, !parameter.type.isList, let name = parameter.name else {
             return segments.miss(.parameter(parameter))
         }
-        if let expression = parameter.type.expression {
-            return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression.expression + ")}"
+        var expression = parameter.type.expression?.expression
+        if expression == nil, case .oneOf(let texts) = parameter.type.kind {
+            expression = URLPatternExpression.text(taking: texts)
         }
-        if case .oneOf(let texts) = parameter.type.kind, let expression = URLPatternExpression.text(taking: texts) {
-            return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression + ")}"
-        }
+        if let expression { return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression + ")}" }
         if parameter.type == .string { return "{:" + name + "}" }
         return segments.miss(.parameter(parameter))
     }
