@@ -136,10 +136,7 @@ extension CorridorWriter {
         }
     }
 
-    private mutating func miss(_ what: String) -> String {
-        segments.miss(what)
-        return ""
-    }
+    private mutating func miss(_ what: String) -> String { segments.miss(what) }
 }
 
 extension PatternParameter {

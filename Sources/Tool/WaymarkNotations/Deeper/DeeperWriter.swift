@@ -12,10 +12,7 @@ struct DeeperWriter {
 
     mutating func text(_ pattern: RoutePattern) -> String {
         writer.recordUnsupported(query: true, of: pattern)
-        guard let nodes = [SegmentNode](pattern.path) else {
-            writer.miss("a segment of several parts")
-            return ""
-        }
+        guard let nodes = [SegmentNode](pattern.path) else { return writer.miss("a segment of several parts") }
         let path = text(nodes)
         let query = pattern.query.map { text($0) }.joined(separator: "&")
         return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query)
@@ -68,8 +65,7 @@ struct DeeperWriter {
         case .alternatives(let all):
             return each(of: all) { writer, nodes in
                 guard nodes.count == 1, case .item(let item) = nodes[0].kind, !item.isLenient else {
-                    writer.writer.miss("alternatives of several query items")
-                    return ""
+                    return writer.writer.miss("alternatives of several query items")
                 }
                 return writer.text(item)
             }
@@ -77,10 +73,7 @@ struct DeeperWriter {
     }
 
     private mutating func text(_ item: QueryItemPattern) -> String {
-        guard case .parameter(let parameter) = item.value else {
-            writer.miss("a literal query item")
-            return ""
-        }
+        guard case .parameter(let parameter) = item.value else { return writer.miss("a literal query item") }
         let text = text(parameter, item: item.name)
         switch parameter.presence {
         case .required: return text
@@ -95,8 +88,7 @@ struct DeeperWriter {
 
     private mutating func text(_ parameter: PatternParameter, item: String?) -> String {
         guard let type = DeeperDialect.types.name(of: parameter.type) else {
-            writer.miss("the type of the parameter '\(parameter.name ?? "")'")
-            return ""
+            return writer.miss("the type of the parameter '\(parameter.name ?? "")'")
         }
         switch dialect {
         case .named:

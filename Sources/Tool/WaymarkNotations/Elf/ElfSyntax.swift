@@ -41,10 +41,7 @@ public struct ElfSyntax: PatternSyntax {
     private static func write(
         _ writer: inout SegmentWriter, _ source: LinkSource?, before path: [PathNode]
     ) -> String {
-        guard let source else {
-            writer.miss("a pattern without a scheme")
-            return ""
-        }
+        guard let source else { return writer.miss("a pattern without a scheme") }
         switch source.kind {
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
             // A literal first segment would be parsed as the host of the source.
@@ -53,9 +50,7 @@ public struct ElfSyntax: PatternSyntax {
             }
             return scheme + "://"
         case .host(_, _, let http, let https) where http != https: return source.description + "/"
-        default:
-            writer.miss("a source of this kind")
-            return ""
+        default: return writer.miss("a source of this kind")
         }
     }
 

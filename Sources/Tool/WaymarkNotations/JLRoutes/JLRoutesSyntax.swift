@@ -51,9 +51,7 @@ struct JLRoutesWriter {
         switch pattern.fragment {
         case nil: return path.isEmpty ? "/" : path
         case .literal(let text): return (path.isEmpty ? "/" : path) + "#" + SegmentWriter.escaped(text) { $0 != ":" }
-        case .parameter:
-            writer.miss("a fragment that is captured")
-            return ""
+        case .parameter: return writer.miss("a fragment that is captured")
         }
     }
 

@@ -48,9 +48,7 @@ public struct URLNavigatorSyntax: PatternSyntax {
         case .scheme(_, host: nil, port: nil, rule: .firstSegment): return source.description + path
         case .host(_, _, let http, let https) where http != https:
             return source.description + (path.isEmpty ? "" : "/" + path)
-        default:
-            writer.miss("the source of the pattern")
-            return ""
+        default: return writer.miss("the source of the pattern")
         }
     }
 

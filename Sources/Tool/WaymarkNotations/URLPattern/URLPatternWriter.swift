@@ -25,9 +25,7 @@ struct URLPatternWriter {
                 + (port.map { ":\($0)" } ?? "")
         case .scheme(let scheme, let host?, let port, _): return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
         case .scheme(let scheme, host: nil, port: nil, rule: .ignored): return scheme + "://*"
-        default:
-            segments.miss("a source of this kind")
-            return ""
+        default: return segments.miss("a source of this kind")
         }
     }
 

@@ -4,8 +4,11 @@ import WaymarkCore
 struct SegmentWriter {
     private(set) var missing: [String] = []
 
-    mutating func miss(_ what: String) {
+    /// Records an inexpressible element, and returns an empty string in its place.
+    @discardableResult
+    mutating func miss(_ what: String) -> String {
         if !missing.contains(what) { missing.append(what) }
+        return ""
     }
 
     /// Writes the segments of a path, separated by slashes.
@@ -15,10 +18,7 @@ struct SegmentWriter {
         let segments = pattern.path.split { $0.kind == .separator }
         if pattern.path.first.map({ $0.kind != .separator }) ?? false { miss("a path that does not begin with '/'") }
         return segments.enumerated().map { index, nodes in
-            guard let node = nodes.first, nodes.count == 1 else {
-                miss("a segment of several parts")
-                return ""
-            }
+            guard let node = nodes.first, nodes.count == 1 else { return miss("a segment of several parts") }
             return write(&self, node.kind, index + 1 == segments.count)
         }.joined(separator: "/")
     }
@@ -45,7 +45,6 @@ struct SegmentWriter {
         case .optional: miss("an optional group")
         case .alternatives: miss("alternatives")
         }
-        return ""
     }
 
     /// Returns a literal with all special characters percent-encoded.
