@@ -42,14 +42,7 @@ extension RouteFile {
             routes.flatMap { route in route.renamedFrom.map { ($0.value, route.name.value) } },
             uniquingKeysWith: { first, _ in first })
     }
-}
 
-extension RouteFile.Route {
-    /// Returns `true` if the route is deprecated and `month` is after the last one in which its links must open.
-    package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
-}
-
-extension RouteFile {
     /// Returns `true` if a new version of this file may open some links of `route` by `successor`: `route` is a
     /// fallback in this file, and `successor` is none in the new file.
     ///
@@ -74,4 +67,9 @@ extension RouteFile {
         guard let successor else { return true }
         return route.replacedBy.map { renames[$0.value] ?? $0.value } == successor
     }
+}
+
+extension RouteFile.Route {
+    /// Returns `true` if the route is deprecated and `month` is after the last one in which its links must open.
+    package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
 }

@@ -107,16 +107,12 @@ extension URLPatternSyntax {
     ///
     /// - Throws: `PatternError` with all problems of the pattern, or of the base, which must be a link with a scheme.
     public func parse(_ text: String, base: String) throws(PatternError) -> RoutePattern {
-        let divided = URLPatternText(text)
-        var components = URLPatternComponents()
-        components.protocol = divided.string(.protocol)
-        components.username = divided.string(.username)
-        components.password = divided.string(.password)
-        components.hostname = divided.string(.hostname)
-        components.port = divided.string(.port)
-        components.pathname = divided.hasImpliedPath ? "/" : divided.string(.pathname)
-        components.search = divided.string(.search)
-        components.hash = divided.string(.hash)
+        let text = URLPatternText(text)
+        let components = URLPatternComponents(
+            protocol: text.string(.protocol), username: text.string(.username), password: text.string(.password),
+            hostname: text.string(.hostname), port: text.string(.port),
+            pathname: text.hasImpliedPath ? "/" : text.string(.pathname), search: text.string(.search),
+            hash: text.string(.hash))
         return try pattern(components, base: base)
     }
 
