@@ -25,7 +25,7 @@ public func readCapture(
         let table = unsafe try TableHandle.table(table)
         let link = unsafe try CallerBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
         let room = unsafe try CallerBuffer(buffer, capacity: capacity)
-        let needed = unsafe try ResultPointer.place(needed, named: "needed")
+        let needed = unsafe try resultPointer(needed, named: "needed")
         _ = try table.names.parameters.element(parameter, named: "parameter")
         var written: Int?
         table.readCapture(of: parameter, element: element, in: link.bytes) { text in

@@ -17,7 +17,7 @@ public func openRoutes(
     unsafe open(table, message) { () throws(CallError) in
         let text = unsafe try CallerBytes(
             bytes, count: length, limit: DocumentLimits.bytes, named: "bytes", lengthNamed: "length")
-        let name = unsafe name == nil ? "routes" : try CString.text(name, named: "name")
+        let name = unsafe name == nil ? "routes" : try cString(name, named: "name")
         return try OpenTable(routes: text.copy, name: name)
     }
 }
@@ -42,7 +42,7 @@ public func openFile(
     _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
     unsafe open(table, message) { () throws(CallError) in
-        try OpenTable(file: unsafe CString.text(path, named: "path"))
+        try OpenTable(file: unsafe cString(path, named: "path"))
     }
 }
 
@@ -51,7 +51,7 @@ private func open(
     _ make: () throws(CallError) -> OpenTable
 ) -> waymark_status {
     unsafe status(message) { () throws(CallError) in
-        let place = unsafe try ResultPointer.place(table, named: "table")
+        let place = unsafe try resultPointer(table, named: "table")
         unsafe place.pointee = nil
         unsafe place.pointee = TableHandle.open(try make())
     }
@@ -61,7 +61,7 @@ private func open(
 @_cdecl("waymark_close")
 public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_status {
     status { () throws(CallError) in
-        let place = unsafe try ResultPointer.place(table, named: "table")
+        let place = unsafe try resultPointer(table, named: "table")
         guard let handle = unsafe place.pointee else { return }
         unsafe try TableHandle.close(handle)
         unsafe place.pointee = nil
@@ -75,8 +75,8 @@ public func compiled(
 ) -> waymark_status {
     status { () throws(CallError) in
         let names = unsafe try TableHandle.table(table).names
-        let bytes = unsafe try ResultPointer.place(bytes, named: "bytes")
-        let length = unsafe try ResultPointer.place(length, named: "length")
+        let bytes = unsafe try resultPointer(bytes, named: "bytes")
+        let length = unsafe try resultPointer(length, named: "length")
         unsafe bytes.pointee = names.texts.address(of: names.compiled)
         unsafe length.pointee = names.compiled.count
     }

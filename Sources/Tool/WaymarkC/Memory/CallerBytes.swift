@@ -25,22 +25,18 @@ struct CallerBytes {
     var copy: [UInt8] { unsafe Array(buffer) }
 }
 
-enum CString {
-    static func text(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(CallError) -> String {
-        guard let start = unsafe start else { throw .nullPointer(name) }
-        return unsafe String(cString: start)
-    }
+func cString(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(CallError) -> String {
+    guard let start = unsafe start else { throw .nullPointer(name) }
+    return unsafe String(cString: start)
 }
 
-/// Validation of pointers to results.
-enum ResultPointer<Value> {
-    static func place(
-        _ place: UnsafeMutablePointer<Value>?, named name: StaticString
-    ) throws(CallError) -> UnsafeMutablePointer<Value> {
-        guard let place = unsafe place else { throw .nullPointer(name) }
-        guard Int(bitPattern: place) % MemoryLayout<Value>.alignment == 0 else { throw .badAlignment(name) }
-        return unsafe place
-    }
+/// Validates a pointer to a result.
+func resultPointer<Value>(
+    _ place: UnsafeMutablePointer<Value>?, named name: StaticString
+) throws(CallError) -> UnsafeMutablePointer<Value> {
+    guard let place = unsafe place else { throw .nullPointer(name) }
+    guard Int(bitPattern: place) % MemoryLayout<Value>.alignment == 0 else { throw .badAlignment(name) }
+    return unsafe place
 }
 
 @safe
