@@ -23,9 +23,7 @@ final class OpenTable: Sendable {
         for index in 0..<count where parameters.row[first + index] == parameter { return index }
         return nil
     }
-}
 
-extension OpenTable {
     /// The maximum size of a compiled table, in bytes.
     static let maximumTableSize = 1 << 28
 

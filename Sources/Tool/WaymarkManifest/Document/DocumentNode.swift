@@ -24,9 +24,7 @@ package struct DocumentNode: Sendable {
         self.content = content
         self.place = place
     }
-}
 
-extension DocumentNode {
     /// `true` for a null scalar: an empty value, `~` or `null`, unquoted.
     var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }

@@ -51,9 +51,7 @@ package struct JSONReader {
         let rest = source.bytes[offset...].prefix(2)
         return rest.first == UInt8(ascii: "#") || rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8)
     }
-}
 
-extension JSONReader {
     private mutating func value() throws(DocumentFault) -> DocumentNode {
         skipBlanks()
         let place = source.place(at: offset)
@@ -136,9 +134,7 @@ extension JSONReader {
         }
         return rest.isEmpty
     }
-}
 
-extension JSONReader {
     /// Reads a string, from its opening quote through its closing one.
     private mutating func string() throws(DocumentFault) -> String {
         let start = offset

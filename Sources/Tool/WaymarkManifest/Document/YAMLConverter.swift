@@ -126,9 +126,7 @@
                 throw DocumentFault(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
             }
         }
-    }
 
-    extension YAMLConverter {
         /// Returns the name of an alias: a plain scalar that begins with the replacement for `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,

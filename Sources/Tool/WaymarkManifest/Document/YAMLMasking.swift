@@ -56,9 +56,7 @@
             keys[defaultValue] = original(ofKey: key)
             return true
         }
-    }
 
-    extension YAMLMasking {
         private static func replaced(_ bytes: [UInt8], by defaults: [UInt8: [UInt8]]) -> [UInt8] {
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + bytes.count / 8)

@@ -44,9 +44,7 @@ package struct SourceText: Sendable {
     }
 
     private static func isScalarStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
-}
 
-extension SourceText {
     /// Returns the byte range of a line without its line break; an empty range at the end if there is no such line.
     func range(ofLine line: Int) -> Range<Int> {
         guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }

@@ -43,11 +43,9 @@ struct CorridorReader: SegmentReader {
         scanner.report(.notation(.modifierInPath), at: range, suggestion: CorridorWriter.text(plain))
         return plain
     }
-}
 
-// MARK: Query
+    // MARK: Query
 
-extension CorridorReader {
     private mutating func query() -> [QueryNode] {
         let question = scanner.offset
         scanner.advance()
@@ -80,11 +78,9 @@ extension CorridorReader {
         guard parts.allSatisfy(\.isWord) else { return text == "&" ? "" : nil }
         return ":" + parts[0] + (parts.count == 2 ? "{'" + parts[1] + "'}" : "")
     }
-}
 
-// MARK: Literals
+    // MARK: Literals
 
-extension CorridorReader {
     private mutating func literal(_ range: Range<Int>) -> String? {
         if let expression = expression(in: range) {
             scanner.report(

@@ -104,11 +104,9 @@ struct CorridorWriter {
         guard text.unicodeScalars.allSatisfy({ $0 != "/" && ($0 == " " || !$0.isInvisible) }) else { return nil }
         return text.escaped { $0.isExpressionMark || $0 == ":" || $0 == "#" }
     }
-}
 
-// MARK: Parameters
+    // MARK: Parameters
 
-extension CorridorWriter {
     private mutating func item(_ node: QueryNode) -> String {
         guard case .item(let item) = node.kind else { return miss("alternative query items") }
         guard case .parameter(let parameter) = item.value else { return miss("a query item that is not captured") }

@@ -25,11 +25,9 @@ struct DeeperReader: PatternReader {
     }
 
     private static let delimiters = ByteSet("/()|?#")
-}
 
-// MARK: Path
+    // MARK: Path
 
-extension DeeperReader {
     /// Reads alternatives separated by `|`, which share their positions.
     mutating func alternatives<Node>(_ read: (inout DeeperReader) -> Node) -> [Node] {
         let first = position

@@ -49,11 +49,9 @@ struct JLRoutesReader: PatternReader {
     }
 
     private static let delimiters = ByteSet("/()*?#")
-}
 
-// MARK: Nodes
+    // MARK: Nodes
 
-extension JLRoutesReader {
     private mutating func parameter() -> PatternParameter {
         let start = scanner.offset
         scanner.advance()
