@@ -38,29 +38,28 @@ package struct PatternConversion: Sendable {
 
 extension PatternConversion.Change {
     fileprivate init?(keeping parameter: PatternParameter) {
-        guard case .named(let type) = parameter.type.kind,
-            PatternParameter.relaxations.contains(where: { $0.lenient == type })
-        else { return nil }
+        guard case .named(let type) = parameter.type.kind, PatternParameter.relaxations.values.contains(type) else {
+            return nil
+        }
         self = .keepsSpellings(parameter: parameter.name, type: type)
     }
 
     fileprivate init?(relaxing parameter: PatternParameter) {
-        guard case .named(let old) = parameter.type.kind, case .named(let new) = parameter.relaxed.type.kind, old != new
-        else { return nil }
-        self = .relaxesType(parameter: parameter.name, from: old, to: new)
+        guard case .named(let type) = parameter.type.kind, let lenient = PatternParameter.relaxations[type] else {
+            return nil
+        }
+        self = .relaxesType(parameter: parameter.name, from: type, to: lenient)
     }
 }
 
 extension PatternParameter {
-    /// The types with one spelling per value, and the corresponding lenient types.
-    fileprivate static let relaxations: [(strict: [String], lenient: String)] = [
-        (["Int", "Int64"], "LenientInt"), (["Double"], "LenientDouble"), (["Bool"], "LenientBool"),
+    /// The lenient types, by the types with one spelling per value.
+    fileprivate static let relaxations = [
+        "Int": "LenientInt", "Int64": "LenientInt", "Double": "LenientDouble", "Bool": "LenientBool",
     ]
 
     fileprivate var relaxed: PatternParameter {
-        guard case .named(let name) = type.kind,
-            let lenient = Self.relaxations.first(where: { $0.strict.contains(name) })?.lenient
-        else { return self }
+        guard case .named(let name) = type.kind, let lenient = Self.relaxations[name] else { return self }
         var copy = self
         copy.type.kind = .named(lenient)
         return copy
