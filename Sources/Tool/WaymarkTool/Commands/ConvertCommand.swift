@@ -19,13 +19,13 @@
         var pattern: [String] = []
 
         @Option(
-            notation: "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")). "
+            notation: "The notation of the patterns: \(Notation.names.joined(separator: ", ")). "
                 + "A route file may define it.")
         var from: Notation?
 
         @Option(
             help: ArgumentHelp("The notation to write (default: braces).", valueName: "name"),
-            completion: .list(SupportedNotations.names), transform: TableOptions.notation)
+            completion: .list(Notation.names), transform: TableOptions.notation)
         var to: Notation = .braces
 
         @Option(file: "A file with one pattern a line; empty lines and comments (#) are skipped.")

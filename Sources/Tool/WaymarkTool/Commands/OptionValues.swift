@@ -30,7 +30,7 @@
         /// Creates an option whose value is the name of a notation.
         init(notation help: String) {
             self.init(
-                help: ArgumentHelp(help, valueName: "name"), completion: .list(SupportedNotations.names),
+                help: ArgumentHelp(help, valueName: "name"), completion: .list(Notation.names),
                 transform: TableOptions.notation)
         }
     }

@@ -20,7 +20,7 @@
                 valueName: "text"))
         var pattern: [String] = []
 
-        @Option(notation: "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")).")
+        @Option(notation: "The notation of the patterns: \(Notation.names.joined(separator: ", ")).")
         var syntax: Notation?
 
         @Option(
@@ -105,7 +105,7 @@
 
         static func notation(_ name: String) throws -> Notation {
             guard let notation = Notation(named: name) else {
-                throw ValidationError(name, expected: SupportedNotations.names)
+                throw ValidationError(name, expected: Notation.names)
             }
             return notation
         }
