@@ -20,10 +20,6 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try parameter.decode(type)
     }
 
-    func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try link.value(type, key.stringValue)
-    }
-
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<NestedKey> {
@@ -46,14 +42,31 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return parameter
     }
 
+    // MARK: Built-in types
+
+    // The protocol's defaults would search for the name three times, and a generic function is not specialised.
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try link.value(type, key.stringValue) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try link.value(type, key.stringValue) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try link.value(type, key.stringValue) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try link.value(type, key.stringValue) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try link.value(type, key.stringValue) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try link.value(type, key.stringValue) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try link.value(type, key.stringValue) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try link.value(type, key.stringValue) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try link.value(type, key.stringValue) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try link.value(type, key.stringValue) }
+
     // MARK: Optional values
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         if link.log != nil, type.isOptional { throw link.nestedOptional(type, key.stringValue) }
         return try parameter(key)?.decode(type)
     }
-
-    // The protocol's defaults for built-in types would search for the name three times.
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try parameter(key)?.decode(type) }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try parameter(key)?.decode(type) }

@@ -153,6 +153,7 @@ public struct PatternMatch: Sendable {
         withView { CaptureReader($0.block).value(ofParameterNamed: name) }
     }
 
+    @inline(__always)
     package func withView<Result, Failure: Error>(
         _ body: (borrowing MatchView) throws(Failure) -> Result?
     ) throws(Failure) -> Result? {
