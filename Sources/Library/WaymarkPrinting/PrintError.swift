@@ -17,7 +17,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case emptyList(String)
         /// The value of a path segment is `.` or `..`, which is never printed.
         case dotSegment(String)
-        /// A required part of the pattern, such as `*`, matches any string and has no name, so that it has no value.
+        /// A required part of the pattern, such as `*`, has no name, so that no value can be given for it.
         case unprintable(String)
         /// A value has a Swift type that links cannot represent, or encoding it failed.
         case unwritable(type: String, reason: String)
@@ -32,7 +32,7 @@ public struct PrintError: Error, Sendable, Hashable {
         case rejected(LinkRejection.Kind)
         /// The printed link matches another entry, or the same entry with other values.
         case leadsElsewhere(String, route: String?)
-        /// The printed link opens another route; the entry's name and both routes are known.
+        /// The printed link opens another route than the `wanted` one.
         case opensElsewhere(String, route: String, entry: String?, wanted: String)
         case opensNothing(String, reason: String)
     }

@@ -5,9 +5,8 @@ extension Router {
     /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
     /// ```
     ///
-    /// The link is printed with the first pattern of the route that fits the values. An optional part of the pattern is
-    /// printed if its parameters have values. Before the link is returned, it is matched: it must open the same route
-    /// with the same values.
+    /// The link is printed with the first pattern of the route that fits the values, and with the optional parts whose
+    /// parameters have values. The method then matches the link, which must open the same route with the same values.
     ///
     /// - Parameters:
     ///   - name: The name of the route.

@@ -3,8 +3,7 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Adds a route that is created from a `Codable` value, decoded from a link's parameters. The same type prints
-    /// links.
+    /// Adds a route with a `Codable` value, which is decoded from a link's parameters, and encoded to print links.
     ///
     /// ```swift
     /// struct ViewUserProfile: Codable {
@@ -29,10 +28,10 @@ extension RouteTable {
     /// | an optional of these | a value that may be absent |
     ///
     /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
-    /// and the parameter of an enum matches only its raw values. To find these types, this method decodes `type` from a
-    /// few sample links. Creating the router throws if a property has no parameter, or if both differ in type, presence
-    /// or shape. A parameter without a property is only a warning. A type whose `init(from:)` throws for the samples is
-    /// checked only when links are matched.
+    /// and the parameter of an enum matches only its raw values. To find the properties, this method decodes `type`
+    /// from a few sample links. Creating the router throws if a property has no parameter, or if only one of the two is
+    /// optional, is a list, or has a certain type. A parameter without a property is a warning. If `init(from:)` throws
+    /// for the samples, these checks are omitted.
     ///
     /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
     /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
@@ -46,13 +45,14 @@ extension RouteTable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; each must have the type's parameters. Links are printed with the first one that
-    ///     fits.
+    ///   - patterns: The patterns, each with the type's parameters. Links are printed with the first that fits the
+    ///     value.
     ///   - name: The route's name in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
     ///   - type: The type of the decoded value.
-    ///   - build: Creates the route from the value. `nil` tries the next best route; an error stops the search.
+    ///   - build: Creates the route from the value. If it returns `nil`, the next best route is tried; an error stops
+    ///     the search.
     ///   - inverse: Returns the value to print a route from, or `nil` for routes that this call does not add. By
     ///     default, it is the route itself if it has the type.
     public mutating func add<Value: Codable & Sendable>(
@@ -69,9 +69,8 @@ extension RouteTable {
     // Disfavoured: of two viable overloads the compiler prefers the one with fewer parameters, which would select this
     // one for Codable types too.
 
-    /// Adds a route that is created from a `Decodable` value, which is decoded from the parameters of a link. Links to
-    /// the route cannot be printed, because the type is not `Encodable`. The parameters are those of the overload for
-    /// `Codable` types.
+    /// Adds a route with a `Decodable` value, which is decoded from a link's parameters. Unlike routes with `Codable`
+    /// values, its links cannot be printed.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

@@ -3,8 +3,8 @@ public import WaymarkPrinting
 public import WaymarkRoutes
 
 extension RouteTable {
-    /// Declares global query items, which any link may have in addition to those of its route, such as for tracking.
-    /// `globals(_:)` of a match decodes them as a type.
+    /// Declares global query items, such as for tracking: any link may have them in addition to those of its route.
+    /// `globals(_:)` of a match decodes them.
     ///
     /// ```swift
     /// struct Tracking: Codable {
@@ -20,8 +20,8 @@ extension RouteTable {
     ///
     /// Global items do not affect which route a link opens. For a missing or invalid item, the link still opens its
     /// route, and `globals(_:)` throws. A table may declare several types. Creating the router throws if an item
-    /// belongs to two types, or to a type and a route. It also throws if a property has no item, or if both differ in
-    /// type.
+    /// belongs to two types, or to a type and a route, if a property has no item, or if a property and its item differ
+    /// in type.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.
@@ -33,7 +33,7 @@ extension RouteTable {
         addGlobals(items, syntax: syntax, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
     }
 
-    /// Declares global query items, which any link may have in addition to those of its route, with a parsed pattern.
+    /// Declares global query items, which any link may have in addition to those of its route, from a parsed pattern.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.

@@ -1,6 +1,5 @@
 extension RouteTable {
-    /// Compiles the routes to bytes, from which a router is created without parsing patterns and building a search
-    /// tree.
+    /// Compiles the routes to bytes. A router created from them neither parses patterns nor builds a search tree.
     ///
     /// ```swift
     /// let compiled = try table.compiled()
@@ -8,12 +7,12 @@ extension RouteTable {
     /// let router = try TableRouter(compiled)
     /// ```
     ///
-    /// The compiled table contains no values of type `Route`: its router returns the index and name of the matching
-    /// route. A parameter type with a ``ParameterConstraint/custom(_:)`` function is stored by name only; pass the
-    /// function to ``TableRouter/init(_:types:)``.
+    /// The bytes contain no values of type `Route`: their router returns the index and name of the matching route. A
+    /// parameter type with a ``ParameterConstraint/custom(_:)`` function is stored by name only; pass the function to
+    /// ``TableRouter/init(_:types:)``.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table. If there is none, it has a `not-compilable` error
-    ///   for each route with a custom matcher, because a compiled table cannot contain functions.
+    /// - Throws: ``RouteTableError`` with every error of the table. A table without other errors throws
+    ///   `not-compilable` for each route with a matcher function, because the bytes cannot contain functions.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()
@@ -64,9 +63,9 @@ extension RouteTable where Route == Int {
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The constraints of parameter types that are functions, by type name.
-    /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is not in `types`, or with
-    ///   `unreadable-pattern` for a pattern that ``BraceSyntax`` cannot express.
+    ///   - types: The ``ParameterConstraint/custom(_:)`` constraints, by the name of the parameter type.
+    /// - Throws: ``CompiledTableError`` with the code `missing-type` if `types` lacks one, or with `unreadable-pattern`
+    ///   for a pattern that ``BraceSyntax`` cannot express.
     /// - Complexity: O(*n*) in the length of all patterns, which are parsed.
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:]

@@ -1,7 +1,6 @@
 /// A parameter of a URL pattern: its name, its type, and whether links may omit it.
 ///
-/// The pattern `/user/{id: Int}?page={page: Int = 1}` has two parameters: `id`, which is required, and `page`, which
-/// has a default.
+/// For example, `/user/{id: Int}?page={page: Int = 1}` has a required `id`, and a `page` with a default.
 public struct PatternParameter: Sendable, Hashable {
     /// The name of the captured value, or `nil` for a parameter that is checked but not captured (`{: Int}`).
     public var name: String?
@@ -9,7 +8,7 @@ public struct PatternParameter: Sendable, Hashable {
     /// The type that a link's value must match.
     public var type: ParameterType
 
-    /// The rule for links without a value: required, optional or a default. Path parameters are always `.required`.
+    /// The result for a link without a value: no match, no value or a default. Path parameters are always `.required`.
     public var presence: Presence
 
     /// Creates a pattern parameter. By default it matches any string and is required, like `{name}`.
@@ -19,7 +18,7 @@ public struct PatternParameter: Sendable, Hashable {
         self.presence = presence
     }
 
-    /// The rule for links without a value for a query or fragment parameter. New versions add no cases.
+    /// The result for a link without a value for a query or fragment parameter. New versions add no cases.
     public enum Presence: Sendable, Hashable {
         /// `{page: Int}`: the link must have a value, and the value must match the type.
         case required
@@ -89,9 +88,9 @@ extension String {
     }
 }
 
-/// The type of a pattern parameter, such as `Int`, `en|de` or `[String]`: an element type, single or as a list.
+/// The type of a pattern parameter, such as `Int`, `en|de` or `[String]`: a value of one kind, or a list of them.
 public struct ParameterType: Sendable, Hashable {
-    /// The element type: a named type or a choice of strings. New versions add no cases.
+    /// The type of one value: a named type or a choice of strings. New versions add no cases.
     public enum Kind: Sendable, Hashable {
         /// The name of a built-in type such as `Int`, or of a type that the route table registers.
         case named(String)
@@ -115,7 +114,7 @@ public struct ParameterType: Sendable, Hashable {
     /// `*` is the explode modifier of RFC 6570, 2.4.2.
     public var isExploded: Bool
 
-    /// Creates a parameter type from its element type.
+    /// Creates the type of a single value, or of a list of such values.
     public init(_ kind: Kind, isList: Bool = false, isExploded: Bool = false) {
         self.kind = kind
         self.isList = isList
@@ -141,8 +140,7 @@ public struct ParameterType: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - element: The type of an element.
-    ///   - isExploded: `true` if each query item is one element, as in `[String]*`; `false` if commas separate
-    ///     elements.
+    ///   - isExploded: `true` if a query item is one element, as in `[String]*`; `false` to split it at commas.
     public static func list(of element: ParameterType, isExploded: Bool = false) -> ParameterType {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
     }

@@ -6,14 +6,13 @@
 /// pattern.description              // "/user/{id: Int}/edit", the canonical text
 /// ```
 ///
-/// A ``PatternSyntax`` parses strings to patterns; the default is ``BraceSyntax``. Matching does not depend on the
-/// syntax that a pattern was written in.
+/// A ``PatternSyntax``, by default ``BraceSyntax``, parses strings to patterns. It does not affect which links match.
 public struct RoutePattern: Sendable {
     /// The string that was parsed to this pattern.
     public let text: String
 
-    /// The scheme, host and port at the start of the pattern, as in `https://example.com/user/{id}`; `nil` if the
-    /// pattern has none and the sources of its route apply.
+    /// The scheme, host and port at the start of the pattern, as in `https://example.com/user/{id}`. If `nil`, the
+    /// pattern accepts the sources of its route.
     public var source: LinkSource?
 
     @usableFromInline package private(set) var form: Form

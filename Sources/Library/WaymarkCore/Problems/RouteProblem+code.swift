@@ -1,5 +1,5 @@
 extension RouteProblem {
-    /// A stable identifier of the kind of problem, such as `unclosed-brace`. The documentation has a heading for it.
+    /// A stable identifier of the kind of problem, such as `unclosed-brace`. The page "Errors" explains it.
     public var code: String { kind.code }
 
     /// The codes of all problems of route tables and of patterns in ``BraceSyntax``, in alphabetical order. Other

@@ -14,7 +14,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
         case error
         /// The table can be used, but some of its routes or values may not be reachable or printable.
         case warning
-        /// The table is correct; the note only informs, such as about routes that match the same links.
+        /// The table is correct. The note is for information, such as that two routes match the same links.
         case note
     }
 
@@ -38,8 +38,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// For an unreachable route, the routes that win its links, best first; empty for other problems.
     public var because: [Related] = []
 
-    /// An example link that matches the route with the problem but opens one of the routes in ``because``; `nil` if
-    /// none is known.
+    /// A link that matches the route with the problem but opens one in ``because``; `nil` if none is known.
     public var witness: String?
 
     /// A pattern that is involved in a problem of another pattern.

@@ -1,8 +1,8 @@
 /// A lazy sequence of the routes that match one link, best first.
 ///
-/// A route whose function returns `nil` for the link is skipped. The sequence ends early if such a function throws. It
-/// also ends at a route that expects a single value for a query item, if the link repeats the item and the policy
-/// rejects that. A rejected link has no routes.
+/// If the function that creates a route returns `nil`, the route is skipped; if it throws, the sequence ends. The
+/// sequence also ends at a route that expects one value of a query item, if the link repeats the item and the policy
+/// rejects repeated items. A rejected link has no routes.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
     /// The reason why the sequence has no more routes.
     package enum End: Sendable {

@@ -1,5 +1,5 @@
 extension Router {
-    /// Creates a router from a compiled table, without parsing patterns and building a search tree.
+    /// Creates a router from a compiled table, without parsing patterns or building a search tree.
     ///
     /// ```swift
     /// let table = try CompiledTable(validating: bytes)
@@ -13,16 +13,15 @@ extension Router {
     /// ```
     ///
     /// The router returns the same matches as the router of the original ``RouteTable``. It calls `whole` for
-    /// everything that a compiled table lacks: explanations, ``entries``, patterns, and links that `route` declines.
-    /// The macro `@Routes` of WaymarkMacros generates such a router.
+    /// explanations, ``entries``, patterns, and links for which `route` returns `nil`, because the compiled table lacks
+    /// the data for them. The macro `@Routes` generates such a router.
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The constraints of parameter types that are functions, by type name.
+    ///   - types: The ``ParameterConstraint/custom(_:)`` constraints, by the name of the parameter type.
     ///   - whole: Returns the router of the original ``RouteTable``, such as a lazily initialized static constant.
-    ///   - route: Creates the route of a match, by ``MatchView/entryIndex``. It also needs ``MatchView/patternIndex``
-    ///     if the patterns of an entry have their parameters in different orders. Returning `nil` tries the next best
-    ///     entry.
+    ///   - route: Creates the route of a match from ``MatchView/entryIndex``, and from ``MatchView/patternIndex`` if an
+    ///     entry's patterns order their parameters differently. `nil` tries the next best entry.
     ///   - inverse: Returns the parameter values of a route, to print its link, or `nil` if the route cannot be
     ///     printed. Without this function, `whole` prints links.
     /// - Throws: ``CompiledTableError`` if `types` lacks a type, or if another version of Waymark wrote the table.

@@ -5,11 +5,10 @@ extension Router {
     /// let route = router.route(for: "https://example.com/user/15/edit")
     /// ```
     ///
-    /// The result is the ``RouteMatch/route`` of ``match(for:)-(String)``. This method is faster, because it returns no
-    /// captures and no other data of the match.
+    /// The result is the ``RouteMatch/route`` of ``match(for:)-(String)``. This method is faster: it returns no other
+    /// data.
     ///
-    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
-    ///   ``LinkSource/anywhere``.
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: That of ``match(for:)-(String)``.
     @inlinable
     public func route(for link: String) -> Route? {
@@ -53,13 +52,13 @@ extension Router {
         matchAfterPass(link, passed)?.route
     }
 
-    /// Returns `true` if the router has a route for a link: the policy and sources accept it, and a pattern matches it.
+    /// Returns `true` if a link opens a route: the policy and sources accept the link, and a pattern matches it.
     ///
     /// ```swift
     /// router.canOpen("https://example.com/user/15/edit")   // true
     /// ```
     ///
-    /// The method creates the route and discards it. To use the route, call ``match(for:)-(String)`` instead.
+    /// The method creates the route and discards it. To get the route, call ``match(for:)-(String)`` instead.
     ///
     /// - Complexity: That of ``match(for:)-(String)``.
     public func canOpen(_ link: String) -> Bool { route(for: link) != nil }
@@ -77,8 +76,7 @@ extension Router {
 
     /// Calls a function with the best match of a link in UTF-8, if there is one.
     ///
-    /// - Complexity: That of ``match(for:)-(String)``, without creating the route. Bytes that are not contiguous in
-    ///   memory are copied first.
+    /// - Complexity: That of ``match(for:)-(String)``, without creating the route. Copies non-contiguous bytes.
     @inlinable
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result

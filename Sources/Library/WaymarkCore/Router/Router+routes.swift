@@ -19,10 +19,9 @@ extension Router {
 public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
     /// The name of the route; `nil` if it has none.
     public let name: String?
-    /// The URL patterns of the route in ``BraceSyntax``; links are printed with the first one that fits.
+    /// The URL patterns of the route in ``BraceSyntax``; links are printed with the first that fits the values.
     public let patterns: [String]
-    /// The schemes and hosts whose links the route accepts, such as `https://example.com`. They do not apply to
-    /// patterns that begin with a scheme or host.
+    /// The schemes and hosts of links to the route, such as `https://example.com`, unless a pattern has its own.
     public let sources: [String]
     /// The conditions to meet before the app opens the route, such as being signed in.
     public let requirements: [Condition]

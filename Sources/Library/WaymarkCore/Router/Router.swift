@@ -10,7 +10,7 @@
 /// match?.captures["id"]  // .int(15)
 /// ```
 ///
-/// If several routes match a link, the most specific one wins; ``RouteTable`` lists the criteria.
+/// If several routes match a link, the most specific route wins; ``RouteTable`` lists the criteria.
 public struct Router<Route: Sendable>: Sendable {
     @usableFromInline
     package let lookup: RouteLookup
@@ -42,8 +42,7 @@ public struct Router<Route: Sendable>: Sendable {
 
     /// Returns the best route for a link, or `nil` if no route matches or the policy rejects the link.
     ///
-    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
-    ///   ``LinkSource/anywhere``.
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
     ///   overlap, each node of the search tree is visited at most once for each path segment.
     @inlinable

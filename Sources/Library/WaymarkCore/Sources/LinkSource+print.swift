@@ -1,6 +1,6 @@
 extension LinkSource: CustomStringConvertible {
-    /// The source in the notation of route files: `https://example.com`, `myapp://`, `anywhere`. It omits host rules,
-    /// and `http` if the source also accepts `https`.
+    /// The source in the notation of route files: `https://example.com`, `myapp://`, `anywhere`. It omits the
+    /// ``HostRule``, and `http` if the source also accepts `https`.
     public var description: String {
         if case .anywhere = kind { "anywhere" } else { originText }
     }

@@ -1,4 +1,4 @@
-/// An origin from which a router accepts links: a host, a custom scheme, or anywhere. Other links match no route.
+/// The scheme and host of links that a router accepts: a host, a custom scheme, or any. Other links match no route.
 ///
 /// ```swift
 /// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
@@ -7,13 +7,12 @@
 /// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A link with a
 /// port other than the scheme's default needs a source with that port.
 ///
-/// Creating the router throws for a source that accepts no link, such as `.host("https://example.com")`: the problem
-/// `invalid-source`. It also throws for an empty list of sources: `no-source`.
+/// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
+/// `.host("https://example.com")`, and `no-source` for an empty list of sources.
 public struct LinkSource: Sendable, Hashable {
     /// The use of a link's host: matched as the first path segment, or not at all. New versions add no cases.
     public enum HostRule: Sendable, Hashable {
-        /// The host is matched as the first path segment: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
-        /// `/user/1`.
+        /// The host is the first path segment: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match `/user/1`.
         case firstSegment
         /// The host is not matched: `myapp://anything/user/1` matches `/user/1`.
         case ignored
@@ -57,8 +56,7 @@ public struct LinkSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - host: A name such as `example.com`, or an address such as `[::1]`, without scheme, port and path.
-    ///     `*.example.com` accepts all subdomains, but not `example.com` itself. Non-ASCII names are in `xn--`
-    ///     encoding.
+    ///     `*.example.com` accepts all subdomains, not `example.com`. Non-ASCII names are in `xn--` encoding.
     ///   - port: The required port, from 1 to 65535; by default that of the scheme.
     ///   - http: `true` to accept unencrypted `http` links too.
     public static func host(_ host: String, port: Int? = nil, http: Bool = false) -> LinkSource {

@@ -41,8 +41,8 @@ extension SourceAcceptor {
 }
 
 extension ParsedURL {
-    /// Returns `true` if one of the sources accepts the scheme, host and port of this URL, as in a route table. Ports
-    /// are compared even if the URL's policy ignores them.
+    /// Returns `true` if one of the sources accepts this URL by its scheme, host and port. Ports are compared even if
+    /// the URL's policy ignores them.
     ///
     /// ```swift
     /// try ParsedURL("https://example.com/a").comes(from: [.host("example.com")])            // true

@@ -25,8 +25,8 @@ public struct Condition: RawRepresentable, Hashable, Sendable, ExpressibleByStri
     /// The condition that the user is signed in.
     public static let signedIn: Condition = "signedIn"
 
-    /// The condition that the app is a build for developers, which release builds never meet. Route files written from
-    /// a table, association files and generated code omit routes with this condition.
+    /// The condition that the app is a developer build, which release builds never meet. Exported route files,
+    /// association files and generated code omit routes with this condition.
     public static let developer: Condition = "developer"
 
     /// The condition that the user interface is on screen and can present a link's content.

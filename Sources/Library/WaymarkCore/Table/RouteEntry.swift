@@ -16,22 +16,20 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// The name of the route in messages, route files and the command-line tool; `nil` if it has none.
     public var name: String? { outline.name }
 
-    /// The URL patterns that open the route, in order; links are printed with the first one that fits.
+    /// The URL patterns that open the route, in order. Links are printed with the first that fits the values.
     public var patterns: [RoutePattern] { outline.patterns }
 
-    /// The schemes and hosts whose links open the route. They do not apply to patterns that begin with a scheme or
-    /// host.
+    /// The schemes and hosts of links that open the route, unless a pattern begins with a scheme or host.
     public var sources: [LinkSource] { outline.sources }
 
-    /// The conditions to meet before a link opens the route. Those of enclosing groups come first, the outermost
-    /// group's before the others.
+    /// The conditions to meet before a link opens the route: first those of groups, from the outermost group on.
     public var requirements: [Condition] { outline.requirements }
 
     /// `true` if the route is a fallback, such as a catch-all that opens a web view.
     ///
-    /// A later version of the table may add a route for some links of a fallback. Comparisons of the two versions do
-    /// not report that as a break. The parameter of ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)``
-    /// declares a fallback. The property does not affect which route wins.
+    /// A later version of the table may open some links of a fallback with a new route. A comparison of the two
+    /// versions does not report this as a break. The property does not affect which route wins. It is set when the
+    /// route is added, such as by ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)``.
     public var isFallback: Bool { outline.isFallback }
 
     /// The route if it is a constant, the same for every link; `nil` if a function creates it from the link.

@@ -12,17 +12,15 @@ extension RouteTable {
     /// ```
     ///
     /// A prefix may have parameters, optional parts and alternatives. The parameters of a route are those of its
-    /// prefixes, followed by its own. A prefix with a syntax error, a query, a fragment or a final catch-all is an
-    /// error of the table: creating the router throws.
+    /// prefixes, followed by its own. Creating the router throws if a prefix has a syntax error, a query, a fragment or
+    /// a final catch-all.
     ///
     /// - Parameters:
     ///   - prefix: The beginning of each pattern in the group; empty by default.
     ///   - name: The prefix of each route's name: `edit` in a group named `user` becomes `user.edit`.
     ///   - syntax: The syntax of the prefix.
-    ///   - sources: The sources from which links to these routes are accepted; by default those of the enclosing group
-    ///     or of the table.
-    ///   - fallback: `true` if these routes are fallbacks: a later version of the table may open their links with new
-    ///     routes.
+    ///   - sources: The schemes and hosts of links to these routes; by default those of the outer group or the table.
+    ///   - fallback: `true` if these routes are fallbacks (see ``RouteEntry/isFallback``).
     ///   - requirements: The conditions to meet before these routes open. They follow those of enclosing groups.
     ///   - body: Adds the routes, with any method that adds routes, including `group` and `merge`.
     public mutating func group<Failure: Error>(

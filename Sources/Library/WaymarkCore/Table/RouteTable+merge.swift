@@ -6,8 +6,8 @@ extension RouteTable {
     /// ```
     ///
     /// Parameter types, global query items and errors of invalid patterns are added too. If both tables define a type
-    /// of one name differently, creating the router throws. A ``ParameterConstraint/custom(_:)`` equals only itself.
-    /// This table keeps its precedence and policy.
+    /// of the same name differently, creating the router throws. Two ``ParameterConstraint/custom(_:)`` constraints
+    /// from separate calls always differ. This table keeps its precedence and policy.
     ///
     /// If the other table accepts links from anywhere, which is the default, its routes get the sources of this table.
     /// Routes with other sources keep them.
@@ -40,9 +40,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Types, sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, links are
-    /// printed for every route that the other table can print. Without it, only constant routes are printed, if `Route`
-    /// is `Equatable`.
+    /// Types, sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, every route
+    /// that the other table can print is printable; without, only constant routes of an `Equatable` type.
     ///
     /// - Parameters:
     ///   - other: The other table.

@@ -10,7 +10,7 @@
 /// ## Which route wins
 ///
 /// If several routes match a link, their patterns are compared segment by segment from the left. Optional parts and
-/// alternatives count as the link has them. The first kind in this list wins:
+/// alternatives count only if the link contains them. The segment that comes first in this list wins:
 ///
 /// 1. literal
 /// 2. partly literal segment, more literal bytes first
@@ -20,15 +20,14 @@
 /// 6. end of the pattern
 /// 7. catch-all, one or more segments before zero or more
 ///
-/// Ties are broken by the number of required and literal query items (a required fragment counts as one), then of
-/// optional items, then of literal items. Then the narrower sources win. A set of sources is as narrow as its widest
-/// source, and of equally wide sets the smaller one wins. The last criterion is the order of registration.
+/// If all segments are equal, more required and literal query items win (a required fragment counts as one), then more
+/// optional items, then more literal items, then the narrower sources. A list of sources is as narrow as its widest
+/// source; of equally wide lists, the shorter is narrower. The last criterion is the order of registration.
 ///
-/// With ``Precedence/declaration``, only the order of registration counts. The order of two patterns is the same for
-/// every link that both match.
+/// With ``Precedence/declaration``, only the order of registration counts.
 public struct RouteTable<Route: Sendable>: Sendable {
-    /// The schemes and hosts whose links open routes that are added from now on; ``LinkSource/anywhere`` by default.
-    /// Routes that were added before keep their sources, and a scheme or host in a pattern takes precedence.
+    /// The schemes and hosts of links to routes that are added later; ``LinkSource/anywhere`` by default. Routes in the
+    /// table keep their sources. A scheme or host in a pattern takes precedence.
     ///
     /// With an empty list, creating the router throws.
     public var sources: [LinkSource] {
@@ -45,8 +44,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The parameter types that patterns can name, such as `Int` in `{id: Int}`: built-in and registered types.
     public var types = ParameterTypes()
 
-    /// The names of the parameters whose values may appear in logs. Redacted links show these values in events, logs,
-    /// errors and descriptions. All other parts of a link are private.
+    /// The names of the parameters whose values redacted links show, in events, logs, errors and descriptions. All
+    /// other parts of a link are private.
     ///
     /// ```swift
     /// table.publicParameters = ["page"]
@@ -75,8 +74,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: The schemes and hosts whose links are accepted; any by default. With an empty list, creating the
-    ///     router throws.
+    ///   - sources: The schemes and hosts of accepted links; any by default. If empty, creating the router throws.
     ///   - precedence: The rule that decides which route wins if several match one link.
     ///   - policy: The size limits and syntax rules for links; strict by default.
     public init(
@@ -96,8 +94,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///
     /// For an invalid pattern, creating the router throws an error that lists all errors of the table.
     ///
-    /// Links to the route can be printed if its type is `Equatable`. For other types, pass `inverse`, which identifies
-    /// the route:
+    /// Links to the route can be printed if its type is `Equatable`. For other types, pass `inverse`:
     ///
     /// ```swift
     /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }

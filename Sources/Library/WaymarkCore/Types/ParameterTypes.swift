@@ -1,5 +1,4 @@
-/// The parameter types that patterns of a route table can name, such as `Int` in `{id: Int}`, and the strings that each
-/// type matches.
+/// The parameter types that patterns of a route table can name, such as `Int` in `{id: Int}`.
 ///
 /// The built-in types are always available; a table can register others:
 ///
@@ -26,7 +25,7 @@ public struct ParameterTypes: Sendable {
     public init() {}
 
     /// The constraint of a parameter type: the set of strings that it matches. Setting it registers a type; `nil`
-    /// removes the type. If a built-in name is set, it keeps its meaning, and creating a router throws.
+    /// removes the type. Built-in types cannot be replaced: after an attempt, creating a router throws.
     public subscript(name: String) -> ParameterConstraint? {
         get { Self.builtIn[name] ?? registered[name] }
         set { registered[name] = newValue }

@@ -52,8 +52,8 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
-    /// Returns the chain of a route: its parents, from the root on, then the route. A route without a URL has only
-    /// parents that the app declares.
+    /// Returns the chain of a route: its parents, from the root on, then the route. If the route has no printable link,
+    /// only a parent that the app declares is included, with its own parents.
     ///
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] {

@@ -1,6 +1,5 @@
 extension MatchView {
-    /// Returns the value that the matched link has for a parameter of the pattern, or the parameter's default; `nil` if
-    /// there is neither.
+    /// Returns the value of a parameter in the matched link, or its default; `nil` if there is neither.
     ///
     /// ```swift
     /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)

@@ -1,4 +1,4 @@
-/// A matched link: the matching pattern, and the parameter values, which are read in place from the link's bytes.
+/// A matched link: the matching pattern and the parameter values, which are read in place from the link's bytes.
 /// Creating a view copies and allocates nothing.
 ///
 /// ```swift
@@ -36,11 +36,11 @@ public struct MatchView: ~Copyable {
     /// The index of the matching pattern among the patterns of its route.
     @inlinable public var patternIndex: Int { Int(record.pattern) }
 
-    /// Returns the range of the link's bytes, before percent-decoding, that a parameter of the pattern matches.
+    /// Returns the range of a parameter's value in the link's bytes, before percent-decoding.
     ///
     /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
     /// - Returns: `nil` if the link omits the parameter, or if a catch-all matches no segment. Also `nil` for lists and
-    ///   parts of segments, which have no single range; read those with ``value(ofParameter:)``.
+    ///   parts of segments; read them with ``value(ofParameter:)``.
     /// - Complexity: O(1) for segments and catch-alls; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
@@ -57,8 +57,7 @@ public struct MatchView: ~Copyable {
         return range
     }
 
-    /// Returns the percent-decoded string that a parameter of the pattern matches; `nil` if ``range(ofParameter:)`` is
-    /// `nil`.
+    /// Returns the percent-decoded value of a parameter; `nil` if ``range(ofParameter:)`` is `nil`.
     ///
     /// The string of a catch-all has a slash between segments. A `%2F` in the link is decoded to a slash too;
     /// ``value(ofParameter:)`` returns the segments as a list.

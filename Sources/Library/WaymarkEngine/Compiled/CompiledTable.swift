@@ -1,4 +1,4 @@
-/// A route table compiled to one block of bytes, from which a router is created without parsing patterns.
+/// A route table as bytes, from which a router is created without parsing patterns.
 ///
 /// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table. The bytes may be
 /// in a file, or a constant of the program:
@@ -16,8 +16,7 @@ public struct CompiledTable: Sendable {
 
     /// Creates a compiled table from the bytes of a file or another untrusted source.
     ///
-    /// The initializer validates all bytes. Damaged, truncated or malicious bytes throw here, and never cause a trap or
-    /// a read out of bounds later.
+    /// The initializer throws for damaged, truncated or malicious bytes, so that they cannot cause a crash later.
     ///
     /// - Parameter bytes: The ``bytes`` of a compiled table, without additional ones.
     /// - Throws: ``CompiledTableError``.
@@ -29,8 +28,7 @@ public struct CompiledTable: Sendable {
 
     /// Creates a compiled table from a constant in generated code, without validation.
     ///
-    /// Words other than those of ``literal`` can cause memory access out of bounds; use ``init(validating:)`` for them.
-    /// The words are not copied.
+    /// Words other than those of ``literal`` can cause memory access out of bounds. The words are not copied.
     ///
     /// - Parameter words: The elements of the array that ``literal`` describes.
     /// - Complexity: O(1).
@@ -42,8 +40,8 @@ public struct CompiledTable: Sendable {
     /// - Complexity: O(*n*) in the bytes.
     public var bytes: [UInt8] { Array(block.bytes) }
 
-    /// The compiled table as the Swift source of an array literal for ``init(trusting:)``: one integer for eight bytes,
-    /// in little-endian order. Optimised programs store the array as static data, without initialisation at launch.
+    /// The Swift source of an array literal for ``init(trusting:)``: one integer for eight bytes, in little-endian
+    /// order. Optimised programs store the array as static data, which needs no initialisation at launch.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }

@@ -1,5 +1,4 @@
-/// An immutable, thread-safe router for a ``CompiledTable``. It finds the name and index of a link's route, and the
-/// values of its parameters.
+/// An immutable, thread-safe router for a ``CompiledTable``. It finds a link's route: the name, index and values.
 ///
 /// ```swift
 /// let router = try TableRouter(CompiledTable(validating: bytes))
@@ -8,8 +7,8 @@
 /// match?.captures["id"]    // .int(15)
 /// ```
 ///
-/// The matches equal those of a `Router` of the original table. Creating a table router parses no patterns and builds
-/// no search tree. It neither explains nor prints links. It needs only the module WaymarkEngine.
+/// It matches the same links as a `Router` of the original table, but neither explains nor prints links. Creating it
+/// parses no patterns and builds no search tree. It needs only the module WaymarkEngine.
 public struct TableRouter: Sendable {
     @usableFromInline let table: SearchTable
     private let names: EntryNames
@@ -22,27 +21,24 @@ public struct TableRouter: Sendable {
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The constraints of parameter types that are functions, by the names that the types had when the table
-    ///     was compiled. The table contains all other types.
+    ///   - types: The ``ParameterConstraint/custom(_:)`` constraints of the original table, by the name of the
+    ///     parameter type. The compiled table contains all other types.
     /// - Throws: ``CompiledTableError`` if `types` lacks such a type, or if another version of Waymark wrote the table.
-    /// - Complexity: Independent of the number of routes; O(*n*) in the number of different types, defaults and
-    ///   sources.
+    /// - Complexity: O(*n*) in the number of different types, defaults and sources, not of routes.
     public init(_ table: CompiledTable, types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) {
         (self.table, names) = (try table.searchTable { types[$0] }, try table.entryNames())
     }
 
-    /// The number of routes in the table; indices of routes are smaller.
+    /// The number of routes in the table. The index of a route is less than this number.
     public var entryCount: Int { names.count }
 
-    /// Returns the name of the route at an index, such as ``TableMatch/entryIndex``; `nil` if it has none or does not
-    /// exist.
+    /// Returns the name of the route at an index, such as ``TableMatch/entryIndex``; `nil` for no name or no route.
     public func name(ofEntry index: Int) -> String? { names.entry(index).name }
 
-    /// Returns the URL patterns of the route at an index, such as `/user/{id: Int}`; empty if the route does not exist.
+    /// Returns the URL patterns of the route at an index, such as `/user/{id: Int}`; empty if there is no route.
     public func patterns(ofEntry index: Int) -> [String] { names.entry(index).patterns }
 
-    /// Returns the names of the conditions to meet before the route at an index opens; empty if the route does not
-    /// exist.
+    /// Returns the names of the conditions to meet before the route at an index opens; empty if there is no route.
     public func requirements(ofEntry index: Int) -> [String] { names.entry(index).requirements }
 
     /// Returns the best match of a link, or `nil` if no route matches or the policy rejects the link.
@@ -73,8 +69,7 @@ public struct TableRouter: Sendable {
 
     /// Calls a function with the best match of a link in UTF-8, if there is one.
     ///
-    /// - Complexity: That of ``match(for:)``, without reading captures. Bytes that are not contiguous in memory are
-    ///   copied first.
+    /// - Complexity: That of ``match(for:)``, without reading captures. Copies non-contiguous bytes.
     @inlinable
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result

@@ -58,9 +58,8 @@ extension LinkPolicy {
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
-    /// `true` to accept path segments that decode to a path with a `..` component, such as `..%2Fb`; `false` to reject
-    /// links with them as `traversalInValue`. Slashes and backslashes separate components, so `a..%2Fb` is always
-    /// accepted.
+    /// `true` to accept path segments that decode to a path with a `..` component, such as `..%2Fb` or `..%5Cb`;
+    /// `false` to reject links with them as `traversalInValue`. `a..%2Fb` has no such component.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }
@@ -74,7 +73,6 @@ extension LinkPolicy {
     }
 
     /// `true` to ignore all slashes at the end of a path, so that `/user/1//` is `/user/1`; `false` to ignore only one.
-    /// Other empty segments are kept.
     public var dropsTrailingSlashes: Bool {
         get { leniencies.contains(.dropsTrailingSlashes) }
         set { leniencies.set(.dropsTrailingSlashes, to: newValue) }
@@ -104,8 +102,8 @@ extension LinkPolicy {
         set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
     }
 
-    /// `true` to ignore hosts that have a dot or are `localhost`, instead of matching them as the first path segment:
-    /// `myapp://user/1` and `myapp://www.example.com/user/1` are both `/user/1`, as in JLRoutes.
+    /// `true` to ignore a host with a dot and `localhost`, instead of matching it as the first path segment. As in
+    /// JLRoutes, `myapp://user/1` and `myapp://www.example.com/user/1` then both have the path `/user/1`.
     public var ignoresDomainHosts: Bool {
         get { leniencies.contains(.ignoresDomainHosts) }
         set { leniencies.set(.ignoresDomainHosts, to: newValue) }
@@ -117,8 +115,7 @@ extension LinkPolicy {
         set { leniencies.set(.decodesPlusInQuery, to: newValue) }
     }
 
-    /// `true` to decode `+` as a space in a path, and in a host that is matched as the first path segment, as FSQRoutes
-    /// does.
+    /// `true` to decode `+` as a space in a path, and in a host that is matched as the first path segment.
     public var decodesPlusInPath: Bool {
         get { leniencies.contains(.decodesPlusInPath) }
         set { leniencies.set(.decodesPlusInPath, to: newValue) }

@@ -1,7 +1,7 @@
 /// Size limits and syntax rules for links. A link that violates them is rejected before any route is matched.
 ///
-/// The default is strict: a link must be a URL by RFC 3986 that all parsers read alike, of bounded size, without
-/// deceptive components. Each Boolean property changes one rule:
+/// The default is strict: a link must be a valid URL by RFC 3986, of limited size, without components that disguise its
+/// destination or that parsers interpret differently. Each Boolean property changes one rule:
 ///
 /// ```swift
 /// var policy = LinkPolicy.strict
@@ -52,8 +52,7 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The default policy, in which every Boolean property is `false`.
     public static let strict = LinkPolicy()
 
-    /// A policy that accepts nearly any string with a scheme or path, like older libraries that parse links with
-    /// Foundation.
+    /// A policy that accepts nearly any string with a scheme or path, as older libraries do.
     ///
     /// White space around the link, user information and empty path segments are ignored. Illegal, non-ASCII and
     /// control characters and malformed escapes are read literally, and so are dot segments and `..%2F`. Of duplicate
@@ -69,11 +68,10 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`. New
-    /// versions add no cases.
+    /// The rule for a link that repeats a query item of which its route expects one value. New versions add no cases.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
-        /// Rejects the link as `duplicateParameter`. This prevents attacks on systems of which one part reads the first
-        /// item and another part the last.
+        /// Rejects the link as `duplicateParameter`. This prevents attacks in which one component of a system checks
+        /// the first item, and another uses the last.
         case rejected
         /// Uses the value of the first item with the name.
         case first

@@ -1,5 +1,4 @@
-/// The error for a link that violates the link policy, such as one with illegal characters: the kind of violation and
-/// its offset.
+/// The error for a link that violates the ``LinkPolicy``, such as one with illegal characters.
 ///
 /// ```swift
 /// do { _ = try ParsedURL("https://example.com@evil.com/reset") } catch {
@@ -28,7 +27,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
 extension LinkRejection {
     /// The rule of the link policy that a rejected link violates.
     ///
-    /// Kinds compare by name: `if error.kind == .userinfo`. New ones may be added.
+    /// Compare a kind with `==`: `if error.kind == .userinfo`. New versions may add kinds.
     public struct Kind: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
         package enum Code: Sendable, CaseIterable {
             case tooLong, tooManySegments, tooManyQueryItems
@@ -78,7 +77,7 @@ extension LinkRejection {
         public static let schemeNotAllowed = Kind(.schemeNotAllowed)
         /// The part of the link before the first `:` is not a valid scheme.
         public static let invalidScheme = Kind(.invalidScheme)
-        /// The link begins with `//`, and so has a host but no scheme.
+        /// The link begins with `//`: it has a host but no scheme.
         public static let relativeReference = Kind(.relativeReference)
         /// The link begins with `http:` or `https:`, but `//` does not follow.
         public static let missingAuthority = Kind(.missingAuthority)

@@ -7,8 +7,7 @@ extension ParsedURL {
         return withBytes { String(decoding: $0[layout.scheme].map { $0.asciiLowercased }, as: UTF8.self) }
     }
 
-    /// The decoded host of the URL, with ASCII letters in lowercase; `nil` if it is absent or empty. A single trailing
-    /// dot is removed.
+    /// The decoded host of the URL, in ASCII lowercase, without a trailing dot; `nil` if it is absent or empty.
     ///
     /// - Complexity: O(*n*) in the bytes of the host, which is decoded on each access.
     public var host: String? {
@@ -20,9 +19,8 @@ extension ParsedURL {
     /// The port of the URL; `nil` if it is absent, empty, or the default port of `http` (80) or `https` (443).
     public var port: Int? { layout.flags.contains(.hasPort) ? Int(layout.port) : nil }
 
-    /// The decoded path segments of the URL. By default, a single trailing slash adds no segment, and other empty
-    /// segments are kept: `/` has no segments, `/item/1/` has two, and `/item//1` has three. The ``LinkPolicy`` can
-    /// change both.
+    /// The decoded path segments of the URL. By default, one trailing slash adds no segment, and other empty segments
+    /// are kept: `/` has no segments, `/item/1/` has two, `/item//1` has three. The ``LinkPolicy`` can change this.
     ///
     /// - Complexity: O(*n*) in the bytes of the path, which is decoded on each access.
     public var segments: [String] {
@@ -39,8 +37,7 @@ extension ParsedURL {
         }
     }
 
-    /// The decoded query items of the URL in order, including duplicates. As in HTML forms, an empty string between two
-    /// `&` is not an item.
+    /// The decoded query items of the URL in order, including duplicates. `a&&b` has two items.
     ///
     /// - Complexity: O(*n*) in the bytes of the query, which is decoded on each access.
     public var queryItems: [QueryItem] {

@@ -1,4 +1,4 @@
-/// A URL that was validated by RFC 3986 and a ``LinkPolicy`` and split into components.
+/// A URL that is valid by RFC 3986 and a ``LinkPolicy``, split into components.
 ///
 /// ```swift
 /// let url = try ParsedURL("https://Example.com/user/John%20Doe?tab=posts#top")
@@ -28,8 +28,8 @@ public struct ParsedURL: Sendable {
     /// - Parameters:
     ///   - text: A URL or relative reference of at most ``LinkPolicy/maximumLength`` bytes.
     ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
-    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right; the bytes of a
-    ///   component are validated before its structure.
+    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right, the bytes of
+    ///   each before its structure.
     /// - Complexity: O(*n*) in the bytes of the string.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text
@@ -63,14 +63,13 @@ extension ParsedURL: Hashable {
         a.layout == b.layout && a.text.hasBytes(of: b.text)
     }
 
-    /// Hashes the URL string. Strings that are canonically equivalent in Unicode hash alike, even if their bytes differ
-    /// and the URLs are unequal.
+    /// Hashes the URL string.
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The scheme, host, port and path of the URL. User information, query and fragment are omitted, because they often
-    /// contain tokens and names.
+    /// The scheme, host, port and path of the URL, without the user information, query and fragment, because they often
+    /// contain private data.
     public var description: String {
         withBytes { bytes in
             let beforeHost = layout.scheme.upperBound + (layout.flags.contains(.hasAuthority) ? 3 : 1)

@@ -30,8 +30,7 @@ extension CaptureValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension CaptureValue: CustomStringConvertible {
-    /// The value as a string, as printed in a link before percent-encoding; the elements of a list are separated by
-    /// commas.
+    /// The value as printed in a link, before percent-encoding; commas separate the elements of a list.
     public var description: String {
         switch self {
         case .string(let text): text

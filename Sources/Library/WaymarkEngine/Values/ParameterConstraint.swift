@@ -83,9 +83,9 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
-    /// Returns a constraint that accepts only these strings, compared by bytes. In a path, ASCII case is ignored if
-    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and in a host that is matched as the first segment. The captured
-    /// value has the case given here.
+    /// Returns a constraint that accepts only these strings, compared by bytes. ASCII case is ignored in a host that is
+    /// matched as the first path segment, and in a path if ``LinkPolicy/isCaseInsensitive`` is `true`. The captured
+    /// value is the given string.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }

@@ -1,10 +1,10 @@
 /// The result of matching a link with a router: a route, or the reason why there is none. New versions add no cases.
 public enum MatchResult<Route: Sendable>: Sendable {
-    /// A route matches the link; the value has the route and the captured parameters.
+    /// A route matches the link; the value has the route and the captured values.
     case matched(RouteMatch<Route>)
-    /// The link is valid, but no route matches it, or the functions of all matching routes return `nil`.
+    /// The link is valid, but no pattern matches it, or the function that creates the route returned `nil`.
     case unmatched(Unmatched)
-    /// The link violates the link policy, so that no route may match it.
+    /// The link violates the link policy, so no route is searched.
     case rejected(LinkRejection)
     /// The function that creates the best matching route threw this error, which stops the search.
     case failed(any Error)

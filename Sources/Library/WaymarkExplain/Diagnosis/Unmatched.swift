@@ -1,6 +1,6 @@
 /// The reason why no route matches a link, with the routes that come nearest to it.
 public struct Unmatched: Error, Sendable, Hashable {
-    /// The reason why no route matches a link, in the order of the router's checks. New versions add no cases.
+    /// The first check that no route passes for a link, in the order of the checks. New versions add no cases.
     public enum Reason: String, Sendable, Hashable {
         /// No route accepts links with the scheme of this link.
         case scheme
@@ -14,7 +14,7 @@ public struct Unmatched: Error, Sendable, Hashable {
         case value
     }
 
-    /// The first check that no route of the router passed for the link.
+    /// The reason: the first check that no route passed for the link.
     public let reason: Reason
     /// The routes whose patterns come nearest to the link, nearest first; at most three.
     public let nearest: [NearMiss]
@@ -34,9 +34,9 @@ public struct NearMiss: Sendable, Hashable {
     public let route: String?
     /// The pattern of the route that almost matches the link.
     public let pattern: String
-    /// The first part of the pattern that the link does not match, such as `{id: Int}`; empty for the end of the path.
+    /// The first part of the pattern that the link does not match, such as `{id: Int}`; empty if the path should end.
     public let expected: String
-    /// The part of the link at which it does not match the pattern, such as `abc`; empty if the link lacks it.
+    /// The part of the link that does not match ``expected``, such as `abc`; empty if the link lacks it.
     public let at: String
     /// The number of path segments of the link that match the pattern before the first mismatch.
     public let reached: Int

@@ -1,5 +1,5 @@
 extension Explanation: CustomStringConvertible {
-    /// The explanation as several lines: the result, then one candidate after the other with its mismatch.
+    /// The explanation as several lines: the result, then each candidate with its mismatch.
     public var description: String {
         ([heading] + candidates.enumerated().map { line($0.offset, $0.element) }).joined(separator: "\n")
     }
@@ -23,7 +23,8 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Answer {
-    /// The result of the route as a phrase without a subject, such as `would match`; for a mismatch, its description.
+    /// The result of the comparison as a phrase, such as `would match` or
+    /// `expected '{id: Int}' after 1 segment, found 'abc'`.
     public var sentence: String {
         switch self {
         case .takes: "matches"

@@ -16,11 +16,11 @@ public struct Explanation: Sendable, Hashable {
     public enum Outcome: Sendable, Hashable {
         /// A route matches the link: the first candidate with the result ``Answer/takes``.
         case matched
-        /// No route matches the link, or the functions of all matching routes return `nil`.
+        /// No pattern matches the link, or the function that creates the route returned `nil`.
         case unmatched(Unmatched.Reason)
-        /// The link violates the link policy, so that no route may match it.
+        /// The link violates the link policy, so no route is searched.
         case rejected(LinkRejection)
-        /// The function that creates a matching route threw an error, which stops the search.
+        /// The function that creates a matching route threw an error, which stopped the search.
         case failed
     }
 
@@ -28,8 +28,7 @@ public struct Explanation: Sendable, Hashable {
     public enum Answer: Sendable, Hashable {
         /// The route matches, and the link opens it.
         case takes
-        /// The pattern matches, but the function that creates the route returned `nil`, so that the next route was
-        /// tried.
+        /// The pattern matches, but the function that creates the route returned `nil`; the next route was tried.
         case passes
         /// The pattern matches, but the function that creates the route threw an error, which stopped the search.
         case fails
@@ -60,16 +59,15 @@ public struct Explanation: Sendable, Hashable {
     public let outcome: Outcome
     /// The routes whose patterns match the link, best first, then those that almost match it, nearest first.
     ///
-    /// If a route matches, the others are routes whose path matches, or that match the link in another letter case. If
-    /// no route matches, they are the routes that match the most segments, those for which only a value is wrong, and
-    /// those that match the link after one change: another letter case, a first segment added, removed or ignored, or a
-    /// trailing slash added or removed.
+    /// If a route matches, the almost matching routes are those whose path matches, or that match the link in another
+    /// letter case. If no route matches, they are the routes that match the most segments, those for which only a value
+    /// is wrong, and those that match the link after one change: another letter case, a first segment added, removed or
+    /// ignored, or a trailing slash added or removed.
     public let candidates: [Candidate]
 }
 
 extension Router {
-    /// Explains the result of matching a link: all matching routes in order of precedence, and the near ones with their
-    /// mismatches.
+    /// Explains the result of matching a link: all matching routes, best first, and the almost matching ones.
     ///
     /// - Complexity: O(*n* · *m*) for *n* patterns and *m* path segments of the link. Each combination of optional
     ///   parts and alternatives counts as a pattern.

@@ -1,7 +1,7 @@
 extension LinkRejection: CustomStringConvertible {
     /// A sentence that describes why the link is rejected, with the byte offset of the violation and a correction.
     ///
-    /// Except for an invalid character, it contains no part of the link, because links may contain tokens and names.
+    /// It contains no part of the link, which may be private, except for an invalid character.
     public var message: String {
         switch kind.code {
         case .tooLong: "the link is longer than \(detail) bytes"

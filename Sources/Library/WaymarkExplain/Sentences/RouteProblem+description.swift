@@ -1,5 +1,6 @@
 extension RouteProblem: CustomStringConvertible {
-    /// The problem for a terminal: the message, the pattern with a mark below the wrong part, and the suggestion:
+    /// The problem as lines for a terminal: the message, the pattern with a mark below the wrong part, and the
+    /// suggestion:
     ///
     /// ```
     /// '{' has no matching '}' (column 8)
@@ -45,6 +46,6 @@ extension PatternError: CustomStringConvertible {
 }
 
 extension RouteTableError: CustomStringConvertible {
-    /// The descriptions of all problems of the table, with patterns, carets and suggestions.
+    /// The descriptions of all problems of the table, separated by empty lines.
     public var description: String { problems.map { $0.description }.joined(separator: "\n\n") }
 }

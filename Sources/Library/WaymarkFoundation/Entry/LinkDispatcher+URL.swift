@@ -16,8 +16,8 @@ extension LinkDispatcher {
     ///   - url: The URL. Its absolute string is matched.
     ///   - application: The identifier of the app that opened the URL: `options[.sourceApplication] as? String`.
     ///   - scene: The window that received the URL.
-    ///   - entryPoint: The system method that delivered the URL, so that a second delivery of one tap is dropped
-    ///     (``DispatchOptions/repeatInterval``). By default the app delegate's method.
+    ///   - entryPoint: The system method that delivered the URL; by default the app delegate's. If another method
+    ///     delivers the same tap, the link is dropped (``DispatchOptions/repeatInterval``).
     /// - Returns: `true` if a route matches the URL, or the URL is a wrapper, such as a shortened link.
     @discardableResult
     public func open(
@@ -33,7 +33,7 @@ extension LinkDispatcher {
     /// ```
     ///
     /// - Parameters:
-    ///   - userInfo: The payload. The link keeps it.
+    ///   - userInfo: The payload, which becomes that of the link.
     ///   - name: The key of the URL string in the payload, such as `link` or `data.url`.
     ///   - channel: The way in which the link reached the app.
     ///   - scene: The window that received the link.
@@ -49,7 +49,8 @@ extension LinkDispatcher {
             in: scene)
     }
 
-    /// Opens a URL that the user tapped inside the app, if a route matches it or it has a custom scheme of the app.
+    /// Opens a URL that the user tapped inside the app, if a route matches the URL or its scheme is a custom scheme of
+    /// the app.
     ///
     /// - Returns: `true` if the app opens the URL. If `false`, let the system open it.
     @discardableResult

@@ -41,15 +41,14 @@
             }
         }
 
-        /// Sets the link that the system opens when it continues the activity, such as from Handoff or Spotlight.
+        /// Sets the link that opens when the system continues the activity, such as from Handoff or Spotlight.
         ///
         /// ```swift
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. The system compares the latter with the
-        /// conditions of windows (`handlesExternalEvents`, scene activation conditions) to find one that shows the
-        /// content.
+        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. From the latter, the system chooses a
+        /// window, by `handlesExternalEvents` or the scene activation conditions.
         ///
         /// - Parameter link: A universal link, such as the result of `universalLink(for:)`. A link that is not `https`
         ///   or `http` sets `webpageURL` to `nil`.

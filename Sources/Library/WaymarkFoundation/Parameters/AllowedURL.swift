@@ -6,7 +6,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A URL as a parameter value of a link. Only URLs from the schemes and hosts of an allow-list are accepted.
+/// A URL as a parameter value of a link, accepted only with a scheme and host of an allow-list.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -23,19 +23,18 @@ public import WaymarkRoutes
 /// With `{next: try? OwnPages}` in the pattern, a URL from another source counts as absent, and the link still matches.
 ///
 /// `URL` itself is not a parameter type: with it, the author of a link would control the app's next destination
-/// (CWE-601) or the content of its web view (CVE-2022-28799). Here the allow-list is part of the type, so every value
-/// has been checked.
+/// (CWE-601) or the content of its web view (CVE-2022-28799).
 ///
 /// The string must be an absolute URL that the strict ``LinkPolicy`` accepts, from one of the list's sources. The whole
 /// host is compared, not a prefix of the string. User information (`https://example.com@evil.example`), backslashes,
 /// control characters, non-ASCII hosts, other ports, `//host` and the schemes of ``LinkPolicy/defaultForbiddenSchemes``
-/// are never accepted. Relative references are not accepted either, because their base is unknown. The list does not
-/// cover redirects by the pages themselves, such as those named in a query.
+/// are never accepted. Relative references are not accepted either, because their base is unknown. An accepted page may
+/// still redirect to any other, such as to a URL in its query.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
     /// The checked URL, unchanged.
     public let url: URL
 
-    /// Creates a checked URL; `nil` if the URL is not from a source of the allow-list.
+    /// Creates a checked URL; `nil` if the allow-list does not accept the URL.
     public init?(_ url: URL) {
         self.init(parameter: url.absoluteString)
     }
@@ -45,7 +44,7 @@ extension AllowedURL: ParameterConvertible {
     /// The name of the allow-list type, which patterns use as the parameter type.
     public static var parameterType: ParameterType { .named(String(describing: List.self)) }
 
-    /// Creates a checked URL from a string; `nil` if the string is not a URL from a source of the allow-list.
+    /// Creates a checked URL from a string; `nil` if the string is not a URL that the allow-list accepts.
     public init?(parameter text: String) {
         guard let parsed = try? ParsedURL(text), parsed.scheme != nil, parsed.comes(from: List.sources),
             let url = URL(parsed)
@@ -60,8 +59,7 @@ extension AllowedURL: ParameterConvertible {
 extension AllowedURL: Codable {
     /// Decodes the URL from a string.
     ///
-    /// - Throws: `DecodingError` if the URL is not from a source of the allow-list. The error omits the URL, which may
-    ///   contain tokens.
+    /// - Throws: `DecodingError`, without the URL, which may be private, if the allow-list does not accept it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {
@@ -78,7 +76,7 @@ extension AllowedURL: Codable {
     }
 }
 
-/// A list of schemes and hosts, used as a type parameter of ``AllowedURL``: a link may contain URLs from these only.
+/// A list of schemes and hosts, as the type argument of ``AllowedURL``. A link may contain only URLs with one of them.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -86,15 +84,14 @@ extension AllowedURL: Codable {
 /// }
 /// ```
 ///
-/// The list is a type, so that URLs checked against different lists have different types.
+/// URLs that are checked against different lists have different types.
 public protocol URLAllowList {
     /// The accepted schemes and hosts. A host implies `https`; ports other than the default must be declared.
     static var sources: [LinkSource] { get }
 }
 
 extension DeclaredTypes {
-    /// Makes `@Routes` report a compile-time error for a parameter of type `URL`, unless the app conforms `URL` to
-    /// `ParameterConvertible`.
+    /// Makes `@Routes` report a compile-time error for a `URL` parameter, unless `URL` is `ParameterConvertible`.
     @_disfavoredOverload
     public static func oneValue(_ type: URL.Type) -> WebAddress { WebAddress() }
 }

@@ -14,7 +14,7 @@ extension ParameterTypes {
     /// table.add("/calendar/{day: Date}", to: .calendar)
     /// ```
     ///
-    /// Routes that are built from typed closure parameters need no registration, and `UUID` is built in. For `URL`, use
+    /// Routes whose closures have typed parameters need no registration. `UUID` is built in. For `URL`, use
     /// ``AllowedURL``.
     public mutating func addFoundation() {
         add(Date.self)
@@ -48,14 +48,15 @@ extension Decimal: ParameterConvertible {
     /// The name of the type in patterns: `Decimal`.
     public static var parameterType: ParameterType { .named("Decimal") }
 
-    /// The strings that `init(parameter:)` accepts. Route files contain them as a regular expression.
+    /// The strings that `init(parameter:)` accepts, as a regular expression in route files.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
             { Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText },
             expression: String.shortDecimals)
     }
 
-    /// Creates exactly the decimal number of a string; `nil` if the string is not accepted.
+    /// Creates the exact number of a string such as `-0.5`; `nil` for exponents, `+5`, `007`, `-0`, `.5` and over 38
+    /// digits.
     public init?(parameter text: String) {
         let canonical = text.withoutFractionZeros
         guard text.isShortDecimal, let value = Decimal(string: text), value.parameterText == canonical else {
@@ -64,7 +65,7 @@ extension Decimal: ParameterConvertible {
         self = value
     }
 
-    /// The decimal digits, with a point before a fraction. The value NaN is `NaN`, which matches no link.
+    /// The decimal digits, with a point before a fraction. NaN becomes `NaN`, which matches no link.
     public var parameterText: String { description.withoutFractionZeros }
 }
 
@@ -118,7 +119,7 @@ extension Date: ParameterConvertible {
     /// The name of the type in patterns: `Date`.
     public static var parameterType: ParameterType { .named("Date") }
 
-    /// The strings that `init(parameter:)` accepts. Route files contain them as a regular expression.
+    /// The strings that `init(parameter:)` accepts, as a regular expression in route files.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
             { Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText },
@@ -134,8 +135,8 @@ extension Date: ParameterConvertible {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The date as an ISO 8601 string in UTC. For a date that has no such string, it is the number of seconds since
-    /// 2001, which matches no date parameter.
+    /// The date as an ISO 8601 string in UTC. For a date without such a string, this is a number of seconds, which
+    /// matches no date parameter.
     public var parameterText: String {
         DateWriter(seconds: timeIntervalSinceReferenceDate).text ?? "\(timeIntervalSinceReferenceDate) s"
     }

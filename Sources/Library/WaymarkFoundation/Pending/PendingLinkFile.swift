@@ -5,7 +5,7 @@
 #endif
 public import WaymarkDispatch
 
-/// A file of pending links, so that a link waiting for a login survives a relaunch.
+/// A file of pending links, so that a link that waits for a condition, such as a login, survives a relaunch.
 ///
 /// ```swift
 /// let folder = try FileManager.default.url(
@@ -14,24 +14,23 @@ public import WaymarkDispatch
 /// try await dispatcher.keepPendingLinks(in: file)
 /// ```
 ///
-/// Each commit writes all pending links to a new file, syncs it, and renames it over the old one. After a crash or
-/// power failure, the file has all changes of finished commits, and all or none of an interrupted commit. Links that
-/// are no longer pending are removed completely. Only the file's owner can read it, because links carry tokens. On
-/// Apple's devices it becomes readable after the first unlock. To keep links out of backups, exclude the folder. The
-/// lock is an empty file in the same folder, with `.lock` appended to the name of the file.
+/// Each commit replaces the file with a new one that contains only the pending links. After a crash or power failure,
+/// the file has all changes of finished commits, and all or none of an interrupted commit. Only the file's owner can
+/// read it, because links may be private. On Apple's devices it is readable after the first unlock. To keep links out
+/// of backups, exclude the folder. The lock is an empty file in the same folder, with `.lock` appended to the name.
 ///
 /// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
-/// process. A pending link belongs to the store that wrote it. When its process ends or the store is deallocated, the
-/// link belongs to the next store that calls ``load()``. Only one store resumes it.
+/// process. A pending link belongs to the store that wrote it, and only this store resumes it. After the store's
+/// process has ended, or the store is deallocated, the link belongs to the next store that calls ``load()``.
 ///
-/// **A damaged file** is read line by line, and each intact line yields its link. ``takeDamage()`` returns the damage.
-/// The damaged file is kept under a name that ends in `.unreadable`, and so is a file of another kind.
+/// **If the file is damaged**, the links of its intact lines are read, and ``takeDamage()`` returns the error. A copy
+/// of the file is kept under a name that ends in `.unreadable`, also if the file has another format.
 ///
-/// **A file that cannot be read** (missing permission, locked device) **or written** (full disk, read-only folder)
+/// **If the file cannot be read** (missing permission, locked device) **or written** (full disk, read-only folder), it
 /// stays unchanged, and ``PendingLinkFileError`` is thrown.
 ///
-/// **A file that is deleted** while its store exists takes no link from the dispatcher. Links that are held again are
-/// saved again.
+/// **If the file is deleted** while its store exists, the dispatcher still has its pending links and can open them. A
+/// link that becomes pending again is saved to a new file.
 public actor PendingLinkFile: PendingLinkStore {
     /// The URL of the file.
     public nonisolated let url: URL
@@ -54,8 +53,7 @@ public actor PendingLinkFile: PendingLinkStore {
     ///
     /// - Parameters:
     ///   - url: The URL of the file. The first commit creates its folder.
-    ///   - sizeLimit: The maximum size of all links, in bytes. A new link that exceeds it is refused. Existing links
-    ///     can still begin and end.
+    ///   - sizeLimit: The maximum size of all links, in bytes. New links that exceed it are refused.
     ///   - now: The current time, from which the age of links across launches is computed.
     public init(at url: URL, sizeLimit: Int = 1 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
         self.init(at: url, sizeLimit: sizeLimit, now: now, calls: SystemCalls())
@@ -66,12 +64,10 @@ public actor PendingLinkFile: PendingLinkStore {
         file = SharedFile(url: url, calls: calls)
     }
 
-    /// Returns the links of this store, and of stores that no longer exist. This store becomes the owner of all of
-    /// them.
+    /// Returns the links of this store and of stores that no longer exist, and becomes the owner of all of them.
     ///
-    /// The age of each link includes the time since the link became pending. A clock that was set back does not reduce
-    /// the age: the link then ages from this call on. If the file is not writable, its links are returned too, but they
-    /// stay pending until it is writable.
+    /// The age of each link includes the time since the link became pending; if the clock was set back, it starts with
+    /// this call. If the file is not writable, its links stay pending until it is.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {
@@ -88,7 +84,7 @@ public actor PendingLinkFile: PendingLinkStore {
         }
     }
 
-    /// Returns the ``PendingLinkFileError`` of the damage that was found since the last call; `nil` for none.
+    /// Returns the ``PendingLinkFileError`` for damage of the file found since the last call; `nil` if there is none.
     public func takeDamage() async -> (any Error)? {
         defer { damage = nil }
         return damage
@@ -96,9 +92,9 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Applies changes, and returns after they are on disk.
     ///
-    /// - Returns: The refused links: begun or ended ones that are absent or belong to another store, and new ones that
-    ///   exceed the size limit.
-    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. The file stays unchanged.
+    /// - Returns: The links of refused changes: to resume or end a link that is absent or belongs to another store, or
+    ///   to add one that exceeds the size limit.
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It then stays unchanged.
     public func commit(_ changes: [PendingLinkChange]) async throws(PendingLinkFileError) -> Set<StoredLinkID> {
         if changes.isEmpty { return [] }
         _ = await LiveStores.current.add(self)

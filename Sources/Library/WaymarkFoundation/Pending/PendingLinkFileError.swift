@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// An error of a ``PendingLinkFile``. It contains no data of the links.
+/// An error of a ``PendingLinkFile``: damaged contents, or a failed system call. It contains no part of a link.
 public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable {
         case unreadable(reason: String)
@@ -15,12 +15,12 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
 
     let kind: Kind
 
-    /// The copy of a damaged or unreadable file; `nil` if it could not be copied, and for other errors.
+    /// The URL of the copy of a damaged file; `nil` if the file could not be copied, and for other errors.
     public let setAside: URL?
 
     init(_ kind: Kind, setAside: URL? = nil) { (self.kind, self.setAside) = (kind, setAside) }
 
-    /// The number of links in the damaged parts of the file.
+    /// The number of links that the damage makes unreadable; 0 for other errors.
     public var leftOut: Int { if case .damaged(let count) = kind { count } else { 0 } }
 
     /// The name of the failed system call, such as `open`; `nil` for other errors.

@@ -6,7 +6,7 @@
 public import WaymarkDispatch
 import WaymarkEngine
 
-/// Signs links: a signature that proves the author and an expiry are query items at the end of the link.
+/// A format of signed links, whose last two query items are an expiry and a signature that proves the author.
 ///
 /// ```swift
 /// let link = try router.url(for: .invite(key: "k1"))
@@ -16,15 +16,14 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, byte by byte, including the expiry and the fragment. So a link
-/// with another order of items, another escape or an added item is invalid, even if it opens the same route. A
-/// signature does not prevent replays: a link opens any number of times until it expires.
+/// The signed text is the link without `&signature=…`, including the expiry and the fragment. Any other change of the
+/// link, such as another escape or an added item, invalidates the signature. A link opens any number of times until it
+/// expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
     private let expiryName: String
 
-    /// Creates a signature format with the names of the two query items, which must consist of letters, digits, `-`,
-    /// `.`, `_` and `~`.
+    /// Creates a format with the names of the two query items: letters, digits, `-`, `.`, `_` and `~`.
     public init(signatureName: String = "signature", expiryName: String = "expires") {
         (self.signatureName, self.expiryName) = (signatureName, expiryName)
     }
@@ -32,7 +31,7 @@ public struct LinkSignature: Hashable, Sendable {
     /// Returns a link with an expiry and a signature at its end.
     ///
     /// - Parameters:
-    ///   - link: A printed link, such as the result of `url(for:)`, without query items of these names.
+    ///   - link: A printed link, such as the result of `url(for:)`, without expiry and signature.
     ///   - expiry: The time from which the link is refused, rounded down to seconds.
     ///   - signature: Returns the signature of a string, such as an Ed25519 signature of its UTF-8. The string is the
     ///     link with its expiry. The signature is written into the link as hexadecimal digits.
@@ -103,11 +102,11 @@ public struct LinkSignature: Hashable, Sendable {
 /// `the signature of the link is invalid` or `the link has expired`. The guard checks a link again before its content
 /// is presented, because the link may have expired while it was pending.
 ///
-/// A route value that the app opens has no URL and needs no signature. A link from outside the app that another guard
-/// redirects to a route value is refused: redirect it to a signed URL. A route value that was saved while pending has
-/// an unsigned URL after a relaunch, and is refused too.
+/// A route value that the app opens has no URL and needs no signature. If a guard redirects a link from outside the
+/// app, the destination must be a signed URL, not a route value. A route value that was pending during a relaunch has
+/// an unsigned URL, and is refused.
 ///
-/// Check with a public key: a secret inside an app can be extracted.
+/// Check with a public key, because a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {
     private let signature: LinkSignature
     private let now: @Sendable () -> Date

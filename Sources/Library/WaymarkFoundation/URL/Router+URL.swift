@@ -39,12 +39,12 @@ extension Router {
     /// - Complexity: That of ``Router/matches(for:)-(String)``, plus copying the URL's string.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
-    /// Returns an explanation of the result for a URL: all routes that match, and the patterns that almost match.
+    /// Explains the result of matching a URL: all matching routes, best first, and the almost matching ones.
     ///
     /// - Complexity: That of ``Router/explanation(for:)-(String)``, plus copying the URL's string.
     public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
-    /// Returns `true` if a route matches the URL. Guards and handlers of a dispatcher are not called.
+    /// Returns `true` if a route matches the URL. The guards and handlers of a dispatcher are not called.
     ///
     /// - Complexity: That of ``Router/canOpen(_:)-(String)``, plus copying the URL's string.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }
@@ -59,8 +59,8 @@ extension ParsedURL {
     ///
     /// - Parameters:
     ///   - url: The URL. A relative URL is resolved against its base.
-    ///   - policy: The rules for accepting links, by default ``LinkPolicy/strict``.
-    /// - Throws: ``LinkRejection`` for the leftmost part of the URL that the policy does not accept.
+    ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
+    /// - Throws: ``LinkRejection`` for the first violation of the policy.
     public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
         try self.init(url.absoluteString, policy: policy)
     }
@@ -109,7 +109,7 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    /// Routes are compared by `==`, so that constant routes, such as those added by `to: .home`, are printed too.
     ///
     /// - Throws: ``PrintError`` if no entry of the table can print the route.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
