@@ -1,6 +1,5 @@
 extension Router {
-    /// Returns the error of a printed link, given the match that a user would get: entries whose functions return `nil`
-    /// are skipped.
+    /// Returns the error of a printed link from the match that a user would get, without entries that return `nil`.
     @usableFromInline
     package func failure(
         of link: String, _ doubt: ReadBackMismatch, judge: (RouteMatch<Route>) -> PrintError?
@@ -33,8 +32,7 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Returns `true` if captures have these values, apart from defaults of absent ones. `constraint` returns that of a
-    /// captured parameter.
+    /// Returns `true` if captures have these values, apart from defaults of absent ones, by the given constraints.
     func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

@@ -29,9 +29,9 @@ extension RouteTable {
     ///
     /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
     /// and the parameter of an enum matches only its raw values. To find the properties, this method decodes `type`
-    /// from a few sample links. Creating the router throws if a property has no parameter, or if only one of the two is
-    /// optional, is a list, or has a certain type. A parameter without a property is a warning. If `init(from:)` throws
-    /// for the samples, these checks are omitted.
+    /// from a few sample links. Creating the router throws if a property has no parameter, or if the two differ in
+    /// type, in being optional, or in being a list. A parameter without a property is a warning. If `init(from:)`
+    /// throws for the samples, such problems are found only when links are matched.
     ///
     /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
     /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
@@ -69,8 +69,7 @@ extension RouteTable {
     // Disfavoured: of two viable overloads the compiler prefers the one with fewer parameters, which would select this
     // one for Codable types too.
 
-    /// Adds a route with a `Decodable` value, which is decoded from a link's parameters. Unlike routes with `Codable`
-    /// values, its links cannot be printed.
+    /// Adds a route with a `Decodable` value, decoded from a link's parameters. Links to the route cannot be printed.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

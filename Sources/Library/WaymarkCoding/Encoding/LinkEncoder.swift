@@ -78,8 +78,7 @@ final class EncodedCaptures {
     /// The name of the pattern's parameter, if it has exactly one.
     let onlyName: String?
     var captures: [String: CaptureValue] = [:]
-    /// The names of parameters whose value is `nil`. The printed link must not contain them, and they must not have a
-    /// default.
+    /// The names of parameters whose value is `nil`. The link must not contain them, and they must have no default.
     var absent: Set<String> = []
     /// The first unsupported shape. It is stored because encoder methods that return containers cannot throw.
     private(set) var shape: UnsupportedShape?

@@ -3,8 +3,8 @@ public import WaymarkPrinting
 public import WaymarkRoutes
 
 extension RouteTable {
-    /// Declares global query items, such as for tracking: any link may have them in addition to those of its route.
-    /// `globals(_:)` of a match decodes them.
+    /// Declares query items that any link may have besides those of its route, such as for tracking. `globals(_:)` of a
+    /// match decodes these global items.
     ///
     /// ```swift
     /// struct Tracking: Codable {

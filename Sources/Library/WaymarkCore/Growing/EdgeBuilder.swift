@@ -1,5 +1,4 @@
-/// A converter of pattern segments to search tree edges. It drops parameter names and replaces types by constraint
-/// indices.
+/// A converter of pattern segments to search tree edges, without parameter names, with constraint indices as types.
 package struct EdgeBuilder {
     package var constraints = ConstraintList()
     let types: ParameterTypes

@@ -1,7 +1,6 @@
 /// The children of all search tree nodes that are reached by a literal, in one hash table keyed by node and literal.
 ///
-/// The table is specialised, because its lookups dominate the building of a tree: most literals are compared as three
-/// words.
+/// The lookups dominate the building of a tree, so most literals are compared as three words.
 package struct LiteralChildren {
     struct Child: LinkedListElement {
         let node: UInt32

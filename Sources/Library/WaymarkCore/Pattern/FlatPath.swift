@@ -1,5 +1,4 @@
-/// The path of a pattern with only whole literal and parameter segments, as the segments' ranges in the pattern's
-/// string.
+/// The path of a pattern with only whole literal and parameter segments, as ranges of the pattern's string.
 ///
 /// Tables are built from this representation, because allocating path nodes would dominate the cost. Nodes, positions
 /// and segments are created on demand, to explain, to print and to report problems.

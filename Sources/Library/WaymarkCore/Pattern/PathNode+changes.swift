@@ -36,8 +36,7 @@ extension [PathNode] {
 
     // A loop: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
 
-    /// Returns the path with every node replaced by a function's result. Nodes in a group are replaced before the
-    /// group.
+    /// Returns the path with every node replaced by a function's result, nodes in a group before the group.
     @inline(never)
     package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
         var copy = self
@@ -89,8 +88,7 @@ extension [QueryNode] {
         }
     }
 
-    /// Returns the query with every node replaced by a function's result. Nodes in a group are replaced before the
-    /// group.
+    /// Returns the query with every node replaced by a function's result, nodes in a group before the group.
     @inline(never)
     package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self

@@ -43,8 +43,7 @@ package struct CatchAll: Sendable, Hashable {
     package var name: String?
     /// The minimum number of matched segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int
-    /// `true` for `**!`: the run of segments ends before the first segment that the next pattern element matches. Later
-    /// segments are not tried.
+    /// `true` for `**!`: the segments end before the first that the next pattern element matches.
     package var stopsAtFirstHit: Bool
 
     package init(name: String? = nil, minimum: Int = 0, stopsAtFirstHit: Bool = false) {

@@ -1,6 +1,5 @@
 extension RoutePattern {
-    /// Returns the pattern variants: a pattern without groups for each resolution of its optional groups and
-    /// alternatives.
+    /// Returns the pattern variants: a pattern without groups for each choice of optional parts and alternatives.
     ///
     /// Equally specific variants are in order of preference. Optional groups are first present, then absent;
     /// alternatives have the written order; all queries of one path precede the next path.

@@ -1,8 +1,7 @@
 // Properties of groups, computed without expanding them.
 
 extension RoutePattern {
-    /// The number of ways to resolve the groups of the pattern, at most ``PatternVariant/limit`` plus one; equal ones
-    /// count.
+    /// The number of variants of the pattern, including equal ones, at most ``PatternVariant/limit`` plus one.
     package var variantCount: Int {
         switch form {
         case .flat: 1

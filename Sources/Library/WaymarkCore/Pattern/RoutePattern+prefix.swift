@@ -12,8 +12,7 @@ extension RoutePattern {
                 + places.map { $0.moved(by: joined.offset) })
     }
 
-    /// The reason why this pattern cannot be the prefix of a group: a query, a fragment or a final catch-all; `nil` if
-    /// it can.
+    /// The reason why this pattern cannot be a group's prefix: a query, fragment or final catch-all; `nil` if it can.
     package var prefixProblem: RouteProblem? {
         if !query.isEmpty || fragment != nil {
             let start = text.utf8.firstIndex { $0 == 0x3F || $0 == 0x23 }.map(text.utf8.distance(to:)) ?? 0

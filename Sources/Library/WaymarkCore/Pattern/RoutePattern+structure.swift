@@ -1,7 +1,6 @@
 extension RoutePattern {
     /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbours, duplicate
-    /// parameter names, and exceeded limits. Every resolution of the groups is checked, in a single pass without
-    /// expanding them.
+    /// parameter names, and exceeded limits. Every variant is checked, in one pass.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)

@@ -2,8 +2,7 @@ extension RouteProblem {
     /// A stable identifier of the kind of problem, such as `unclosed-brace`. The page "Errors" explains it.
     public var code: String { kind.code }
 
-    /// The codes of all problems of route tables and of patterns in ``BraceSyntax``, in alphabetical order. Other
-    /// pattern syntaxes define further codes.
+    /// The codes of all problems of route tables and of patterns in ``BraceSyntax``, in alphabetical order.
     public static var allCodes: [String] {
         let read =
             Kind.TextProblem.allCases.map { $0.rawValue } + Kind.PathProblem.allCases.map { $0.rawValue }

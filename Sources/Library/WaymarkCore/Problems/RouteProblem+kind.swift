@@ -20,8 +20,7 @@ extension RouteProblem {
 
         /// A parameter name that occurs twice in a pattern, other than in different alternatives.
         case duplicateParameter(String)
-        /// A pattern with more variants (combinations of optional parts and alternatives) than
-        /// ``PatternVariant/limit``.
+        /// A pattern with more combinations of optional parts and alternatives than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
         /// A table whose large patterns have more variants in total than ``PatternVariant/tableLimit``.
         case tooManyVariantsInTable(limit: Int)

@@ -1,5 +1,4 @@
-/// The redacted representation of links for logs: the source that accepts the link, followed by the pattern instead of
-/// the values.
+/// The redacted link for logs: the source that accepts the link, and the pattern instead of the values.
 ///
 /// The output depends only on the table: there is one string for each pattern variant and source, one for each source
 /// of unmatched links, and ``nothing``. Only public parameters show their values.

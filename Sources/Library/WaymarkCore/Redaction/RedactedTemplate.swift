@@ -5,8 +5,7 @@ package struct RedactedTemplate: Sendable {
     package let pieces: [(text: String, parameter: Int)]
     package let end: String
 
-    /// Creates a template from a redacted link, such as `https://example.com/user/{id}`. `names` has the names of the
-    /// named parameters in order.
+    /// Creates a template from a redacted link, such as `https://example.com/user/{id}`, and its parameter names.
     package init(_ text: String, names: [String]) {
         var pieces: [(text: String, parameter: Int)] = []
         var (rest, before) = (Substring(text), "")

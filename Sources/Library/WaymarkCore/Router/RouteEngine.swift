@@ -1,5 +1,4 @@
-/// The part of a ``Router`` that is independent of the route type, and shared by routers and matches: the ranked
-/// patterns and the search table.
+/// The part of a ``Router`` that is independent of the route type: the ranked patterns and the search table.
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable

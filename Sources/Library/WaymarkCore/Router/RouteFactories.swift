@@ -1,5 +1,4 @@
-/// The functions of a router that create routes from matches and extract values from routes. The rest of a router is
-/// independent of the route type.
+/// The functions of a router that create routes from matches and extract values from routes.
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>

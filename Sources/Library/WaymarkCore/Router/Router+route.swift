@@ -5,8 +5,7 @@ extension Router {
     /// let route = router.route(for: "https://example.com/user/15/edit")
     /// ```
     ///
-    /// The result is the ``RouteMatch/route`` of ``match(for:)-(String)``. This method is faster: it returns no other
-    /// data.
+    /// The result is the ``RouteMatch/route`` of ``match(for:)-(String)``. This method is faster: it omits other data.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: That of ``match(for:)-(String)``.

@@ -1,7 +1,7 @@
 /// The error thrown if a router cannot be created from a table of routes, with every problem found.
 public struct RouteTableError: Error, Sendable, Hashable {
-    /// The errors of the table; never empty. Invalid patterns come first. The other errors are grouped by kind, in the
-    /// order of the routes.
+    /// The errors of the table; never empty. Invalid patterns come first, then the other errors, grouped by kind. Each
+    /// group is in the order of the routes.
     public let problems: [RouteProblem]
 
     package init(problems: [RouteProblem]) { self.problems = problems }

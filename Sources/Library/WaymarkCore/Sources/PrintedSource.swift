@@ -13,8 +13,7 @@ package struct PrintedSource: Sendable {
         }
     }
 
-    /// Creates the beginning of links from the first source of a list that has a single scheme and host; returns `nil`
-    /// if there is none.
+    /// Creates the beginning of links from the first source with a single scheme and host; `nil` if there is none.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source

@@ -74,8 +74,7 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    /// `true` if a literal of a pattern may contain the scalar unescaped: ASCII without a meaning in patterns, or
-    /// visible non-ASCII.
+    /// `true` if a literal may contain the scalar unescaped: ASCII without a meaning in patterns, or visible non-ASCII.
     package var isPlain: Bool {
         isASCII ? isIn(.literalOfPattern) : !isInvisible
     }

@@ -1,6 +1,5 @@
 extension PatternScanner {
-    /// Reads the scheme and host at the beginning of a pattern, such as `https://example.com` or `myapp:/`; returns
-    /// `nil` if there is none.
+    /// Reads the scheme and host at the start of a pattern, as in `https://example.com` or `myapp:/`; `nil` if absent.
     ///
     /// The cursor moves to the path. In a custom scheme the path follows `//`, with the host as its first segment;
     /// `myapp://user`, `myapp:///user` and `myapp:/user` are equal.
@@ -54,8 +53,7 @@ extension PatternScanner {
         return source
     }
 
-    /// Splits a string such as `example.com:8443` into host and port. An invalid port is returned as 0. If the string
-    /// is invalid, the host is `nil`.
+    /// Splits a string such as `example.com:8443` into host and port; `nil` for an invalid host, 0 for an invalid port.
     package static func split(_ authority: String) -> (host: String?, port: Int?) {
         let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
         guard authority.hasPrefix(host) else { return (nil, nil) }

@@ -1,8 +1,6 @@
-/// A cursor over the string of a pattern, which the parsers of all syntaxes use. It also collects the problems that
-/// they find.
+/// A cursor over the string of a pattern, for the parsers of all syntaxes. It collects the problems that they find.
 ///
-/// It reads Unicode scalars at UTF-8 offsets, in which the ranges of problems are counted. Every step takes constant
-/// time.
+/// It reads Unicode scalars at UTF-8 offsets, as in the ranges of problems. Every step takes constant time.
 package struct PatternScanner: Sendable {
     /// The maximum number of collected problems; further ones are dropped.
     package static let problemLimit = 100
@@ -27,8 +25,7 @@ package struct PatternScanner: Sendable {
     /// The Unicode scalar before the cursor if it is ASCII; `nil` for other scalars and at the start of the string.
     package var previous: Unicode.Scalar? { offset > 0 ? ascii(at: offset - 1) : nil }
 
-    /// Returns the ASCII scalar that is `distance` bytes after the cursor; `nil` for other scalars and after the end of
-    /// the string.
+    /// Returns the ASCII scalar `distance` bytes after the cursor; `nil` for other scalars and after the end.
     package func peek(_ distance: Int) -> Unicode.Scalar? { ascii(at: offset + distance) }
 
     package func ascii(at offset: Int) -> Unicode.Scalar? {
@@ -98,8 +95,7 @@ package struct PatternScanner: Sendable {
         return skip { $0 == " " || $0 == "\t" }
     }
 
-    /// Moves the cursor after the Swift identifier or number at the cursor, and returns its range; `nil` if there is
-    /// none.
+    /// Moves the cursor after the Swift identifier or number at the cursor; returns its range or `nil`.
     package mutating func skipName() -> Range<Int>? {
         guard let first = next, first.startsName || first.isDigit else { return nil }
         let start = offset

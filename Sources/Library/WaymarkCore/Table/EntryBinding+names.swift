@@ -48,8 +48,7 @@ package struct BindingProblem: Sendable {
 }
 
 extension [String] {
-    /// `true` if values can be assigned to parameters by position: there is at most one name, or the names are the
-    /// positions.
+    /// `true` if values can be assigned by position: there is at most one name, or the names are the positions.
     package var areInOrder: Bool { count < 2 || enumerated().allSatisfy { $1 == String($0) } }
 }
 

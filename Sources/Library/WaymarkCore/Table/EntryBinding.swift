@@ -111,8 +111,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     @usableFromInline
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 
-    /// Adds the values of a route with their parameter names, and returns `true`. Returns `false` if the route belongs
-    /// to another entry.
+    /// Adds a route's values with their parameter names; returns `false` if the route belongs to another entry.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
         guard try values(route, &all) else { return false }

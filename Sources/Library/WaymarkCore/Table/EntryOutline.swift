@@ -1,5 +1,4 @@
-/// The part of a table entry that is independent of the route type. It is a class, because tables, routers and rules
-/// share it.
+/// The part of a table entry that is independent of the route type. Tables, routers and rules share the object.
 @usableFromInline
 package final class EntryOutline: Sendable {
     package let name: String?

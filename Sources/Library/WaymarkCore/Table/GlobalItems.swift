@@ -13,8 +13,7 @@ package struct GlobalsType: Sendable, Equatable {
     }
 }
 
-/// Global query items, which every link may have in addition to those of its route, and the type that they are decoded
-/// as.
+/// Global query items, which every link may have besides its route's own, and the type of their values.
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
     let outline: EntryOutline

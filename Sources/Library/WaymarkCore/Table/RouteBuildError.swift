@@ -8,8 +8,7 @@
         package init(_ reason: String) { self.reason = reason }
     }
 #else
-    /// The error if no route can be created from a match, or no values from a route: any error that the app's function
-    /// throws.
+    /// The error of an app's function that creates a route from a match, or values from a route.
     @usableFromInline package typealias RouteBuildError = any Error
 
     extension Error {

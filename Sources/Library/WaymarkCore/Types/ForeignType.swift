@@ -1,7 +1,6 @@
 /// A reader of parameter types in the notations of other libraries: type names, regular expressions and quoted strings.
 package enum ForeignType {
-    /// Returns the native type for the type name of another library, such as `Int` for `integer`; `**` for a type that
-    /// matches a path.
+    /// Returns the native type for another library's type name, such as `Int` for `integer`, or `**` for a path type.
     package static func name(of word: String) -> String? {
         let word = word.hasSuffix("?") ? String(word.dropLast()) : word
         if ParameterTypes.isBuiltIn(word) { return word }

@@ -22,8 +22,7 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if literals and parameters, which alternate, match a decoded segment. `ends` receives the end of
-    /// each of them.
+    /// Returns `true` if alternating literals and parameters match a decoded segment. `ends` receives their ends.
     package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }

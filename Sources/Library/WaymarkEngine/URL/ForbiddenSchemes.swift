@@ -2,8 +2,7 @@ extension LinkPolicy {
     /// The schemes of links that the default policy rejects, even if an app registers them:
     ///
     /// - code and documents: `javascript`, `vbscript`, `data`
-    /// - wrappers of another link with an unchecked host: `blob`, `filesystem`, `view-source`, `jar`, `intent`,
-    ///   `android-app`
+    /// - wrappers of a link with an unchecked host: `blob`, `filesystem`, `view-source`, `jar`, `intent`, `android-app`
     /// - resources on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.

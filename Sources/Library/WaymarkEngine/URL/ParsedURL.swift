@@ -68,8 +68,7 @@ extension ParsedURL: Hashable {
 }
 
 extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The scheme, host, port and path of the URL, without the user information, query and fragment, because they often
-    /// contain private data.
+    /// The scheme, host, port and path of the URL, without user information, query and fragment, which may be private.
     public var description: String {
         withBytes { bytes in
             let beforeHost = layout.scheme.upperBound + (layout.flags.contains(.hasAuthority) ? 3 : 1)

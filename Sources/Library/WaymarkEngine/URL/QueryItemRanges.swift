@@ -1,8 +1,7 @@
 /// The byte ranges of a query item's name and value, before and after the first `=`; without `=`, the value is `nil`.
 package typealias QueryItemRange = (name: Range<Int>, value: Range<Int>?)
 
-/// An iterator over the byte ranges of a URL's query items, in borrowed bytes. An empty string between two `&` is not
-/// an item.
+/// An iterator over the byte ranges of a URL's query items, in borrowed bytes; `a&&b` has two items.
 package struct QueryItemRanges {
     private let bytes: Bytes
     private let end: Int

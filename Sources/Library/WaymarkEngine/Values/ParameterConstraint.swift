@@ -75,8 +75,7 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings of one class of ASCII characters. `lengths` is the permitted number of
-    /// characters; by default at least one.
+    /// Returns a constraint that accepts strings of one class of ASCII characters, by default of one or more of them.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {

@@ -2,7 +2,7 @@
 public enum MatchResult<Route: Sendable>: Sendable {
     /// A route matches the link; the value has the route and the captured values.
     case matched(RouteMatch<Route>)
-    /// The link is valid, but no pattern matches it, or the function that creates the route returned `nil`.
+    /// The link is valid, but no pattern matches it, or the functions that create the matching routes returned `nil`.
     case unmatched(Unmatched)
     /// The link violates the link policy, so no route is searched.
     case rejected(LinkRejection)

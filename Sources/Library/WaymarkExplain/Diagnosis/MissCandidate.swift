@@ -66,8 +66,7 @@ package enum SpellingDeviation {
     case withFirst
     /// The link has an additional first segment, such as `m` or a language: `/en/help` for the pattern `/help`.
     case withoutFirst
-    /// The first segment of the link is not among the strings that the pattern lists: `/es/help` for the pattern
-    /// `/{lang: en|de}/help`.
+    /// The first segment of the link is not in the pattern's list: `/es/help` for `/{lang: en|de}/help`.
     case otherFirst
     /// The link lacks a trailing slash or has an additional one, and the policy distinguishes these links.
     case otherEnd

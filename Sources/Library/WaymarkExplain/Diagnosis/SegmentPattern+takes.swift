@@ -1,6 +1,5 @@
 extension SegmentPattern {
-    /// Returns the constraints of the parameters, in order. Literal pieces accept any string; unknown types accept
-    /// none.
+    /// Returns the parameters' constraints, in order. Literal pieces accept any string; unknown types accept none.
     package func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
         switch self {
         case .parameter(let parameter): [types.known(parameter.type)]

@@ -23,8 +23,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Answer {
-    /// The result of the comparison as a phrase, such as `would match` or
-    /// `expected '{id: Int}' after 1 segment, found 'abc'`.
+    /// The result of the comparison as a phrase, such as `would match`; for a mismatch, ``NearMiss/message``.
     public var sentence: String {
         switch self {
         case .takes: "matches"
@@ -72,8 +71,7 @@ extension Unmatched: CustomStringConvertible {
         return message
     }
 
-    /// Calls a function with each part of the ``message`` in order, for callers that write it without creating a
-    /// string.
+    /// Calls a function with each part of the ``message``, for callers that write it without creating a string.
     package func forEachPieceOfMessage(_ body: (String) -> Void) {
         body(reason.sentence)
         guard let near = nearest.first else { return }

@@ -16,7 +16,7 @@ public struct Explanation: Sendable, Hashable {
     public enum Outcome: Sendable, Hashable {
         /// A route matches the link: the first candidate with the result ``Answer/takes``.
         case matched
-        /// No pattern matches the link, or the function that creates the route returned `nil`.
+        /// No pattern matches the link, or the functions that create the matching routes returned `nil`.
         case unmatched(Unmatched.Reason)
         /// The link violates the link policy, so no route is searched.
         case rejected(LinkRejection)

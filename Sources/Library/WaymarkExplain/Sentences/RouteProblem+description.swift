@@ -1,6 +1,5 @@
 extension RouteProblem: CustomStringConvertible {
-    /// The problem as lines for a terminal: the message, the pattern with a mark below the wrong part, and the
-    /// suggestion:
+    /// The problem as lines of text: the message, the pattern with a mark below the wrong part, and the suggestion:
     ///
     /// ```
     /// '{' has no matching '}' (column 8)

@@ -49,8 +49,7 @@ extension LinkDispatcher {
             in: scene)
     }
 
-    /// Opens a URL that the user tapped inside the app, if a route matches the URL or its scheme is a custom scheme of
-    /// the app.
+    /// Opens a URL that the user tapped inside the app, if a route matches it or its custom scheme belongs to the app.
     ///
     /// - Returns: `true` if the app opens the URL. If `false`, let the system open it.
     @discardableResult

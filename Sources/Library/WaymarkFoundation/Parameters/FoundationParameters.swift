@@ -55,8 +55,7 @@ extension Decimal: ParameterConvertible {
             expression: String.shortDecimals)
     }
 
-    /// Creates the exact number of a string such as `-0.5`; `nil` for exponents, `+5`, `007`, `-0`, `.5` and over 38
-    /// digits.
+    /// Creates the exact number of a string such as `-0.5`; `nil` for `1e3`, `+5`, `07`, `-0`, `.5` and over 38 digits.
     public init?(parameter text: String) {
         let canonical = text.withoutFractionZeros
         guard text.isShortDecimal, let value = Decimal(string: text), value.parameterText == canonical else {

@@ -4,7 +4,7 @@ public import WaymarkDispatch
 extension LinkPayload {
     /// Creates a payload from the `userInfo` dictionary of a notification, a shortcut or an activity.
     ///
-    /// JSON values are kept, URLs become strings, and other values, such as dates, are omitted. Keys must be strings.
+    /// JSON values are kept and URLs become strings. Other values, such as dates, and non-string keys are omitted.
     ///
     /// ```swift
     /// let payload = LinkPayload(userInfo: notification.request.content.userInfo)

@@ -66,8 +66,8 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Returns the links of this store and of stores that no longer exist, and becomes the owner of all of them.
     ///
-    /// The age of each link includes the time since the link became pending; if the clock was set back, it starts with
-    /// this call. If the file is not writable, its links stay pending until it is.
+    /// The age of each link includes the time since the link became pending; if the clock was set back, only from this
+    /// call on. If the file is not writable, its links are returned too, but stay pending until it is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {

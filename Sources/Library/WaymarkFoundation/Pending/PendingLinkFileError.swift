@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// An error of a ``PendingLinkFile``: damaged contents, or a failed system call. It contains no part of a link.
+/// An error of a ``PendingLinkFile``, such as a failed system call. It contains no part of a link.
 public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable {
         case unreadable(reason: String)

@@ -16,8 +16,8 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, including the expiry and the fragment. Any other change of the
-/// link, such as another escape or an added item, invalidates the signature. A link opens any number of times until it
+/// The signed text is the link without `&signature=…`, including the expiry and the fragment. Any change of this text,
+/// such as another escape or an added item, invalidates the signature. A link opens any number of times until it
 /// expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
@@ -103,8 +103,8 @@ public struct LinkSignature: Hashable, Sendable {
 /// is presented, because the link may have expired while it was pending.
 ///
 /// A route value that the app opens has no URL and needs no signature. If a guard redirects a link from outside the
-/// app, the destination must be a signed URL, not a route value. A route value that was pending during a relaunch has
-/// an unsigned URL, and is refused.
+/// app, the destination must be a signed URL, not a route value. A route value that is still pending after a relaunch
+/// has an unsigned URL, and is refused.
 ///
 /// Check with a public key, because a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {

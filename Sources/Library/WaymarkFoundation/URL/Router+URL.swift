@@ -25,28 +25,18 @@ extension Router {
     public func match(for url: URL) -> RouteMatch<Route>? { match(for: url.absoluteString) }
 
     /// Returns the route that a URL opens; `nil` if no route matches, or if the policy rejects the URL.
-    ///
-    /// - Complexity: That of ``Router/route(for:)-(String)``, plus copying the URL's string.
     public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
 
     /// Returns the best match for a URL, or the reason why there is none.
-    ///
-    /// - Complexity: That of ``Router/result(for:)-(String)``, plus copying the URL's string.
     public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
 
     /// Returns all matches for a URL, the best first. Each is computed when it is accessed.
-    ///
-    /// - Complexity: That of ``Router/matches(for:)-(String)``, plus copying the URL's string.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
     /// Explains the result of matching a URL: all matching routes, best first, and the almost matching ones.
-    ///
-    /// - Complexity: That of ``Router/explanation(for:)-(String)``, plus copying the URL's string.
     public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
     /// Returns `true` if a route matches the URL. The guards and handlers of a dispatcher are not called.
-    ///
-    /// - Complexity: That of ``Router/canOpen(_:)-(String)``, plus copying the URL's string.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }
 }
 
