@@ -75,7 +75,8 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings of one class of ASCII characters, by default of one or more of them.
+    /// Returns a constraint that accepts strings of ASCII characters of one class. `lengths` are the accepted numbers
+    /// of characters, by default all but 0.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {

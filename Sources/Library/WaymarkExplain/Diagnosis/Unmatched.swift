@@ -1,6 +1,6 @@
 /// The reason why no route matches a link, with the routes that come nearest to it.
 public struct Unmatched: Error, Sendable, Hashable {
-    /// The first check that no route passes for a link, in the order of the checks. New versions add no cases.
+    /// The first check of a link that no route passes; the cases are in this order. New versions add no cases.
     public enum Reason: String, Sendable, Hashable {
         /// No route accepts links with the scheme of this link.
         case scheme

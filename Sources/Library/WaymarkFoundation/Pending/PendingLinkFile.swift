@@ -14,14 +14,14 @@ public import WaymarkDispatch
 /// try await dispatcher.keepPendingLinks(in: file)
 /// ```
 ///
-/// Each commit replaces the file with a new one that contains only the pending links. After a crash or power failure,
-/// the file has all changes of finished commits, and all or none of an interrupted commit. Only the file's owner can
-/// read it, because links may be private. On Apple's devices it is readable after the first unlock. To keep links out
-/// of backups, exclude the folder. The lock is an empty file in the same folder, with `.lock` appended to the name.
+/// Each ``commit(_:)`` replaces the file with a new one that contains only the pending links. After a crash or power
+/// failure, the file has all changes of finished commits, and all or none of an interrupted commit. Only the file's
+/// owner can read it, because links may be private. On Apple's devices it is readable after the first unlock. To keep
+/// links out of backups, exclude the folder. Stores lock an empty file next to it, whose name ends in `.lock`.
 ///
 /// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
-/// process. A pending link belongs to the store that wrote it, and only this store resumes it. After the store's
-/// process has ended, or the store is deallocated, the link belongs to the next store that calls ``load()``.
+/// process. A pending link belongs to the store that wrote it, and only this store resumes it. If the store's process
+/// ends or the store is deallocated, the link belongs to the next store that calls ``load()``.
 ///
 /// **If the file is damaged**, the links of its intact lines are read, and ``takeDamage()`` returns the error. A copy
 /// of the file is kept under a name that ends in `.unreadable`, also if the file has another format.
