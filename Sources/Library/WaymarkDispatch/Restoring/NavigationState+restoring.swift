@@ -149,6 +149,6 @@ public enum LeftOutReason: Error, Hashable {
     case refused
     /// The app has no tab of this name any more.
     case noTab
-    /// A screen below this screen was omitted.
+    /// A screen below this screen was not restored.
     case behind
 }
