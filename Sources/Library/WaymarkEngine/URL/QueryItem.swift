@@ -19,13 +19,14 @@ public struct QueryItem: Sendable {
 }
 
 extension QueryItem: Hashable {
-    /// Returns `true` if two query items have equal names and values, compared by bytes.
+    /// Returns `true` if the names and the values of two query items have the same bytes, without Unicode
+    /// normalisation.
     public static func == (a: QueryItem, b: QueryItem) -> Bool {
         a.name.hasBytes(of: b.name) && (a.value == nil) == (b.value == nil)
             && (a.value ?? "").hasBytes(of: b.value ?? "")
     }
 
-    /// Hashes the name and value of the query item.
+    /// Hashes the name and value of the query item. Unequal items with canonically equivalent strings hash equally.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(value)

@@ -75,17 +75,17 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings of ASCII characters of one class. `lengths` are the accepted numbers
-    /// of characters, by default all but 0.
+    /// Returns a constraint that accepts strings of one class of ASCII characters. `lengths` is the permitted number of
+    /// characters; by default at least one.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
         ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
-    /// Returns a constraint that accepts only these strings, compared by bytes. ASCII case is ignored in a host that is
-    /// matched as the first path segment, and in a path if ``LinkPolicy/isCaseInsensitive`` is `true`. The captured
-    /// value is the given string.
+    /// Returns a constraint that accepts only these strings, compared by bytes. ASCII case is ignored in paths if
+    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and by default in a host that is matched as the first segment. The
+    /// captured value has the case given here.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }

@@ -8,7 +8,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case unopened(Character)
         /// `*`, `+`, `?` or `{` without anything before it to repeat.
         case nothingToRepeat
-        /// Braces without a valid number of repetitions: `{3}`, `{3,}`, `{3,5}`.
+        /// Braces that contain no valid number of repetitions. Valid ones are `{3}`, `{3,}` and `{3,5}`.
         case invalidCount
         /// A reversed range: `{5,3}`, or `[z-a]`.
         case reversed
