@@ -15,21 +15,20 @@ public struct DispatchOptions: Sendable {
     /// The presentation style of content that defines none. With `nil`, a link with such content fails.
     public var defaultPresentation: Presentation? = .push
 
-    /// The conditions that every link requires, in addition to those of its route. An unmet one holds the link.
+    /// The conditions that every link requires, in addition to those of its route. A link is pending until all are met.
     public var requirements: [Condition] = []
 
-    /// The conditions that must be met before any content is presented. An unmet one holds the link.
+    /// The conditions for the presentation of any content. A link with content is pending until all are met.
     public var presentationRequirements: [Condition] = []
 
-    /// The app's own conditions: all those that the app will declare as met at some time.
+    /// The app's own conditions: all names that the app passes to ``LinkDispatcher/fulfil(_:)``.
     ///
-    /// If a link is held for any other condition, the condition's name may be misspelt, and the dispatcher sends
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. `Condition.signedIn`, `interfaceReady`, `presenterAttached`
-    /// and those of accounts are always known, and so are those that the app has met or withdrawn since launch.
+    /// If a link is pending for an unknown condition, whose name may be misspelt, the dispatcher sends
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Also known are `Condition.signedIn`, `interfaceReady`,
+    /// `presenterAttached`, those of accounts, and those that the app has met or withdrawn since launch.
     public var conditions: Set<Condition> = []
 
-    /// Receives messages about configuration problems, such as an unknown condition. By default debug builds print
-    /// them, and release builds ignore them.
+    /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
     /// The time within which a second delivery of the same tap is dropped, by default 2 seconds; `nil` drops none.
@@ -53,15 +52,14 @@ public struct DispatchOptions: Sendable {
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Later links wait.
+    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Later links wait for the call.
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, of the effect that the handler returns, of ``LinkDispatcher/notFound``
     /// and of ``LinkDispatcher/system``; `nil` for none. By default 60 seconds.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of each call of a presenter, an action, or a closure that makes a screen; `nil` for none. By
-    /// default 60 seconds.
+    /// The time limit of one call of a presenter, an action or a screen closure; `nil` for none. By default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
     /// `true` to keep ``LinkTicket/handlerOutcome`` after the link has ended. By default it is then `nil`.

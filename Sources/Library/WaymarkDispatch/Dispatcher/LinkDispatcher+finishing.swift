@@ -1,5 +1,5 @@
 extension LinkDispatcher {
-    /// The events of all links from now on. Each access returns a new sequence, which ends with the dispatcher's life.
+    /// The events of all links from now on, as a new sequence. It ends when the dispatcher is deallocated.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
     /// Calls a closure with every event of every link, synchronously, on the main actor.
@@ -43,7 +43,7 @@ extension LinkDispatcher {
     /// await dispatcher.settled()        // and all of it is on screen
     /// ```
     ///
-    /// In a guard, a handler or a presenter it returns at once: their own link runs until they return.
+    /// In a guard, a handler or a presenter, the call returns at once, because the current link still runs.
     public func settled() async {
         if currentLink != nil { return }
         while !tasks.isEmpty {

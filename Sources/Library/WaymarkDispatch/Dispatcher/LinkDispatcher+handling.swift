@@ -114,8 +114,7 @@ extension LinkDispatcher {
 
     /// Returns the content that a link would present, with its presentation style, without presenting it.
     ///
-    /// The method calls handlers, but no guard, presenter or effect, and does not unwrap the link. Pending links stay
-    /// pending.
+    /// The method calls handlers, but no guard, presenter or effect. It does not unwrap the link.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))

@@ -4,19 +4,19 @@ extension LinkDispatcher {
     /// The met conditions.
     public var conditions: Set<Condition> { state.board.conditions }
 
-    /// Meets a condition, and releases the links that are pending for it, in the order of their arrival.
+    /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
     ///
-    /// A condition that is met already is met again, which releases links that were held for it since.
+    /// If the condition is already met, the links that became pending for it since then resume.
     public func fulfil(_ condition: Condition) {
         dropExpired()
         state.fulfil(condition)
         startReadyLinks()
     }
 
-    /// Withdraws a condition. Links that require it are held from now on.
+    /// Withdraws a condition: it is no longer met, and a link that requires it becomes pending.
     public func lose(_ condition: Condition) { state.lose(condition) }
 
-    /// Meets or withdraws a condition.
+    /// Marks a condition as met if `holds` is `true`, and withdraws it otherwise.
     public func set(_ condition: Condition, _ holds: Bool) { holds ? fulfil(condition) : lose(condition) }
 
     /// `true` if there are pending links.
@@ -38,8 +38,7 @@ extension LinkDispatcher {
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
     ///
-    /// Each link repeats the step at which it was held. If that step still requires an unmet condition, the link
-    /// becomes pending again.
+    /// Each link repeats the step that held it. If the step requires an unmet condition, the link is pending again.
     public func resume() {
         dropExpired()
         state.resume()
@@ -56,8 +55,8 @@ extension LinkDispatcher {
     /// - Complexity: O(*n*) in the pending links.
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
-    /// Drops the links of an account, such as one that was signed out for good: pending ones, and those that have not
-    /// been shown yet, unless their effect has begun.
+    /// Drops the links of an account, pending or running, such as after its permanent sign-out. A link continues if its
+    /// presentation or effect has begun.
     ///
     /// - Complexity: O(*n*) in the links without an outcome.
     public func clear(for account: String) {

@@ -59,8 +59,8 @@ extension LinkDispatcher {
         return open(link, using: handler)
     }
 
-    /// Opens a link, and returns its final outcome. Waits until there is one, also while the link is pending for a
-    /// condition. If the waiting task is cancelled, the link is cancelled too.
+    /// Opens a link, and waits for its final outcome, even while the link is pending. If the waiting task is cancelled,
+    /// the link is cancelled too.
     public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
@@ -85,7 +85,7 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher where Route == String {
-    /// Opens a URL, although routes of this dispatcher are strings too. To open a route, use `IncomingLink(route:)`.
+    /// Opens a string as a URL if the dispatcher's routes are strings too. For a route, use `IncomingLink(route:)`.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)
@@ -125,14 +125,12 @@ extension LinkDispatcher {
 
     /// Opens a link that the user tapped on a web page inside the app, if the link belongs to the app.
     ///
-    /// Page loads without a tap, and taps in a frame of the page, are not opened, so the app can show pages of its own
-    /// site.
+    /// The app can show pages of its own site: page loads without a tap, and taps in a frame, are not opened.
     ///
     /// - Parameters:
     ///   - url: The URL that the page is about to load, as any string.
     ///   - isTap: `true` if the user tapped the link.
-    ///   - isMainFrame: `true` if the URL would replace the page, `false` for a frame; `nil` if it would open a new
-    ///     window.
+    ///   - isMainFrame: `true` if the URL would replace the page, `false` for a frame, `nil` for a new window.
     ///   - page: The URL of the page. A link to a fragment of the same page scrolls the page, and is not opened.
     ///   - scene: The window in which the user tapped, if the app has several; by default the frontmost.
     /// - Returns: `true` if the app opens the link. If `false`, let the page load the URL.

@@ -1,8 +1,7 @@
 public import WaymarkRoutes
 
 extension LinkDispatcher {
-    /// Opens a link whose screen returns a value, such as a picker. The screen sends the value with
-    /// ``RoutedLink/reply``.
+    /// Opens a link whose screen, such as a picker, returns a value. The screen sends it with ``RoutedLink/reply``.
     ///
     /// ```swift
     /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)

@@ -2,12 +2,11 @@ extension LinkDispatcher {
     /// Restores the pending links of a store, and saves pending links in it from now on.
     ///
     /// Call it at launch, and again after an error. If other processes share the store, such as extensions, also call
-    /// it when the app enters the foreground. Links of the store precede links that became pending before this returns.
-    /// Links that are not pending do not wait for it. A stored link resumes only after the store has saved this change.
-    /// If the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
+    /// it when the app enters the foreground. Links of the store precede links that became pending before the call
+    /// returns. Other links open without waiting for the call. Before a stored link resumes, the store saves that. If
+    /// the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
     ///
-    /// With another store, the pending links move to it. A link that runs meanwhile stays in its store until it has its
-    /// outcome or is held again.
+    /// If the store replaces another one, pending links move to it. A running link moves when it is held again.
     ///
     /// No other dispatcher may use the store. `guarantee` is for links without their own (``IncomingLink/guarantee``).
     /// A link that was saved before keeps its guarantee.

@@ -24,10 +24,10 @@ public import WaymarkRoutes
 /// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
 /// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which the
 /// dispatcher holds until a condition is met, does not block its queue, and resumes before links that arrived after it.
-/// A link that a handler opens follows the current link, or runs at once if the handler waits for it.
+/// A link that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
-/// A pending link resumes at the step that held it. The condition must be met after that step began. So a condition
-/// that is met during a slow guard is not missed, and one that was met before does not loop.
+/// A pending link resumes at the step that held it, once ``fulfil(_:)`` was called for the condition after that step
+/// began. So a call during a slow guard counts, and an earlier one does not, which would repeat the step endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. Assign another one when the table of routes changes.
@@ -48,12 +48,10 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
     ///
     /// With `nil`, such a link is matched to its next best route. Without another route, it ends with
-    /// ``NotFoundReason/passed``. The last handler is not called for links that are opened with their own handler
-    /// (`using:`).
+    /// ``NotFoundReason/passed``. Links that are opened with their own handler (`using:`) do not call the last handler.
     public var lastHandler: (any LinkHandler<Route>)?
 
-    /// The presenter, which shows screens. While it is `nil`, links that present a screen are pending for
-    /// `Condition.presenterAttached`.
+    /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
     /// Called for links that are not found, with the reason. Return `false` to pass the link to ``system``.
@@ -132,9 +130,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
         repeats = RepeatFilter(interval: options.repeatInterval)
     }
 
-    /// Creates a dispatcher for routes of any type. Handlers and guards are in the order of their calls. A link that
-    /// all handlers pass goes to ``lastHandler``, which presents its route. The clock measures time limits and arrival
-    /// times.
+    /// Creates a dispatcher for routes of any type. Handlers and guards are in the order of their calls. The clock
+    /// measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

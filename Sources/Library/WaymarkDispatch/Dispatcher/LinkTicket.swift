@@ -40,7 +40,7 @@ public final class LinkTicket<Route: Sendable> {
 
     /// The final outcome of the link. The access waits until the link has one, also while the link is pending.
     ///
-    /// A handler may wait for any link but its own.
+    /// A handler may wait for any link except the one that it currently handles.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {
@@ -51,8 +51,8 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link once it is pending or finished. The access waits until then. Throws `CancellationError`
-    /// if the waiting task is cancelled.
+    /// The status of the link. The access waits until the link is pending or finished. Throws `CancellationError` if
+    /// the waiting task is cancelled.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }

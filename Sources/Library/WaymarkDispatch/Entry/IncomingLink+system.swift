@@ -81,8 +81,7 @@ extension IncomingLink {
         self.referrer = referrer
     }
 
-    /// Creates a link from the launch argument `-WaymarkLink URL`, such as `-WaymarkLink https://example.com/post/7`.
-    /// Its screen appears without an animation.
+    /// Creates a link, without an animation, from the launch arguments `-WaymarkLink https://example.com/post/7`.
     ///
     /// ```swift
     /// if let link = IncomingLink<AppRoute>(launchArguments: CommandLine.arguments) { dispatcher.open(link) }

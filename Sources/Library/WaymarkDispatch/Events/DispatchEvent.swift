@@ -47,8 +47,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// A route without a name in the table is represented by its pattern. A UI test can wait for a name
-    /// (<doc:TestingOnDevices>):
+    /// For a route without a name in the table, its pattern. A UI test can wait for a name (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -100,8 +99,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case notSaved
         /// The pending link runs again, from this step.
         case resumed(at: LinkStep)
-        /// A handler held the link with ``Outcome/hold(until:_:)``, and its effect threw this error. The link stays
-        /// pending.
+        /// The effect of a handler's ``Outcome/hold(until:_:)`` threw this error. The link stays pending.
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next.
         case preparing

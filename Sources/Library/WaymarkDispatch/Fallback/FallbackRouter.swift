@@ -17,8 +17,7 @@ public import WaymarkRoutes
 /// ```
 ///
 /// It receives links that no route of the dispatcher matches, or that every handler passes. It does not receive links
-/// that the policy of the dispatcher's router rejects. Unmet conditions of its routes hold a link, as those of the
-/// dispatcher's own routes do.
+/// that the policy of the dispatcher's router rejects. A link is pending until the conditions of its route are met.
 public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
@@ -47,11 +46,9 @@ extension FallbackRouter {
     ///
     /// - Parameters:
     ///   - router: The other router.
-    ///   - route: Converts a route of the other router to the app's type, or returns `nil` to pass the link to the next
-    ///     additional router.
+    ///   - route: Converts a route of the other router to the app's type; `nil` passes the link to the next fallback.
     ///   - inverse: Converts a route of the app's type to the other router's type, or returns `nil` if it does not
-    ///     belong to that router. If the app opens a route instead of a URL, the dispatcher uses it to find the route's
-    ///     conditions.
+    ///     belong to that router. The dispatcher calls it to find the conditions of a route that the app opens.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
         inverse: (@Sendable (Route) -> Other?)? = nil
@@ -74,10 +71,9 @@ extension FallbackRouter {
 public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The route of the URL.
     public let route: Route
-    /// A description without private data, for logs and analytics: the matched pattern, or the label from the
-    /// initializer.
+    /// The matched pattern, or the label from the initializer, without private data, for logs and analytics.
     public var label: String? { match?.pattern.description ?? customLabel }
-    /// The conditions that must be met before the link opens. An unmet one holds the link.
+    /// The conditions of the route. The link is pending until all of them are met.
     public let requirements: [Condition]
     let match: PatternMatch?
     /// The label of a router without patterns.

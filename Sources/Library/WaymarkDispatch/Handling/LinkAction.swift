@@ -1,4 +1,4 @@
-/// An object that is created for each link, reads the link's parameters, and acts. It also works without a link.
+/// An action that is created for each link and reads its parameters. A button can perform it too, without a link.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {

@@ -19,7 +19,7 @@ public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<
 /// }
 /// ```
 public enum Outcome<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// The handler opens the link: with this effect, which the dispatcher runs, or before it returned (`nil`).
+    /// The dispatcher runs this effect, which opens the link. `nil` if the handler has already opened the link.
     case opened(LinkEffect<Route>? = nil)
     /// The link is not opened, with an optional error as the reason.
     case rejected((any Error)?)

@@ -83,8 +83,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.requirements, newValue) }
     }
 
-    /// The identifier of the app that opened the link, such as `com.example.mail`; `nil` if the system does not provide
-    /// it. Do not trust it.
+    /// The identifier of the app that opened the link, such as `com.example.mail`; `nil` if unknown. Do not trust it.
     public var sourceApplication: String? {
         get { details?.values.sourceApplication }
         set { set(\.sourceApplication, newValue) }
@@ -96,7 +95,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.referrer, newValue) }
     }
 
-    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced by this link; `nil` for none. Not stored.
+    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` for none, and for a restored link.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }

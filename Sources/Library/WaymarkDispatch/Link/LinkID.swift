@@ -1,4 +1,4 @@
-/// The identifier of a link in its ``LinkDispatcher``. Earlier links are less, first those of an earlier launch.
+/// The identifier of a link in its ``LinkDispatcher``. Identifiers are ordered by arrival, over all launches.
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 

@@ -46,8 +46,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
 
     /// Returns the chain of a link: the parents of its route, from the root on, then the route. Empty without a match.
     ///
-    /// - Complexity: At most two matches for each segment of the link; for each declared parent, a printed and matched
-    ///   link.
+    /// - Complexity: At most two matches per segment of the link; one printed and matched link per declared parent.
     public func chain(to link: String) -> [PlacedRoute<Route>] {
         router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }

@@ -58,8 +58,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Shows a route over its parents, or a screen that the app made. If the chosen window was closed meanwhile,
-    /// another one is used.
+    /// Shows a route over its parents, or a screen that the app made; in another window if the chosen one was closed.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
@@ -181,7 +180,7 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: windows)
     /// ```
     ///
-    /// While no window is open, the dispatcher has no ``presenter``. Otherwise it presents as in one window.
+    /// While no window is open, ``presenter`` is `nil`, and links that present a screen are pending.
     public convenience init(
         showing backStack: BackStack<Route>, in windows: SceneNavigators<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

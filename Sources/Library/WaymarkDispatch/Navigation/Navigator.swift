@@ -23,8 +23,7 @@ public protocol Navigator<Route>: AnyObject {
     ///   and the screens shown so far stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
-    /// Shows a screen that the app made, over the current screens. By default it throws
-    /// ``NavigationError/unknownScreen``.
+    /// Shows a screen that the app made over the current ones. By default throws ``NavigationError/unknownScreen``.
     func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws
 }
 
@@ -53,10 +52,9 @@ public enum NavigationError: Error, Sendable, Hashable, CustomStringConvertible 
     case noWindow
     /// There is no navigation stack to push on: the tab or modal screen in front has no navigation controller.
     case noStack
-    /// A step restores the app's own first screen of a tab, which has no route and which the navigator has not stored.
+    /// A step shows the app's own first screen of a tab, one without a route, but the navigator has not seen one there.
     case noOwnScreen
-    /// The closure that shows a link's screen expects a ``Presenter/Place`` of another type than the presenter
-    /// supplies.
+    /// The closure that shows a link's screen expects another type of ``Presenter/Place`` than the presenter's.
     case wrongPlace(expected: String, found: String)
     /// A screen of the app, such as an alert, covers the others, and a link may not dismiss it.
     case covered

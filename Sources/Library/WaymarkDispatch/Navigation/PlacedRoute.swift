@@ -3,7 +3,7 @@ public struct PlacedRoute<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The route to show.
     public let route: Route
 
-    /// The presentation style.
+    /// The style in which the route is presented.
     public let presentation: Presentation
 
     /// Creates a route with a presentation style, by default a push.

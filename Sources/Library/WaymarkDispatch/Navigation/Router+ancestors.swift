@@ -15,8 +15,7 @@ extension Router {
     /// Segments are removed from the end of the link one by one, down to the root. The parent is the first match that
     /// meets these rules:
     ///
-    /// - It is a match of another route in the table. One route is one screen, even with optional groups and several
-    ///   patterns.
+    /// - It matches another route of the table. A route is one screen, even with optional groups and several patterns.
     /// - Its parameter values are values of the longer link too: `/{owner}/{project}` is no parent of
     ///   `/settings/keys/{id}`.
     /// - If it has a catch-all, the longer link has a catch-all with the same segments. So a fallback such as `/**` is
@@ -47,7 +46,7 @@ extension Router {
     /// match.map { router.ancestors(of: $0.match) }?.map(\.route)   // [.home, .user(1)]
     /// ```
     ///
-    /// Each ancestor is the ``parent(of:)`` of the next one. A link always has the same ancestors.
+    /// Each ancestor is the ``parent(of:)`` of the next one.
     ///
     /// - Complexity: At most two matches for each segment of the link.
     public func ancestors(of match: PatternMatch) -> [RouteMatch<Route>] {

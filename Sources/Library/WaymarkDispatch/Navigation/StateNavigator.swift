@@ -1,5 +1,4 @@
-/// A navigator for an app that draws its screens from a ``NavigationState``. It calls a closure after each change by a
-/// link.
+/// A navigator that calls a closure to draw the screens of a ``NavigationState`` after each change by a link.
 ///
 /// ```swift
 /// let navigator = StateNavigator<AppRoute> { state in

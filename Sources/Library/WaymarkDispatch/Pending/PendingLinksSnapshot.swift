@@ -73,8 +73,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     /// Creates a value from pending links, in the order of their arrival.
     public init(links: [Record] = []) { self.links = links }
 
-    /// Returns a copy in which each link is older by this time, such as the time between two launches. Ages are at most
-    /// 292 million years.
+    /// Returns a copy in which each link is older by this time, such as the time between two launches.
     ///
     /// - Complexity: O(*n*) in the links.
     public func aged(by time: Duration) -> PendingLinksSnapshot {

@@ -29,8 +29,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
         Self(kind: .route(route), presentation: presentation)
     }
 
-    /// Creates content from a closure that makes a screen each time it is presented. If the closure throws, the link
-    /// fails with a ``DispatchError``.
+    /// Creates content from a closure that makes the screen at each presentation. If it throws, the link fails.
     public static func screen(
         as presentation: Presentation? = nil,
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen

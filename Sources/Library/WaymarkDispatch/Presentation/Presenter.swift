@@ -1,4 +1,4 @@
-/// The part of an app that shows screens for links. The ``LinkDispatcher`` decides, and calls the presenter to show.
+/// The part of an app that shows the screens of links, on behalf of a ``LinkDispatcher``.
 ///
 /// ```swift
 /// struct StackPresenter: Presenter {
@@ -13,7 +13,8 @@
 /// }
 /// ```
 ///
-/// For one link, the dispatcher calls the methods in the order below, on the main actor. It retains its presenter.
+/// For each link, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this order, on the
+/// main actor. It retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.
@@ -25,12 +26,12 @@ public protocol Presenter<Route> {
     /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// Returns the object that is to show the screen. Called after `prepare(for:)`, but not for actions. With `nil`,
-    /// the link fails, or is held if a condition such as `Condition.presenterAttached` is no longer met.
+    /// Returns the object that is to show the screen. Not called for actions. With the result `nil`, the link fails, or
+    /// is held if a condition such as `Condition.presenterAttached` is no longer met.
     func place(for request: PresentationRequest<Route>) -> Place?
 
     /// Returns `true` if the screen of the route, with its back stack, is already in front. The link then ends with
-    /// ``FinalOutcome/alreadyShown``, and no other method is called. By default it returns `false`.
+    /// ``FinalOutcome/alreadyShown``, and no later method is called. By default `false`.
     func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool
 
     /// Shows the screen, and returns once it is visible. If it throws, the link fails with a ``DispatchError``.

@@ -34,8 +34,7 @@ public final class LinkReply {
 
     /// Returns a value to the caller. Only the first value counts; later ones are ignored.
     ///
-    /// - Throws: A ``DispatchError`` with the code `unexpected-reply` if the caller expects another type. The caller
-    ///   then continues to wait.
+    /// - Throws: A ``DispatchError`` (`unexpected-reply`) if the caller expects another type. The caller still waits.
     public func send<Value: Sendable>(_ value: Value) throws(DispatchError) {
         guard answer(value) else {
             throw DispatchError(.unexpectedReply(given: "\(Value.self)", expected: expected), link: link)

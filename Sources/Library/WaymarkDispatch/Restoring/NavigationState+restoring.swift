@@ -127,8 +127,7 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
 
     /// The screens that could not be restored: those of the tabs in alphabetical order, then the modal screens.
     ///
-    /// Each element contains the link of the screen, with private data, its tab (`nil` for a modal screen), and the
-    /// reason.
+    /// Each element contains the screen's link with private data, its tab (`nil` for a modal screen), and the reason.
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
     /// The link to open after the state is shown, if conditions are unmet, such as a login: the link of the screen that

@@ -71,8 +71,7 @@ private struct Lenient<Value: Decodable>: Decodable {
 extension NavigationState {
     /// Returns the screens as links, which the router prints, to restore them in a later launch.
     ///
-    /// A route without a link ends its stack: the screens over it are omitted. The modal screens over an incomplete
-    /// stack are omitted too.
+    /// A screen whose route has no link is omitted, together with the pushed and modal screens over it.
     ///
     /// - Complexity: That of printing the link of each screen.
     public func saved(by router: Router<Route>) -> SavedNavigation {

@@ -12,13 +12,12 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// The dispatcher commits one list of changes at a time. A link resumes only after the store has committed that list.
+/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change is committed.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending. Their ages include the time since
     /// then. A store that several processes share omits the links of running processes.
     ///
-    /// The dispatcher may call this method again, to get the links of processes that have ended. It ignores links that
-    /// it already has.
+    /// The dispatcher may call this method again for the links of ended processes. It ignores links that it has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
@@ -31,8 +30,7 @@ public protocol PendingLinkStore: AnyObject, Sendable {
     ///
     /// - Returns: The identifiers of links whose changes were refused: the store is full, or a link that resumes or
     ///   ends is absent or belongs to another process.
-    /// - Throws: Any error if the changes could not be stored. The store then has stored none of them, and the
-    ///   dispatcher may repeat them.
+    /// - Throws: Any error if none of the changes is stored. The dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
     /// Returns `true` if another store uses the same storage, such as the same file. A dispatcher that changes to such
@@ -53,8 +51,7 @@ public enum PendingLinkChange: Sendable, Hashable {
     /// The link became pending. The record replaces an earlier record of the link.
     case hold(PendingLinksSnapshot.Record)
 
-    /// The link resumes. With ``DeliveryGuarantee/atMostOnce`` the store removes the link; otherwise it counts an
-    /// attempt.
+    /// The link resumes. The store removes it with ``DeliveryGuarantee/atMostOnce``, and otherwise counts an attempt.
     case begin(StoredLinkID)
 
     /// The link has its final outcome. The store removes the link.

@@ -1,4 +1,4 @@
-/// The identifier of a window. In UIKit the `persistentIdentifier` of a scene's session, in AppKit the window's.
+/// The identifier of a window: in UIKit, the scene session's `persistentIdentifier`; in AppKit, its `identifier`.
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

@@ -18,7 +18,8 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// A link is shown in the first of these windows:
+/// A link of the channel `inApp` without a ``IncomingLink/scene`` is shown in the frontmost window. Any other link is
+/// shown in the first of these windows:
 ///
 /// 1. the window that received the link, if the window is open;
 /// 2. the frontmost window whose front screen is the route of the link, or its parent;
@@ -37,7 +38,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. By default `nil`.
     public var activateWindow: (@MainActor (SceneID) -> Void)?
 
-    /// Opens a window for this link, which is pending because no window is open. Not called again until one opens.
+    /// Opens a window for this link, which is pending because no window is open. Called once until a window opens.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
 
     /// `true` from a call of ``openWindow`` until a window opens.

@@ -9,8 +9,7 @@ public import WaymarkCore
 /// ```
 ///
 /// A link that contains or redirects to another link is called a wrapper. Wrappers are followed up to a link that is no
-/// wrapper: the target. It must come from an allowed source, and is then matched instead of the wrapper. Requests are
-/// sent only to the servers of wrappers.
+/// wrapper: the target. An allowed target is matched instead of the wrapper. Requests go only to servers of wrappers.
 ///
 /// A wrapper without an allowed target ends with ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` is the reason.
 /// ``LinkDispatcher/system`` may then open the original wrapper in a browser.
@@ -24,7 +23,7 @@ public struct LinkUnwrapper: Sendable {
     /// The maximum number of wrappers to follow for one link.
     public var maximumHops: Int
 
-    /// The time limit for finding the target of one link, through all its wrappers. Later links wait.
+    /// The time limit for finding the target of one link, through all its wrappers. Later links wait meanwhile.
     public var timeLimit: Duration
 
     /// Requests redirects from servers. With `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.

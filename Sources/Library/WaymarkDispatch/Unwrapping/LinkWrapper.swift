@@ -9,7 +9,7 @@ public import WaymarkCore
 /// _ = LinkWrapper.fragment(from: .host("example.com"))                // https://example.com/#/users/5
 /// ```
 ///
-/// Each kind has a source, the scheme or host of the links, and their path prefix, in whole segments.
+/// A link is of a kind if it has the scheme or host of the kind, and the path segments in `under` begin its path.
 public struct LinkWrapper: Sendable, Hashable {
     private let sources: [LinkSource]
     private let folder: [String]
@@ -25,8 +25,7 @@ public struct LinkWrapper: Sendable, Hashable {
         case server
     }
 
-    /// Returns the kind of links that contain their target in a query item: its value, percent-decoded once, is the
-    /// target. No request is sent.
+    /// Returns the kind of links whose target is the percent-decoded value of the query item `name`.
     public static func item(_ name: String, from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .item(name))
     }
