@@ -10,12 +10,11 @@
     public protocol SystemLinks: AnyObject {
         /// Opens the URLs that AppKit delivered to the app.
         func open(_ urls: [URL])
-        /// Opens the link of an activity that AppKit delivered to the app. `name` is the key of the URL string in its
-        /// `userInfo`.
+        /// Opens the link of an activity. `name` is the key of the URL string in the activity's `userInfo`.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
             -> Bool
-        /// Declares a condition as met, which resumes the links that are pending for it.
+        /// Marks a condition as met, which resumes the links that are pending for it.
         func fulfil(_ condition: Condition)
     }
 

@@ -5,8 +5,7 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens the URLs that AppKit delivered, in order. Call it from `application(_:open:)`. AppKit states neither a
-        /// window nor the app that requested the URLs.
+        /// Opens the URLs that AppKit delivered, in order. Call it from `application(_:open:)`.
         ///
         /// - Parameter urls: The URLs. Pass no file URLs, which end as not found.
         public func open(_ urls: [URL]) {
@@ -15,15 +14,14 @@
     }
 
     extension NSWindow {
-        /// The identifier of the window for links: its `identifier`, which restored windows keep, or else a value for
-        /// this launch.
+        /// The identifier of the window for links: its `identifier`, or if it has none, a value for this launch only.
         ///
         /// The windows of an app must have different identifiers. Set `identifier` before you register the window.
         public var linkID: SceneID { SceneID(rawValue: identifier?.rawValue ?? "\(ObjectIdentifier(self))") }
     }
 
     extension NSApplication {
-        /// Brings a window to the front, also from the Dock. Use it as `SceneNavigators.activateWindow`.
+        /// Brings a window to the front, even if it is minimised. Use it as `SceneNavigators.activateWindow`.
         ///
         /// ```swift
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }

@@ -13,11 +13,10 @@ public import WaymarkDispatch
 /// ```
 ///
 /// It sends one `GET` per link: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
-/// read, and a body of any length is discarded. The resolver does not follow the redirect, sends no cookies and caches
-/// nothing.
+/// read. The resolver does not follow the redirect, sends no cookies and caches nothing.
 ///
 /// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
-/// endless body. If a tracker refuses `HEAD`, no target is found, and the link is returned unresolved.
+/// endless body. If a tracker refuses `HEAD`, no target is found (``UnwrapFailure/noTarget``).
 public struct URLSessionRedirects: RedirectResolver {
     private let timeLimit: Duration
 

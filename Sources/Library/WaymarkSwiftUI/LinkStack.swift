@@ -13,8 +13,8 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the navigation stack of a tab whose first screen is a view of the app, without a route: `root` is
-        /// shown while the state has no route for it. `screen` creates the screen of a route.
+        /// Creates the navigation stack of a tab whose first screen is a view without a route: `root` is shown while
+        /// the state has no first route for the tab. `screen` creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -51,8 +51,7 @@
     }
 
     extension View {
-        /// Presents the modal screens of a window's navigation state, such as sheets, over the view. `screen` creates
-        /// the screen of a route.
+        /// Presents the modal screens of a navigation state over the view. `screen` creates the screen of a route.
         public func modalScreens<Route: Hashable & Sendable, Screen: View>(
             of state: Binding<NavigationState<Route>>, @ViewBuilder screen: @escaping (Route) -> Screen
         ) -> some View {

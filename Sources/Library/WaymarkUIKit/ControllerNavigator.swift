@@ -15,8 +15,7 @@
     /// ```
     ///
     /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`.
-    /// Nothing can be presented before the window exists: use `DispatchOptions.presentationRequirements` to keep links
-    /// pending until then.
+    /// `DispatchOptions.presentationRequirements` can keep links pending until the window exists.
     ///
     /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
     /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
@@ -54,7 +53,7 @@
             (self.screen, self.custom) = (screen, custom)
         }
 
-        /// Creates the view controller of a route, and remembers the route. Call it for the roots of tabs.
+        /// Creates the view controller of a route, and stores the route for ``state``. Call it for the roots of tabs.
         public func makeScreen(of route: Route) -> UIViewController {
             let controller = screen(route)
             known[controller] = route
@@ -74,8 +73,7 @@
             return state
         }
 
-        /// The view controller from which the app can present another one: the last presented one, or else the top of
-        /// the front navigation stack.
+        /// The view controller that can present another one: the last presented, or the top of the front stack.
         public var front: UIViewController { presented.last ?? (try? stack.topViewController) ?? root }
 
         /// Waits until every running transition of the view controllers has ended or was cancelled.

@@ -99,8 +99,7 @@
             /// Opens the link of a Home Screen shortcut. Call it from
             /// `windowScene(_:performActionFor:completionHandler:)`.
             ///
-            /// `name` is the key of the URL string in the shortcut's `userInfo`. Without it, the shortcut's type is the
-            /// URL.
+            /// `name` is the key of the URL string in `userInfo`. Without this key, the shortcut's type is the URL.
             ///
             /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
             @discardableResult

@@ -12,8 +12,7 @@
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
         /// Opens the URLs that UIKit delivered to a scene.
         func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through entryPoint: EntryPoint?)
-        /// Opens the link of an activity that UIKit delivered to a scene. `name` is the key of the URL string in its
-        /// `userInfo`.
+        /// Opens the link of an activity of a scene. `name` is the key of the URL string in the activity's `userInfo`.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
             -> Bool
@@ -25,7 +24,7 @@
                 through entryPoint: EntryPoint?
             ) -> Bool
         #endif
-        /// Declares a condition as met, which resumes the links that are pending for it.
+        /// Marks a condition as met, which resumes the links that are pending for it.
         func fulfil(_ condition: Condition)
     }
 
@@ -65,8 +64,7 @@
         /// The list of the app's open windows, if one dispatcher serves several; by default `nil`.
         open var windows: (any SceneRegister)? { nil }
 
-        /// The key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or activity.
-        /// By default `link`.
+        /// The key of the URL string in payloads of notifications, shortcuts and activities. By default `link`.
         open var linkName: String { "link" }
 
         /// Builds the user interface of a scene before its links open. By default it does nothing: override it.

@@ -19,8 +19,7 @@
     /// The macro conforms the type to `Routable`. Its `table` and `router` have the access level of the type. Invalid
     /// patterns, and mismatches between patterns and values, are compile-time errors.
     ///
-    /// A struct is one route. Its patterns are arguments of `@Routes`, and its values are those of the memberwise
-    /// initializer:
+    /// A struct is one route. Its patterns are arguments of `@Routes`, its values those of the memberwise initializer:
     ///
     /// ```swift
     /// @Routes("/user/{id}?tab={tab}", accepting: [.host("example.com")])
@@ -30,9 +29,9 @@
     /// The table is compiled with the program and stored as a constant, which makes launching fast. Support for
     /// printing and explaining links is created on demand. Some tables are built at run time instead, with the same
     /// results: those of types with cases in `#if` or `@available`, with sources, policies or conditions that are not
-    /// literals, with mounted types, or with generic parameters.
+    /// literals, with `@Route(under:)`, or with generic parameters.
     ///
-    /// A generic type cannot store its router and creates it on each access. Keep it if you use it often. Declare a
+    /// A generic type cannot store its router: each access creates one. Store it if you use it often. Declare a
     /// type inside a generic type in that type's body: in an extension the macro does not see the generic parameters.
     ///
     /// - Parameters:
@@ -40,8 +39,8 @@
     ///   - sources: The schemes and hosts from which links are accepted; by default all, except `http`. An expression,
     ///     such as `AppEnvironment.sources`, is evaluated when the router is created.
     ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. The routes do not contain
-    ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern with one of its
-    ///     parameters, such as `/{language: |de}/warenkorb`, has no prefix.
+    ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern that contains
+    ///     one of its parameters, such as `/{language: |de}/warenkorb`, does not get the prefix.
     ///   - globals: The type of the query items that every link may have; `match.globals(_:)` decodes it.
     ///   - items: The pattern of these query items, as a literal, such as `?utm_source={source?}`.
     ///   - precedence: The rule that selects one of several matching routes.
@@ -74,8 +73,7 @@
     /// without a type in the pattern has the type of its value. In a query, an array is a list, and an optional, or a
     /// value with a default, may be absent. A value that equals its default is not printed.
     ///
-    /// Conditions in `requires:` must be met before a link opens. A `LinkDispatcher` checks them; a router only reports
-    /// them:
+    /// Conditions in `requires:` must be met before a `LinkDispatcher` opens a link. A router only reports them:
     ///
     /// ```swift
     /// @Route("/orders", requires: [.signedIn]) case orders
@@ -87,7 +85,7 @@
     ///
     /// - Parameters:
     ///   - patterns: The patterns, at least one.
-    ///   - name: The name of the route in the tool and in messages; the case's name by default.
+    ///   - name: The name of the route in messages and in the command-line tool; the case's name by default.
     ///   - sources: The schemes and hosts from which links to this route are accepted; those of the enum by default.
     ///   - fallback: `true` for a fallback, such as `/{path: **+}` for a web view. Links that it opens may open a new
     ///     case in a later version: `waymark diff` and `expectCompatible` do not report that as a break. The precedence

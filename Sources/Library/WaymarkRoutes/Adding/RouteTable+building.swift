@@ -9,12 +9,11 @@ extension RouteTable {
     ///
     /// - Parameters:
     ///   - patterns: The patterns, for example `/invite/{key}`. Links that match one of them open the route.
-    ///   - name: The name of the route in messages and in the tool.
+    ///   - name: The name of the route in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
     ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes.
-    ///   - build: Creates the route. With `nil`, the next best route is tried. An error stops the search and becomes
-    ///     ``MatchResult/failed(_:)``.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false,
@@ -25,7 +24,7 @@ extension RouteTable {
         )
     }
 
-    /// Adds a route that a closure creates from the match of a link, and prints from parameter values by name.
+    /// Adds a route with two closures: one creates it from the match of a link, one returns its values for printing.
     ///
     /// ```swift
     /// table.add("/invite/{key}") { match in
@@ -62,8 +61,7 @@ extension RouteTable {
 }
 
 extension PatternMatch {
-    /// Returns the value of a parameter, converted to a type. If the link has no such value, the result is `nil` for an
-    /// optional type and an empty array for a list.
+    /// Returns the value of a parameter, converted to a type. An absent optional is `nil`, and an absent list empty.
     ///
     /// ```swift
     /// let id: Int = try match.value("id")

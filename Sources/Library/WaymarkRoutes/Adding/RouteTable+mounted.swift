@@ -14,14 +14,14 @@ extension RouteTable {
     /// If a pattern of the other table has a parameter with the name of a prefix parameter, the prefix parameter is
     /// renamed for that pattern: with `named: "user"`, the prefix parameter `id` becomes `user_id`. Without `named`,
     /// such a clash is a problem of the table. It is also a problem if `parameters` does not have exactly one name for
-    /// each value. All other behaviour equals that of a prefix without parameters.
+    /// each value. Otherwise the method works like `merge` with a prefix without parameters.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: The path before all its patterns.
-    ///   - name: The prefix of all its route names, separated by a dot.
+    ///   - prefix: The path before all patterns of the other table.
+    ///   - name: The prefix of the other table's route names, separated from them by a dot.
     ///   - parameters: The names of the prefix's parameters, in the order of the values.
-    ///   - requirements: Conditions that must be met before these routes open, ahead of the routes' own.
+    ///   - requirements: Conditions of all these routes, checked before the routes' own conditions.
     ///   - embed: Creates a route of this table from the prefix's value and a route of the other table.
     ///   - extract: The inverse of `embed`: returns the prefix's value and the other table's route, or `nil`.
     /// - Complexity: O(*n*) in the routes of the other table.

@@ -13,8 +13,7 @@ extension RouteTable {
     ///
     /// The closure's parameters are those of the first pattern, in written order: path, query, fragment. A parameter
     /// without a type in the pattern accepts the strings of the Swift type. A parameter that a link may omit is an
-    /// `Optional`; a list or a catch-all is an array. Creating the router checks the types, and reports all problems of
-    /// the table together.
+    /// `Optional`; a list or a catch-all is an array. Creating the router checks the types and reports all problems.
     ///
     /// If several patterns order the parameters differently, or omit some, name them with `parameters`:
     ///
@@ -26,7 +25,7 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A parameter that a pattern does not contain is then absent, which only optionals and lists allow.
+    /// If a pattern does not contain one of these parameters, its type must be an optional or a list.
     ///
     /// Declare a default in the pattern if possible: `{page: Int = 1}`. If the closures `build` and `inverse` implement
     /// the default, pass it in `defaults`, so that route files and table comparisons include it:
@@ -39,12 +38,9 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Overloads for up to three values exist for speed: the compiler specialises them. They are called in the same
-    /// way.
-    ///
     /// - Parameters:
-    ///   - patterns: The patterns of the links that open the route. The first one that accepts the values prints.
-    ///   - name: The name of the route in messages and in the tool.
+    ///   - patterns: The patterns of the links that open the route. The first one that accepts the values prints them.
+    ///   - name: The name of the route in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
     ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes, and
@@ -52,9 +48,8 @@ extension RouteTable {
     ///   - parameters: The pattern names of the closure's parameters, in order; by default those of the first pattern.
     ///   - defaults: The values that `build` uses for absent parameters and `inverse` omits, by parameter name. A name
     ///     that no pattern contains is a problem of the table.
-    ///   - build: Creates the route. With `nil`, the next best route is tried; an error stops the search.
-    ///   - inverse: Returns the values of a route; `nil` for other routes of the table. Without this closure, the route
-    ///     cannot be printed.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the values that print a route; `nil` for other routes. Without it, printing throws.
     @inlinable
     public mutating func add<each Value: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

@@ -109,8 +109,7 @@ extension RoutePath where Output == Void {
         self.init(Composition(segment: type, nil, isCaptured: false))
     }
 
-    /// Appends a path segment whose value is captured, to a path without captures. The parameters are those of
-    /// ``RoutePath/init(_:_:as:)``.
+    /// Appends the first captured segment to a path. The parameters are those of ``RoutePath/init(_:_:as:)``.
     public func capture<Value: ParameterConvertible>(
         _ type: Value.Type, _ name: String? = nil, as parameterType: ParameterType? = nil
     ) -> RoutePath<Value> {
@@ -153,8 +152,7 @@ extension RoutePath where Output: ParameterConvertible {
 }
 
 extension RoutePath where Output == [String] {
-    /// Returns a catch-all: a path that captures the remaining segments, or all segments up to the next part, as an
-    /// array.
+    /// Returns a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
     ///
     /// - Parameters:
     ///   - name: The parameter's name; by default its position, such as `"0"`.

@@ -18,8 +18,8 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// The router calls a matcher for every link that no route with a higher rank opens. So each matcher adds to the time
-/// of a match, while patterns do not. To match a single parameter, a ``ParameterConvertible`` type is often enough.
+/// The router calls a matcher for every link that no route with a higher rank opens. So each matcher, unlike a pattern,
+/// makes matching slower. To match a single parameter, a ``ParameterConvertible`` type is often enough.
 public protocol PathMatcher: Sendable {
     /// The type of the value that the matcher extracts from a link.
     associatedtype Value: Sendable
@@ -66,18 +66,16 @@ extension RouteTable {
     /// Adds a route for the links that a custom ``PathMatcher`` accepts.
     ///
     /// The route has the pattern `/**`, the given rank, and the matcher as a check. ``Router/matches(for:)-(String)``,
-    /// ``Router/explanation(for:)-(String)`` and printing skip it if the matcher returns `nil`. Conflicts with
-    /// patterns, and patterns that it hides, are not detected.
+    /// ``Router/explanation(for:)-(String)`` and printing skip the route if the matcher returns `nil`. No problem is
+    /// reported if the matcher and a pattern match the same links.
     ///
     /// - Parameters:
     ///   - matcher: The matcher, which extracts a value from a link.
     ///   - rank: The position in the precedence of the table's patterns.
-    ///   - name: The name of the route in messages and in the tool.
+    ///   - name: The name of the route in messages and in the command-line tool.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
-    ///   - build: Creates the route from the matcher's value. With `nil`, the next best route is tried; an error stops
-    ///     the search.
-    ///   - inverse: Returns the matcher's value of a route; `nil` if the route is not of this matcher. Without this
-    ///     closure, the route cannot be printed.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the value that prints a route; `nil` for other routes. Without it, printing throws.
     public mutating func add<Matcher: PathMatcher>(
         matching matcher: Matcher, rank: MatcherRank, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Matcher.Value) throws -> Route?,

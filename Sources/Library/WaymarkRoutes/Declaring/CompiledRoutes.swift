@@ -22,8 +22,7 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The parameter types that are not built in, with their names in patterns.
-    ///   - whole: Returns the router of the type's ``Routable/table``, created only once. It explains links and lists
-    ///     the routes.
+    ///   - whole: Returns the router of ``Routable/table``, created once, which explains links and lists routes.
     ///   - route: Creates the route of a match, as in ``Router/init(_:types:whole:route:inverse:)``.
     ///   - inverse: Returns the values that print a route. Without this closure, the router from `whole` prints.
     @inlinable

@@ -1,19 +1,19 @@
 public import WaymarkCore
 
-/// Compile-time checks of types, in code that `@Routes` generates. The macro itself sees only the names of types.
+/// Compile-time checks in code that `@Routes` generates: a macro sees types only by name.
 ///
-/// The generated code calls a check and then `check()` on its result. The type selects the overload of the check, and
-/// so the type of the result. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
+/// Overload resolution selects the result of a check by the actual type. For an unsuitable type, the result's method
+/// `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result of a passed check. Its method `check()` is available.
+    /// The result of a check that passes: the type is suitable.
     public struct Sound: Sendable {
-        /// Does nothing.
+        /// Does nothing. The call compiles, because the type is suitable.
         public func check() {}
     }
 
-    /// The result of a failed check: the type does not conform to ``ParameterConvertible``.
+    /// The result of a check that fails: the type does not conform to ``ParameterConvertible``.
     public struct Foreign: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the call makes the compiler print the reason.
         @available(
             *, unavailable,
             message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"
@@ -21,11 +21,11 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: the type is `URL`, with which a link could send the user to any website.
+    /// The result of a check that fails: the type is `URL`, so links could contain the address of any website.
     public struct WebAddress: Sendable {
         package init() {}
 
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the call makes the compiler print the reason.
         @available(
             *, unavailable,
             message: "a 'URL' in a link may lead anywhere: write 'AllowedURL<List>' with a list of allowed sources"
@@ -33,27 +33,25 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a failed check: a parameter's type is a type alias of an array, which the macro cannot
-    /// recognise.
+    /// The result of a check that fails: the type is an alias of an array, which the macro cannot recognise.
     public struct Array: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the call makes the compiler print the reason.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a failed check: a parameter's type is a type alias of an optional, which the macro cannot
-    /// recognise.
+    /// The result of a check that fails: the type is an alias of an optional, which the macro cannot recognise.
     public struct Optional: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the call makes the compiler print the reason.
         @available(
             *, unavailable, message: "the type is another name of an optional: write the optional itself, 'Type?'"
         )
         public func check() {}
     }
 
-    /// The result of a failed check: two patterns differ only in a type name, and both names mean the same type.
+    /// The result of a check that fails: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the call makes the compiler print the reason.
         @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")
         public func check() {}
     }
@@ -61,8 +59,7 @@ public enum DeclaredTypes: Sendable {
     /// Checks the type of a parameter with one value: this overload accepts parameter types.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Checks the type of a parameter with one value: this overload rejects types that are not
-    /// ``ParameterConvertible``.
+    /// Checks the type of a parameter with one value: this overload rejects types without ``ParameterConvertible``.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 

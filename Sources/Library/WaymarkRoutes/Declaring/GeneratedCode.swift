@@ -28,7 +28,7 @@ extension EntryValues {
 }
 
 extension ParameterConvertible {
-    /// Returns the value; `nil`, which a printed link omits, if the value equals the default.
+    /// Returns the value, or `nil` if it equals the default. A printed link omits a `nil` value.
     ///
     /// ```swift
     /// 2.omitted(when: 1)   // 2

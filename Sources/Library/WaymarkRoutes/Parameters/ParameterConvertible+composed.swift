@@ -19,7 +19,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The string of the wrapped value, before percent-encoding; an empty string for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
-    /// Creates the optional of a parameter value; an absent one becomes the optional `nil`, and an invalid one fails.
+    /// Creates an optional from a parameter value; it is `nil` if the value is absent. Fails for an invalid value.
     public init?(capture: CaptureValue?) {
         guard capture != nil else {
             self = .none
@@ -32,7 +32,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The parameter value of the wrapped value; `nil`, which the link omits, for an optional `nil`.
     public var capture: CaptureValue? { flatMap(\.capture) }
 
-    /// Creates the optional of a link's parameter; an absent one becomes the optional `nil`, and an invalid one fails.
+    /// Creates an optional from a link's parameter; it is `nil` if the value is absent. Fails for an invalid value.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard match.holdsValue(ofParameter: index) else {

@@ -24,7 +24,7 @@ extension BuiltInParameter {
         }
     }
 
-    /// Creates the value of a string; `nil` if the built-in pattern type does not accept the string.
+    /// Creates the value from a string; `nil` if the built-in pattern type does not accept the string.
     public init?(parameter text: String) {
         guard Self.parameterConstraint.accepts(text) else { return nil }
         self.init(text)
@@ -32,7 +32,7 @@ extension BuiltInParameter {
 }
 
 extension BuiltInParameter where Self: FixedWidthInteger {
-    /// Creates the number of a parameter value; `nil` if it is absent, no number, or outside the type's range.
+    /// Creates the number from a parameter value; `nil` if that is absent, no number, or outside the type's range.
     public init?(capture: CaptureValue?) {
         switch capture {
         case .int(let value): self.init(exactly: value)
@@ -97,7 +97,7 @@ extension Double: BuiltInParameter {
     /// The shortest string that gives the same number again: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
-    /// The number as a parameter value, at full precision. The pattern's type could round a string.
+    /// The number as a parameter value, at full precision.
     public var capture: CaptureValue? { .double(self) }
 }
 

@@ -29,8 +29,7 @@ public import WaymarkCore
 /// constraint works in the app, but is `opaque` in a route file, because the tool cannot call ``init(parameter:)``.
 ///
 /// For the ``parameterText`` of a value, ``init(parameter:)`` must return an equal value. Otherwise, printing a route
-/// with the value throws ``PrintError``. A type may accept several strings for one value; only ``parameterText`` is
-/// printed.
+/// with the value throws ``PrintError``. The initializer may accept other strings for the value too.
 public protocol ParameterConvertible: Sendable {
     /// The type that a pattern parameter without an explicit type gets. By default it has the name of the Swift type.
     static var parameterType: ParameterType { get }
@@ -50,7 +49,7 @@ public protocol ParameterConvertible: Sendable {
     /// The string that represents the value in a link, before percent-encoding.
     var parameterText: String { get }
 
-    /// Creates the value from a parameter value of a match, `nil` for an absent parameter. Fails if it is invalid.
+    /// Creates the value from the parameter value of a match, which is `nil` if absent. Fails if it is not valid.
     init?(capture: CaptureValue?)
 
     /// The value as a parameter value for printing; `nil` omits the parameter from the link.

@@ -18,18 +18,16 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Without names, printing tries the routes of the table in order, which is slow in a large table. With names,
-    /// printing tries the named one first, and the others only if it fails. So a wrong name only costs time. If several
-    /// patterns can print a route, the named one does. For an enum with eight or more cases, `@Routes` generates a call
-    /// of ``nameCases(_:)``.
+    /// Without names, printing tries the entries of the table in order, which is slow in a large table. With names,
+    /// printing tries the named entry first, and the others only if that fails. So a wrong name only costs time. If
+    /// several entries can print a route, the named one does. `@Routes` calls ``nameCases(_:)`` for eight or more cases.
     ///
     /// Names are relative to the group or merged table in which this method is called.
     ///
     /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameEntries(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name) }
 
-    /// Sets a function that returns the name of a route in the table, and declares that the routes are enum cases. Both
-    /// make printing links faster.
+    /// Sets a function that returns the name of an enum case in the table, which makes printing links faster.
     ///
     /// Each route's `build` closure must create an enum case from the values without side effects, and its `inverse`
     /// closure must return the same values. `@Routes` generates such closures.
@@ -45,9 +43,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Printing matches each link before returning it. Usually it also creates the route again and compares it. For
-    /// enum cases whose values are strings, integers and Booleans of the standard library, it omits that. Routes with
-    /// other values, and routes of merged tables, are created and compared.
+    /// Printing matches each link before returning it. It also creates the route again and compares it, except for enum
+    /// cases with only strings, integers and Booleans of the standard library. In merged tables, it compares all routes.
     ///
     /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }

@@ -37,8 +37,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used;
-    ///     `nil` adds nothing.
+    ///   - values: The values by parameter name; `nil` adds nothing. The route's own value of that name has priority.
     ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
     /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
     ///   or the parameter does not accept the value.

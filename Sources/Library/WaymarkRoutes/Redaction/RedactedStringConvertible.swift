@@ -3,9 +3,8 @@ public import WaymarkCore
 /// A value whose description contains no private data. `print`, string interpolation, `debugPrint` and `dump` show only
 /// this description.
 ///
-/// All types of this package that describe links conform. Of an error that is thrown while a link is handled, logs show
-/// only the type and case, because its associated values may contain parts of the link. If the error conforms, logs
-/// show its description instead:
+/// All types of this package that describe links conform. If a handler throws an error, logs show only its type and
+/// case, because the associated values may contain parts of the link. If the error conforms, logs show its description:
 ///
 /// ```swift
 /// enum InviteError: Error, RedactedStringConvertible {

@@ -21,8 +21,8 @@ extension RouteTable where Route: Equatable {
     /// Returns the failures of a route table:
     ///
     /// - The errors and warnings of the table
-    /// - Each example link that opens no route, or another than stated
-    /// - Each route that is printed as a link that does not open an equal route
+    /// - Each example link that does not open the stated route
+    /// - Each route whose printed link does not open an equal route
     /// - Each route that neither an example nor a generated link opens
     ///
     /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.

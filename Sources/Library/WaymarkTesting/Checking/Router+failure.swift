@@ -12,7 +12,7 @@ import WaymarkRoutes
 /// XCTAssertNil(router.failure(opening: "https://example.com/user/1", expecting: .user(1)))
 /// ```
 public struct FailedExpectation: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A sentence with the expected and the actual result, and the routes that come near.
+    /// A sentence with the expected and the actual result, and the nearest routes.
     public let message: String
 
     package init(_ message: String) { self.message = message }
@@ -74,7 +74,8 @@ extension Router {
             "expected '\(link)' to open '\(name)' with other values: found \(differences.joined(separator: ", "))")
     }
 
-    /// Returns a failure unless a link is accepted and no route matches it for the expected reason; otherwise `nil`.
+    /// Checks that the link policy accepts a link, and that no route matches it, for the expected reason. Returns a
+    /// failure if the check fails, otherwise `nil`.
     ///
     /// - Parameters:
     ///   - link: The link to match.
@@ -86,7 +87,7 @@ extension Router {
         return FailedExpectation("expected '\(link)' to be left alone\(cause), but \(result.summary)")
     }
 
-    /// Returns a failure unless the link policy rejects a link for the expected reason; otherwise `nil`.
+    /// Checks that the link policy rejects a link for the expected reason. Returns a failure if not, otherwise `nil`.
     ///
     /// - Parameters:
     ///   - link: The link to match.

@@ -89,11 +89,9 @@ extension Router {
     /// A description of all routes for review: the tree of paths, the routes in order, and the global query items.
     ///
     /// Each route has its patterns, sources, conditions and value. If a function creates the value from a link, the
-    /// value for a generated link is shown. Values are shown by their `description`, which must be the same in each
-    /// run.
+    /// value for a generated link is shown. Values are shown by their `description`, which must not vary between runs.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of patterns, where each combination of optional parts and
-    ///   alternatives counts as one.
+    /// - Complexity: O(*n* log *n*) in the pattern variants: the combinations of optional parts and alternatives.
     public var snapshotText: String {
         let rows = entries.indices.flatMap(lines(ofEntry:)) + engine.table.globals.map(\.line)
         let order = engine.table.precedence == .declaration ? "the entry that was added first wins\n\n" : ""
@@ -113,8 +111,7 @@ extension Router {
         return "\(match.route) at \(match.url.text)"
     }
 
-    /// Returns a failure if the routes differ from their recorded description in `Snapshots/NAME.txt`, beside the test;
-    /// otherwise `nil`.
+    /// Returns a failure if the routes differ from the description in `Snapshots/NAME.txt` beside the test, or `nil`.
     ///
     /// If the environment contains `WAYMARK_RECORD=1`, the file is written instead.
     ///

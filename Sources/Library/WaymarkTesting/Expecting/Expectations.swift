@@ -102,7 +102,7 @@
         record(router.failure(rejecting: link, as: kind), at: sourceLocation)
     }
 
-    /// Expects that a route table has no errors and warnings, and that links open and are printed as they should.
+    /// Expects that a route table has no errors and warnings, and that links open and print the right routes.
     ///
     /// The example links must open their routes. The printed link of every printable route must open an equal route. An
     /// example or a generated link must open each route.
