@@ -80,8 +80,7 @@
     /// @Route("/account", requires: [.signedIn, "paying"]) case account
     /// ```
     ///
-    /// No link opens a case without `@Route`, and the case cannot be printed. Between cases with `@Route`, mark it with
-    /// `@Route(.none)` to avoid a compiler warning.
+    /// No link opens a case without `@Route`, and it cannot be printed. `@Route(.none)` silences the warning about it.
     ///
     /// - Parameters:
     ///   - patterns: The patterns, at least one.
@@ -143,8 +142,7 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// Use it for a case that intentionally has no link: it silences the warning about a case without `@Route`. Such a
-    /// case cannot be printed.
+    /// Such a case cannot be printed. The macro silences the warning about a case without `@Route`.
     ///
     /// - Parameter nothing: Always ``NoLink/none``.
     @attached(peer)

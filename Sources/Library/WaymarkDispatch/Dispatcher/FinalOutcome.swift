@@ -90,8 +90,7 @@ public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     case replaced(by: LinkID)
     /// The link was the oldest pending link when their number exceeded ``PendingPolicy/limit``.
     case overflow
-    /// The link was pending when the time since its arrival reached its ``IncomingLink/expiry`` or
-    /// ``PendingPolicy/expiry``.
+    /// The pending link reached its ``IncomingLink/expiry`` or the ``PendingPolicy/expiry``.
     case expired
     /// A link with the same URL, channel, payload and account was already pending.
     case duplicate(of: LinkID)

@@ -45,10 +45,10 @@ extension LinkDispatcher {
 
     /// Opens a route value instead of a URL, and returns without waiting for its outcome.
     ///
-    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. A route without a URL
-    /// may belong to a table entry that has conditions but no `inverse:` closure. Opening it then fails with
-    /// `unknown-requirements`, unless `conditions` are given: conditions in addition to those of the route. With `[]`,
-    /// such a route opens without conditions. `handler` is the only handler to call for this link.
+    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. If the route has no
+    /// URL, its conditions are unknown if any table entry has conditions but no `inverse:` closure. The link then fails
+    /// with `unknown-requirements`, unless `conditions` are given, which are checked in addition to those of the route.
+    /// With `[]`, such a route opens without conditions. `handler` is the only handler to call for this link.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,

@@ -112,8 +112,7 @@ extension LinkDispatcher {
     /// Restores the pending links of an earlier launch.
     ///
     /// The restored links precede all links that arrived in this launch. Each restored link resumes when its condition
-    /// is met, or immediately if the condition is already met. The link is matched and guarded again, because
-    /// permissions may have changed.
+    /// is met, or immediately if the condition is already met. The link is matched and guarded again.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.

@@ -31,8 +31,7 @@ extension IncomingLink {
     /// IncomingLink<AppRoute>(in: payload, under: "data.url", via: .notification)
     /// ```
     ///
-    /// The link keeps the payload. `name` is the key of the URL string. If the payload has no such key, dots separate
-    /// the keys of nested objects.
+    /// The link keeps the payload. `name` is the key of the URL string, or the keys of nested objects, joined by dots.
     ///
     /// - Returns: `nil` if the payload has no string under that key.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {

@@ -10,8 +10,7 @@
 /// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The link opens at most once. It is removed from the store before its guards and handlers run, and is lost if the
-    /// app ends after that.
+    /// The link opens at most once. It is removed from the store before its guards run, and lost if the app then ends.
     case atMostOnce
 
     /// The link opens at least once, so its effect must be safe to repeat. It is removed from the store after its final

@@ -2,8 +2,7 @@ extension PayloadValue: Codable {
     /// The maximum nesting depth of encoded values. `JSONDecoder` reads 512 levels.
     private static let deepest = 256
 
-    /// Decodes any JSON or property list value. A number without a fraction that fits 64 bits becomes an ``int(_:)``,
-    /// even if it is written `1.0`.
+    /// Decodes any JSON or property list value. A whole number of 64 bits is an ``int(_:)``, even if written `1.0`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {

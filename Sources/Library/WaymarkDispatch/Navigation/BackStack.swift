@@ -32,8 +32,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     private let present: @Sendable (Route) -> Presentation
     private let parent: @Sendable (Route) -> ParentRule<Route>
 
-    /// Creates the rules. By default every route is pushed, and its parent is the route of the next shorter link, which
-    /// lacks the last segments of the route's link.
+    /// Creates the rules. By default every route is pushed, and its parent is the route of the next shorter link.
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }

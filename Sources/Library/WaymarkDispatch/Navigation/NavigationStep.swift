@@ -56,8 +56,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable, Reda
 }
 
 extension NavigationState {
-    /// Returns the state after a step. A step that is not possible changes nothing, such as the selection of a tab
-    /// while a modal screen is shown.
+    /// Returns the state after a step. An impossible step, such as selecting a tab under a sheet, changes nothing.
     public func applying(_ step: NavigationStep<Route>) -> NavigationState {
         var state = self
         switch step {

@@ -19,8 +19,7 @@ extension NavigationState {
     /// lists the omitted screens.
     ///
     /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
-    /// tabs. An empty set accepts all tabs. Patterns that a route keeps from an earlier version still match. Guards are
-    /// not called, because they are for links.
+    /// tabs. An empty set accepts all tabs. Patterns that a route keeps from earlier versions match. Guards do not run.
     ///
     /// - Complexity: That of matching the link of each screen at most twice.
     public func restoring(

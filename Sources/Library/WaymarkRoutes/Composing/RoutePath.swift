@@ -144,8 +144,7 @@ extension RoutePath where Output: ParameterConvertible {
     /// - Parameters:
     ///   - type: The type of the value, which decides the accepted strings.
     ///   - name: The parameter's name; by default its position, such as `"0"`.
-    ///   - parameterType: A pattern type that accepts fewer strings than `type`: a list of strings, or the name of a
-    ///     type in ``RouteTable/types``.
+    ///   - parameterType: A type that accepts fewer strings: a list of strings, or a name in ``RouteTable/types``.
     public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
         self.init(Composition(segment: type, name, as: parameterType))
     }

@@ -20,8 +20,7 @@ extension RouteQuery where Output: ParameterConvertible {
     /// - Parameters:
     ///   - name: The name of the query item.
     ///   - type: The type of the value, which decides the accepted strings.
-    ///   - parameterType: A pattern type that accepts fewer strings than `type`: a list of strings, or the name of a
-    ///     type in ``RouteTable/types``.
+    ///   - parameterType: A type that accepts fewer strings: a list of strings, or a name in ``RouteTable/types``.
     ///   - isLenient: `true` to treat an invalid value as absent; for optionals only.
     public init(
         _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false

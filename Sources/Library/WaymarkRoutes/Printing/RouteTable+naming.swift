@@ -20,7 +20,7 @@ extension RouteTable {
     ///
     /// Without names, printing tries the entries of the table in order, which is slow in a large table. With names,
     /// printing tries the named entry first, and the others only if that fails. So a wrong name only costs time. If
-    /// several entries can print a route, the named one does. `@Routes` calls ``nameCases(_:)`` for eight or more cases.
+    /// several can print a route, the named entry does. For eight or more cases, `@Routes` calls ``nameCases(_:)``.
     ///
     /// Names are relative to the group or merged table in which this method is called.
     ///
@@ -44,7 +44,7 @@ extension RouteTable {
     /// ```
     ///
     /// Printing matches each link before returning it. It also creates the route again and compares it, except for enum
-    /// cases with only strings, integers and Booleans of the standard library. In merged tables, it compares all routes.
+    /// cases with only strings, integers and Booleans of the standard library. In merged tables it compares all routes.
     ///
     /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }

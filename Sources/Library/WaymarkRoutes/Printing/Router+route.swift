@@ -163,7 +163,7 @@ extension Router where Route: Equatable {
     /// Returns the canonical link of a route, printed by its first pattern that accepts the route's values.
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. The
-    /// printed link is matched, and must open an equal route. All else is as for routes that are not `Equatable`.
+    /// printed link is matched, and must open an equal route.
     ///
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
     @inlinable
@@ -173,8 +173,7 @@ extension Router where Route: Equatable {
 
     /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. All else
-    /// is as for routes that are not `Equatable`.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
     ///   or the parameter does not accept the value.

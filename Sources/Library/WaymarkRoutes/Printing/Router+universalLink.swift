@@ -39,8 +39,7 @@ extension Router {
 extension Router where Route: Equatable {
     /// Returns the universal link of a route: an `https` link that opens the app.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. All else
-    /// is as for routes that are not `Equatable`.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func universalLink(for route: Route) throws(PrintError) -> String {

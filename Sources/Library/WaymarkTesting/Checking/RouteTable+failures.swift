@@ -26,8 +26,7 @@ extension RouteTable where Route: Equatable {
     /// - Each route that neither an example nor a generated link opens
     ///
     /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.
-    /// They reveal an `inverse:` that swaps or omits a value. Patterns with parameter types for which no value can be
-    /// generated need an example.
+    /// They reveal an `inverse:` that swaps or omits a value. A type whose values cannot be generated needs an example.
     ///
     /// - Parameter examples: Links, each with the route that it must open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
