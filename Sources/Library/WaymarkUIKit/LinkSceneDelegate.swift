@@ -51,8 +51,7 @@
     /// ```
     ///
     /// The links in the connection options open after ``connect(_:)``, when the window exists. When the scene becomes
-    /// active, the delegate fulfils `Condition.interfaceReady`, and marks the scene's window as the front one in
-    /// ``windows``.
+    /// active, the delegate fulfils `Condition.interfaceReady`, and marks the window as the front one in ``windows``.
     @MainActor
     open class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
         /// The window of the scene, which UIKit or ``connect(_:)`` sets.

@@ -79,8 +79,7 @@ extension Condition {
     /// The condition that ``LinkDispatcher/presenter`` is not `nil`. The dispatcher itself meets and withdraws it.
     public static let presenterAttached: Condition = "presenterAttached"
 
-    /// Returns the condition that this account is signed in: that ``LinkDispatcher/account`` is equal to it. The
-    /// dispatcher itself meets and withdraws it.
+    /// Returns the condition that ``LinkDispatcher/account`` is this account. The dispatcher meets and withdraws it.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 
     /// The conditions of the library.

@@ -21,8 +21,8 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     case alreadyShown
     /// A handler rejected the link, with an optional error as the reason.
     case rejected((any Error)?)
-    /// A guard cancelled the link, with a reason; or the caller, by ``LinkTicket/cancel()`` or by cancelling the task
-    /// of `outcome(of:)`, without a reason.
+    /// A guard cancelled the link for this reason; or, without a reason, ``LinkTicket/cancel()`` or the cancellation of
+    /// the task of `outcome(of:)` did.
     case cancelled(reason: String?)
     /// The link has no route, its URL is rejected, or every handler passed. `handled` is `true` if
     /// ``LinkDispatcher/notFound`` handled the link.

@@ -14,10 +14,9 @@ extension LinkDispatcher where Route: Hashable {
     /// try await dispatcher.restore(saved, in: model)
     /// ```
     ///
-    /// Do not also open the links of the saved screens. Tabs without saved screens keep the navigator's current state.
+    /// Do not also open the links of the saved screens. Tabs without saved screens do not change. Guards are not called.
     /// `scene` is the window, if the app has several. `tabs` are the names of the app's tabs. Screens of other tabs
     /// are omitted, and an empty set restores all. `allows` returns `false` for a route that the app does not restore.
-    /// Guards are not called.
     ///
     /// - Returns: The restored screens, and the omitted ones with the reasons.
     /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``, and `CancellationError`.

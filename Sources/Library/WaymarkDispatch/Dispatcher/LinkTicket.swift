@@ -51,8 +51,7 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link. The access waits until the link is pending or finished. Throws `CancellationError` if
-    /// the waiting task is cancelled.
+    /// The status of the link. The access waits until the link is pending or finished, or throws `CancellationError`.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }

@@ -83,7 +83,6 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case pending(until: Condition, at: LinkStep)
         /// The link is pending for a condition that the app has not declared, met or withdrawn, so its name may be
         /// misspelt. `similar` is a known condition with a similar name. Sent once for each condition.
-        ///
         /// ``DispatchOptions/conditions`` describes the known conditions.
         ///
         /// ```swift

@@ -37,8 +37,8 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
         Self(kind: .screen(make), presentation: presentation)
     }
 
-    /// Creates content from two closures: one makes a screen, each time that it is presented, and one shows it instead
-    /// of the ``Presenter``. An error ends the link with a ``DispatchError``.
+    /// Creates content from two closures: one makes the screen at each presentation, and one shows it instead of the
+    /// ``Presenter``. If a closure throws, the link fails.
     ///
     /// ```swift
     /// let drawer = LinkContent<AppRoute>.screen(as: .custom("drawer")) { _ in
@@ -49,7 +49,6 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// ```
     ///
     /// The presenter still prepares, supplies the place, and is notified after the screen is shown.
-    ///
     /// Outcomes and events report the presentation style. The type of the second parameter of `show` must be the
     /// presenter's ``Presenter/Place``. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
