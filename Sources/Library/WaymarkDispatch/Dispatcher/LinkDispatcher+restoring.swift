@@ -14,7 +14,7 @@ extension LinkDispatcher where Route: Hashable {
     /// try await dispatcher.restore(saved, in: model)
     /// ```
     ///
-    /// Do not also open the links of the saved screens. Tabs without saved screens do not change. Guards are not called.
+    /// Do not also open the links of the saved screens. Tabs without saved screens do not change. Guards do not run.
     /// `scene` is the window, if the app has several. `tabs` are the names of the app's tabs. Screens of other tabs
     /// are omitted, and an empty set restores all. `allows` returns `false` for a route that the app does not restore.
     ///

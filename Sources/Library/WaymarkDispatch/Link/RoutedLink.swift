@@ -52,7 +52,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }
 
-    /// The link without private data: scheme, host and pattern; or a label, the word "link", or a route's type and case.
+    /// The link without private data: scheme, host and pattern; or a label, "link", or the route's type and case.
     public var description: String { match?.redacted ?? fallbackLabel ?? link.destination.description }
 }
 
