@@ -29,8 +29,8 @@ public final class LinkTicket<Route: Sendable> {
     /// The current status: underway, pending or finished.
     public private(set) var status = LinkStatus<Route>.underway
 
-    /// The outcome that the last handler returned, available before its effect runs. It is `nil` after the link has
-    /// ended, unless ``DispatchOptions/keepsHandlerOutcomes`` is `true`.
+    /// The outcome of the handler that was called most recently, available before its effect runs. It is `nil` after
+    /// the link has ended, unless ``DispatchOptions/keepsHandlerOutcomes`` is `true`.
     public internal(set) var handlerOutcome: Outcome<Route>?
 
     private var waiters: [(promise: Promise<LinkStatus<Route>>, waitsForEnd: Bool)] = []
