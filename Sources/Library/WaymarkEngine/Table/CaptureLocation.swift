@@ -96,13 +96,16 @@ extension TableContents {
     }
 
     /// Returns the location of a parameter of a variant, by comparing names.
+    @inline(__always)
     package func capture(named name: String, ofRank rank: Int) -> CaptureLocation? {
         let captures = captures(ofRank: rank)
-        return name.withBytes { name in
-            (0..<captures.count).first { self.name(of: captures[$0]).equals(name) }.map { captures[$0] }
+        let index = name.withBytes { name in
+            (0..<captures.count).first { self.name(of: captures[$0]).equals(name) }
         }
+        return index.map { captures[$0] }
     }
 
+    @inline(__always)
     package func name(of location: CaptureLocation) -> Bytes {
         names.bytes(Int(location.name), count: Int(location.nameLength))
     }
