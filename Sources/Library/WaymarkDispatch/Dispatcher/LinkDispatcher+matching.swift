@@ -13,6 +13,7 @@ extension LinkDispatcher {
             return .finish(try await notFound(progress.link, reason))
         }
         records[id]?.note(progress.link, routed)
+        if let newer = linkReplacing(restored: id) { return .finish(.dropped(.replaced(by: newer))) }
         dropRestoredLinks(for: id)
         progress.routes += 1
         if !progress.isKnown || progress.routes > 1 { send(.matched, of: id) }

@@ -28,7 +28,7 @@ extension LinkDispatcher {
             finish(id, .failed(DispatchError(.openLoop(depth), link: redacted(link.destination))))
             return ticket
         }
-        if parent == nil, queue == .outside { supersede(by: id) }
+        if parent == nil, queue == .outside, link.channel != .restoration { supersede(by: id) }
         records[id]?.suspended = SuspendedLink(LinkProgress(link: link, handler: handler))
         state.arrive(id, in: queue)
         startReadyLinks()
