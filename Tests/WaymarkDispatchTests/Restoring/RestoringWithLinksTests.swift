@@ -16,11 +16,11 @@ struct RestoringWithLinksTests {
     }
 
     private static func dispatcher(
-        requiring: Bool = false
+        requiring: Bool = false, options: DispatchOptions = DispatchOptions()
     ) throws -> (LinkDispatcher<AppRoute>, WaymarkDispatch.StateNavigator<AppRoute>, BackStack<AppRoute>) {
         let backStack = BackStack(try AppRoute.router(requiring: requiring)) { _ in .push }
         let navigator = WaymarkDispatch.StateNavigator<AppRoute>(NavigationState(tab: "a"))
-        return (LinkDispatcher(showing: backStack, in: navigator), navigator, backStack)
+        return (LinkDispatcher(showing: backStack, in: navigator, options: options), navigator, backStack)
     }
 
     @Test("A link wins over saved screens, and the other tabs are restored, in each order")
@@ -180,6 +180,38 @@ struct RestoringWithLinksTests {
             #expect(navigator.state.top == .settings)
             #expect(outcomes.map { $0.prefix(8) } == ["dropped ", "presente"], "\(outcomes)")
         }
+    }
+
+    /// A server that answers once its gate is open.
+    private struct GatedRedirects: RedirectResolver {
+        let gate: Gate
+
+        func target(of link: String) async -> String? {
+            await gate.wait()
+            return "https://example.com/post/7"
+        }
+    }
+
+    @Test(
+        "A link whose target is not known yet wins over a restored screen that requires a login",
+        arguments: [true, false], [PendingPolicy.queue(), .latest])
+    func unwrapping(loginIsFirst: Bool, _ policy: PendingPolicy) async throws {
+        var options = DispatchOptions()
+        options.pending = policy
+        let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true, options: options)
+        let gate = Gate()
+        dispatcher.unwrapper = LinkUnwrapper(
+            [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")],
+            asking: GatedRedirects(gate: gate))
+        let ticket = dispatcher.open("https://lnk.example/post", via: .universalLink)
+        await rest()
+        try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
+        if loginIsFirst { dispatcher.fulfil(.signedIn) }
+        gate.open()
+        #expect(try await ticket.outcomeShort == "presented push")
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(navigator.state.top == .post(7) && !dispatcher.hasPending)
     }
 
     @Test("A link without a route does not drop a restored screen that requires a login")
