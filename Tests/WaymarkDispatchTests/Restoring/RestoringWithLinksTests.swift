@@ -241,4 +241,36 @@ struct RestoringWithLinksTests {
         #expect(navigators[1].state.path == [.post(1)])
         #expect(dispatcher.pendingLinks.map(\.link.channel) == [.restoration])
     }
+
+    @Test("Equal screens of two windows are both restored after the login that they require")
+    func equalScreens() async throws {
+        let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }
+        let windows = SceneNavigators<AppRoute>()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        let navigators = [WaymarkDispatch.StateNavigator<AppRoute>(), WaymarkDispatch.StateNavigator<AppRoute>()]
+        for (navigator, scene) in zip(navigators, ["a", "b"] as [SceneID]) {
+            windows.connect(navigator, as: scene)
+            try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator, scene: scene)
+        }
+        await dispatcher.settled()
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(navigators.map(\.state.top) == [.settings, .settings])
+    }
+
+    @Test("A link without a window that one window shows does not drop the restored screens of another window")
+    func shownElsewhere() async throws {
+        let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }
+        let windows = SceneNavigators<AppRoute>()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        let navigators = [WaymarkDispatch.StateNavigator<AppRoute>(), WaymarkDispatch.StateNavigator<AppRoute>()]
+        windows.connect(navigators[0], as: "a")
+        _ = await dispatcher.outcome(of: IncomingLink(url: "https://example.com/post/7", via: .notification))
+        windows.connect(navigators[1], as: "b")
+        try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigators[1], scene: "b")
+        await dispatcher.settled()
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(navigators.map(\.state.top) == [.post(7), .settings])
+    }
 }

@@ -92,7 +92,8 @@ public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     case overflow
     /// The pending link reached its ``IncomingLink/expiry`` or the ``PendingPolicy/expiry``.
     case expired
-    /// A link with the same URL, channel, payload and account was already pending.
+    /// A link with the same URL, channel, payload and account was already pending; for a restored screen, also with the
+    /// same window.
     case duplicate(of: LinkID)
     /// The system delivered the same tap before, through another entry point (``DispatchOptions/repeatInterval``).
     case repeated(of: LinkID)

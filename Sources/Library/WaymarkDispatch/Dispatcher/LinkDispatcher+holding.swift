@@ -111,7 +111,8 @@ extension LinkDispatcher {
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
         let link = progress.link
         let key = savedURL(of: link.destination).map {
-            LinkKey(url: $0, channel: link.channel, payload: link.payload, account: link.account)
+            LinkKey(
+                url: $0, channel: link.channel, payload: link.payload, account: link.account, scene: link.scene)
         }
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: link.arrival ?? clock.now(),

@@ -8,7 +8,8 @@ extension LinkDispatcher where Route: Hashable {
     /// - If such a link is shown later, it replaces the restored screens of its tab.
     /// - If a saved screen has unmet requirements, such as a login, this call opens the screen's link
     ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending link
-    ///   once a route matches it, unless the two belong to different windows (``IncomingLink/scene``).
+    ///   once a route matches it, unless the two belong to different windows (``IncomingLink/scene``), or another window
+    ///   shows it.
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)
@@ -88,11 +89,11 @@ final class ShownLinks {
 
     nonisolated init() {}
 
-    /// Adds a link that a navigator has shown.
-    func insert<Route>(_ link: RoutedLink<Route>, in navigator: AnyObject) {
+    /// Adds a link that a navigator has shown. `scene` is the window of the navigator, if the app has several.
+    func insert<Route>(_ link: RoutedLink<Route>, in navigator: AnyObject, of scene: SceneID?) {
         guard LinkQueue(link.channel) == .outside, link.channel != .restoration else { return }
         shown.removeAll { $0.navigator == nil || $0.navigator === navigator }
-        shown.append(Shown(navigator: navigator, id: link.id, scene: link.link.scene))
+        shown.append(Shown(navigator: navigator, id: link.id, scene: scene ?? link.link.scene))
     }
 
     func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }

@@ -54,7 +54,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             return false
         }
         bringForward(navigator, for: request.link)
-        request.shownLinks?.insert(request.link, in: navigator)
+        request.shownLinks?.insert(request.link, in: navigator, of: last.scene(of: request.link))
         return true
     }
 
@@ -63,6 +63,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
         guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
+        // Another link may choose its window while the navigator shows this one.
+        let scene = last.scene(of: request.link)
         bringForward(navigator, for: request.link)
         switch screen {
         case .route(let route):
@@ -71,7 +73,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         case .screen(let screen):
             try await navigator.show(screen, as: request.presentation ?? .push, animated: request.isAnimated)
         }
-        request.shownLinks?.insert(request.link, in: navigator)
+        request.shownLinks?.insert(request.link, in: navigator, of: scene)
     }
 
     private func bringForward(_ navigator: any Navigator<Route>, for link: RoutedLink<Route>) {

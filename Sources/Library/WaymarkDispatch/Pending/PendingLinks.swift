@@ -12,9 +12,14 @@ struct LinkKey: Sendable, Hashable {
     private let channel: ArrivalChannel
     private let payload: LinkPayload
     private let account: String?
+    /// The window of a restored screen: several windows may restore equal screens.
+    private let scene: SceneID?
 
-    init(url: String, channel: ArrivalChannel, payload: LinkPayload, account: String? = nil) {
+    init(
+        url: String, channel: ArrivalChannel, payload: LinkPayload, account: String? = nil, scene: SceneID? = nil
+    ) {
         (self.url, self.channel, self.payload, self.account) = (Array(url.utf8), channel, payload, account)
+        self.scene = channel == .restoration ? scene : nil
     }
 }
 
