@@ -108,6 +108,28 @@ struct LostConditionTests {
         #expect(try await ticket.outcomeShort == "dropped expired" && stage.shown.isEmpty)
     }
 
+    @Test("A released link that waited for its turn until it expired does not open")
+    func expiredInQueue() async throws {
+        let stage = try Stage { $0.pending = .queue(expiry: .seconds(5)) }
+        let gate = Gate()
+        stage.dispatcher.guards = [
+            AnyRouteGuard { [weak dispatcher = stage.dispatcher] link in
+                if link.route == .home, dispatcher?.conditions.contains("x") == false { return .hold(until: "x") }
+                if link.route == .login { await gate.wait() }
+                return .allow
+            }
+        ]
+        let first = stage.dispatcher.open(.home)
+        await rest()
+        let second = stage.dispatcher.open(.login)
+        await rest()
+        stage.dispatcher.fulfil("x")
+        stage.clock.skip(.seconds(10))
+        gate.open()
+        #expect(try await second.outcomeShort == "presented push")
+        #expect(try await first.outcomeShort == "dropped expired" && stage.shown == [.login])
+    }
+
     @Test("The next screen waits until the presentation of a cancelled link has ended")
     func cancelledPresentation() async throws {
         let stage = try Stage()

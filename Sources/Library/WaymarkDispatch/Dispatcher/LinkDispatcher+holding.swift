@@ -8,7 +8,6 @@ extension LinkDispatcher {
     ///
     /// If the condition is already met, the links that became pending for it since then resume.
     public func fulfil(_ condition: Condition) {
-        dropExpired()
         state.fulfil(condition)
         startReadyLinks()
     }
@@ -40,7 +39,6 @@ extension LinkDispatcher {
     ///
     /// Each link repeats the step that held it. If the step requires an unmet condition, the link is pending again.
     public func resume() {
-        dropExpired()
         state.resume()
         startReadyLinks()
     }
@@ -208,10 +206,6 @@ extension LinkDispatcher {
 
     private func expire() {
         nextExpiry = nil
-        dropExpired()
-        scheduleExpiry()
+        startReadyLinks()
     }
-
-    /// Drops the expired links. While the process is suspended, the timer does not run.
-    private func dropExpired() { report(state.expire(now: clock.now())) }
 }

@@ -14,8 +14,10 @@ struct Hold<Route: Sendable>: Sendable {
 }
 
 extension LinkDispatcher {
-    /// Starts a task for every link whose turn it is.
+    /// Drops the expired links, and starts a task for every link whose turn it is.
     func startReadyLinks() {
+        // While the process is suspended, the timer of expired links does not run.
+        report(state.expire(now: clock.now()))
         while let job = state.takeNext() {
             if let entry = job.entry { resuming[job.id] = entry }
             tasks[job.id] = Task {
