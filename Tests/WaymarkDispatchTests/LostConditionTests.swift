@@ -108,6 +108,16 @@ struct LostConditionTests {
         #expect(try await ticket.outcomeShort == "dropped expired" && stage.shown.isEmpty)
     }
 
+    @Test("A link is shown by the presenter that was set while another one prepared", arguments: [true, false])
+    func replacedPresenter(hasPlace: Bool) async throws {
+        let stage = try Stage()
+        let other = RecordingPresenter<AppRoute>()
+        stage.presenter.hasPlace = hasPlace
+        stage.presenter.preparation = { [weak dispatcher = stage.dispatcher] in dispatcher?.presenter = other }
+        #expect(try await stage.dispatcher.open(.home).outcomeShort == "presented push")
+        #expect(stage.shown.isEmpty && other.calls == ["prepare", "place", "present", "didPresent"])
+    }
+
     @Test("A released link that waited for its turn until it expired does not open")
     func expiredInQueue() async throws {
         let stage = try Stage { $0.pending = .queue(expiry: .seconds(5)) }

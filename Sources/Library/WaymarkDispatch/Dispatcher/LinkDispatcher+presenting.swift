@@ -41,7 +41,7 @@ extension LinkDispatcher {
         _ request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
         let link = request.link.link, limit = options.presenterTimeLimit
-        let presenter = presenter
+        let presenter = presenter, moment = state.board.now
         send(.preparing, of: request.link.id)
         if let presenter {
             try await ask(link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout) {
@@ -62,20 +62,20 @@ extension LinkDispatcher {
         return try await screen.take(id) {
             var request = request
             request.conditions = conditions
-            return try await show(request, presenter, &progress, id)
+            return try await show(request, presenter, since: moment, &progress, id)
         }
     }
 
-    /// Presents a screen while no other link uses the screen.
+    /// Presents a screen while no other link uses the screen. `moment` is the time at which the presenter was read.
     private func show(
-        _ request: PresentationRequest<Route>, _ presenter: any Presenter<Route>,
+        _ request: PresentationRequest<Route>, _ presenter: any Presenter<Route>, since moment: ConditionBoard.Moment,
         _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
         let link = request.link.link
         try Task.checkCancellation()
         guard let presentation = request.presentation, let show = presenter.showing(request) else {
             // The last window may have been closed since `prepare`.
-            if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
+            if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
             throw DispatchError(.noPlace, link: redacted(link.destination))
         }
         let made = try await screen(of: request)
@@ -86,13 +86,21 @@ extension LinkDispatcher {
             if let result { return result }
         }
         // The user may have signed out while the presenter prepared and the guards ran.
-        if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
+        if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
         if case .route(let route) = made, presenter.isShown(route, for: request) { return .finish(.alreadyShown) }
         records[request.link.id]?.isCommitted = true
         send(.presenting(presentation), of: request.link.id)
         try await holdScreen(of: link, id) { try await show(made) }
         presenter.didPresent(request)
         return .finish(.presented(presentation))
+    }
+
+    /// Returns a decision to hold the link if a condition was lost, or if another presenter was set since a moment, such
+    /// as that of a new window. In the latter case the link resumes at once.
+    private func lateHold(of request: PresentationRequest<Route>, since moment: ConditionBoard.Moment) -> Hold<Route>? {
+        if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return hold }
+        guard state.board.wasMet(.presenterAttached, after: moment) else { return nil }
+        return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
     /// Presents a screen. If the link is cancelled meanwhile, it keeps the screen until the presentation has ended or
