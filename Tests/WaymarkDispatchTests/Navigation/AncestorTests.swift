@@ -126,6 +126,18 @@ struct AncestorTests {
         #expect(router.ancestors(of: news.match).map(\.route) == ["home"])
     }
 
+    @Test("The link of a fallback router has the ancestors of the main table, in each order of its entries")
+    func otherTable() throws {
+        var other = RouteTable<String>()
+        other.add("/shop/items/{id}", to: "item")
+        let item = try #require(try Router(other).match(for: "/shop/items/5"))
+        for patterns in [["/", "/shop"], ["/shop", "/"]] {
+            var table = RouteTable<String>()
+            for pattern in patterns { table.add(pattern, to: pattern) }
+            #expect(try Router(table).ancestors(of: item.match).map(\.route) == ["/", "/shop"])
+        }
+    }
+
     @Test("An entry that passes gives way to the next best ancestor")
     func passing() throws {
         var table = RouteTable<String>()

@@ -30,7 +30,8 @@ public import WaymarkRoutes
 /// that step counts, such as during a slow guard. An earlier call does not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
-    /// The router that matches URLs to routes. Assign another one when the table of routes changes.
+    /// The router that matches URLs to routes. When the table of routes changes, assign another one, and a presenter
+    /// with a ``BackStack`` of that router.
     public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.

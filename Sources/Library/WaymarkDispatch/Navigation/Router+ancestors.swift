@@ -32,7 +32,7 @@ extension Router {
         for link in match.url.shorterLinks(usesHost: trace.usesHost) {
             for suffix in query.isEmpty ? [""] : ["", query] {
                 guard let shorter = self.match(for: link + suffix) else { continue }
-                if shorter.match.entry != match.entry, MatchTrace(shorter.match).carries(trace) { return shorter }
+                if !shorter.match.isOfEntry(of: match), MatchTrace(shorter.match).carries(trace) { return shorter }
             }
         }
         return nil
@@ -57,6 +57,15 @@ extension Router {
             current = parent.match
         }
         return ancestors.reversed()
+    }
+}
+
+extension PatternMatch {
+    /// Returns `true` if two matches are of one entry. The other one may be of another table, such as that of a fallback
+    /// router, in which an entry with the same index has other patterns.
+    fileprivate func isOfEntry(of other: PatternMatch) -> Bool {
+        entry == other.entry
+            && engine.table.entries[entry].patterns == other.engine.table.entries[entry].patterns
     }
 }
 
