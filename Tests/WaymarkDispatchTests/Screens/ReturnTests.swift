@@ -79,6 +79,23 @@ struct ReadinessTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
+    @Test("No overdue event occurs for a link that waits for its turn when the interface is ready")
+    func turn() async throws {
+        let stage = try Stage {
+            $0.presentationRequirements = [.interfaceReady]
+            $0.readinessLimit = .seconds(5)
+        }
+        let gate = Gate()
+        stage.presenter.preparation = { await gate.wait() }
+        let tickets = [7, 8].map { stage.dispatcher.open("https://example.com/post/\($0)", via: .scheme) }
+        for ticket in tickets { #expect(try await ticket.settledShort == "pending interfaceReady") }
+        stage.dispatcher.fulfil(.interfaceReady)
+        await stage.clock.advance(by: .seconds(30))
+        #expect(!stage.names().contains("overdue"))
+        gate.open()
+        for ticket in tickets { #expect(try await ticket.outcomeShort == "presented push") }
+    }
+
     @Test("No overdue event occurs if the interface is ready in time or the link awaits sign-in")
     func inTime() async throws {
         let stage = try Stage(requiring: true) {

@@ -180,8 +180,10 @@ extension LinkDispatcher {
     private func setAlarm(of id: LinkID, _ condition: Condition) {
         guard let limit = options.readinessLimit, condition.isOfInterface else { return }
         records[id]?.alarm = deadlines.set(limit) { [weak self] in
-            self?.records[id]?.alarm = nil
-            self?.send(.overdue(condition, after: limit), of: id)
+            guard let self else { return }
+            records[id]?.alarm = nil
+            // A link whose condition is met may wait for its turn.
+            if !state.pending.isReady(id, state.board) { send(.overdue(condition, after: limit), of: id) }
         }
     }
 
