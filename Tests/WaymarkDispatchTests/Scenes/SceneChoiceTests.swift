@@ -112,6 +112,23 @@ struct SceneNavigatorsTests {
         #expect(asked == 2)
     }
 
+    @Test("A link that a handler opens is shown in the window that received the handled link")
+    func child() async throws {
+        let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
+        windows.connect(b, as: "b")
+        windows.connect(a, as: "a")
+        dispatcher.handlers = [
+            AnyLinkHandler { [weak dispatcher] link in
+                guard link.route == .user(1) else { return .passed() }
+                dispatcher?.open(.user(2))
+                return .opened()
+            }
+        ]
+        #expect(await open(dispatcher, "myapp://user/1", in: "b") == "opened")
+        await dispatcher.settled()
+        #expect(b.state.top == .user(2) && a.state.top != .user(2))
+    }
+
     @Test("A link from outside activates its window, also one that shows the link already, and a tap only another one")
     func front() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)

@@ -12,6 +12,7 @@ extension LinkDispatcher {
         link.arrival = clock.now()
         if link.account == nil { link.account = account }
         let parent = currentLink
+        if link.scene == nil { link.scene = parent.flatMap { records[$0]?.link.scene } }
         let ticket = register(link, as: id)
         if parent == nil, let tap = repeats.tap(of: link, as: id, now: clock.now()) {
             finish(id, .dropped(.repeated(of: tap)))

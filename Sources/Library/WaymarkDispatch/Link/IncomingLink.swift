@@ -117,6 +117,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
 
     /// The window that received the link; `nil` if unknown. It is not stored, because a later launch has other windows.
+    ///
+    /// If a guard, a handler or a presenter opens a link without a window, it has the window of their own link.
     public var scene: SceneID? {
         get { details?.values.scene }
         set { set(\.scene, newValue) }
