@@ -63,15 +63,37 @@ struct LostConditionTests {
         #expect(ran.value == 0)
     }
 
-    @Test("The closure of a handler is not run if a condition is lost while the handler runs")
-    func lostDuringHandler() async throws {
+    @Test("The screen of a link is not made if its condition is lost while the presenter prepares")
+    func lostBeforeScreen() async throws {
+        struct Page: LinkScreen {}
+        let stage = try Stage(handlers: [], requiring: true)
+        let made = Cell(0)
+        let dispatcher = stage.dispatcher
+        dispatcher.handlers = [
+            AnyLinkHandler { _ in
+                .present(
+                    .screen { _ in
+                        made.value += 1
+                        return Page()
+                    })
+            }
+        ]
+        stage.presenter.preparation = { [weak dispatcher] in dispatcher?.lose(.signedIn) }
+        dispatcher.fulfil(.signedIn)
+        let ticket = dispatcher.open(.settings)
+        #expect(try await ticket.settledShort == "pending signedIn")
+        #expect(made.value == 0)
+    }
+
+    @Test("The closure of a handler is not run if a condition is lost while the handler runs", arguments: [true, false])
+    func lostDuringHandler(holds: Bool) async throws {
         let stage = try Stage(handlers: [], requiring: true)
         let ran = Cell(0)
         let dispatcher = stage.dispatcher
         dispatcher.handlers = [
             AnyLinkHandler { [weak dispatcher] _ in
                 dispatcher?.lose(.signedIn)
-                return .opened { _ in ran.value += 1 }
+                return holds ? .hold(until: "x") { _ in ran.value += 1 } : .opened { _ in ran.value += 1 }
             }
         ]
         dispatcher.fulfil(.signedIn)

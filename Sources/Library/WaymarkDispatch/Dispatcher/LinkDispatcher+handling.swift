@@ -88,6 +88,7 @@ extension LinkDispatcher {
             return .finish(try await run(effect, of: routed))
         case .rejected(let error): return .finish(.rejected(error))
         case .hold(let condition, let effect):
+            if effect != nil, let hold = unmet(requirements(of: routed)) { return .hold(hold) }
             return .hold(Hold(condition: condition, decidedAt: moment, effect: effect))
         case .passed(let next): return .proceed(.handling(try pass(chain, to: next, progress.link)))
         case .present(let content): return .proceed(.presenting(content))

@@ -73,9 +73,9 @@ extension LinkDispatcher {
     ) async throws -> StepResult<Route> {
         let link = request.link.link
         try Task.checkCancellation()
+        // The user may have signed out since `prepare`, or the last window may have been closed.
+        if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
         guard let presentation = request.presentation, let show = presenter.showing(request) else {
-            // The last window may have been closed since `prepare`.
-            if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
             throw DispatchError(.noPlace, link: redacted(link.destination))
         }
         let made = try await screen(of: request)
@@ -85,7 +85,7 @@ extension LinkDispatcher {
             }
             if let result { return result }
         }
-        // The user may have signed out while the presenter prepared and the guards ran.
+        // The user may have signed out while the screen was made and the guards ran.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
         if case .route(let route) = made, presenter.isShown(route, for: request) { return .finish(.alreadyShown) }
         records[request.link.id]?.isCommitted = true
