@@ -85,7 +85,8 @@ struct LostConditionTests {
         #expect(made.value == 0)
     }
 
-    @Test("The closure of a handler is not run if a condition is lost while the handler runs", arguments: [true, false])
+    @Test(
+        "The closure of a handler is not run if a condition is lost while the handler runs", arguments: [true, false])
     func lostDuringHandler(holds: Bool) async throws {
         let stage = try Stage(handlers: [], requiring: true)
         let ran = Cell(0)
