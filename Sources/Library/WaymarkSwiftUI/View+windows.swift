@@ -3,7 +3,8 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers the view's window, while it is open, in an app whose dispatcher serves several windows.
+        /// Registers the view's window, while it is open, in an app whose dispatcher serves several windows. The window
+        /// stays registered while a full-screen cover hides the view.
         ///
         /// SwiftUI then prefers this window for links that contain the path of the window's front route. Apply the
         /// modifier to the outermost view of the window, and store the window's identifier in that view:
@@ -40,15 +41,31 @@
 
         func body(content: Content) -> some View {
             content.onAppear { connect(window) }
-                .onDisappear { registration.id.map(windows.disconnect) }
+                .onDisappear { if mayBeClosed { registration.id.map(windows.disconnect) } }
                 .onChange(of: window) { connect($0) }
                 .onChange(of: phase) { if $0 == .active { registration.id.map(windows.activate) } }
+        }
+
+        /// `false` if the view may have disappeared under a full-screen cover. Its window is then open.
+        private var mayBeClosed: Bool {
+            #if os(macOS)
+                true
+            #else
+                phase == .background
+            #endif
         }
 
         private func connect(_ window: Window) {
             if let old = registration.id, old != window.id { windows.disconnect(old) }
             windows.connect(window.navigator, as: window.id)
             registration.id = window.id
+            let (id, navigator) = (window.id, ObjectIdentifier(window.navigator))
+            registration.end = { [windows] in
+                Task { @MainActor in
+                    // Another view may have registered the window again.
+                    if windows[id].map({ ObjectIdentifier($0) }) == navigator { windows.disconnect(id) }
+                }
+            }
         }
 
         struct Window: Equatable {
@@ -61,6 +78,10 @@
         /// The identifier under which the window is registered. `onChange` may call a closure with old values.
         final class Registration {
             var id: SceneID?
+            /// Removes the window when SwiftUI releases the view.
+            var end: (@Sendable () -> Void)?
+
+            deinit { end?() }
         }
     }
 #endif

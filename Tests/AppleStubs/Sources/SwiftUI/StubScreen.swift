@@ -53,9 +53,15 @@ public final class StubScreen {
         drawAgain()
     }
 
+    /// Hides the view, as under a full-screen cover.
+    public func hide() {
+        for action in disappearances { action() }
+    }
+
     /// Closes the window.
     public func close() {
-        for action in disappearances { action() }
+        enter(.background)
+        hide()
     }
 
     func draw(_ view: some View) -> String {

@@ -137,6 +137,32 @@ struct LinkWindowTests {
         await dispatcher.settled()
         #expect(windows.scenes.map(\.id) == ["b"])
         #expect(models.map(\.state.top) == [nil, .recipe(7)])
+        #expect(screen.text == "own")
+    }
+
+    @Test("A SwiftUI window is registered while its view is hidden, until SwiftUI releases the view")
+    func hidden() async throws {
+        let backStack = try AppRoute.backStack()
+        func hide() {
+            let screen = StubScreen(Text("own").linkWindow("a", showing: models[0], of: windows, backStack))
+            screen.hide()
+            #expect(windows.scenes.map(\.id) == ["a"])
+        }
+        hide()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(windows.isEmpty)
+    }
+
+    @Test("A view that SwiftUI releases does not close a window that another view has registered again")
+    func registeredAgain() async throws {
+        let backStack = try AppRoute.backStack()
+        func draw(_ number: Int) -> StubScreen {
+            StubScreen(Text("own").linkWindow("a", showing: models[number], of: windows, backStack))
+        }
+        _ = draw(0)
+        let screen = draw(1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(windows["a"] === models[1] && screen.text == "own")
     }
 
     @Test("A SwiftUI window prefers external events for the link on screen")
@@ -158,8 +184,8 @@ struct LinkWindowTests {
         dispatcher.open(try #require(URL(string: "cook://recipe/7")))
         await dispatcher.settled()
         #expect(dispatcher.hasPending)
-        _ = StubScreen(Text("own").linkWindow("a", showing: models[0], of: windows, backStack))
+        let screen = StubScreen(Text("own").linkWindow("a", showing: models[0], of: windows, backStack))
         await dispatcher.settled()
-        #expect(models[0].state.top == .recipe(7))
+        #expect(models[0].state.top == .recipe(7) && screen.text == "own")
     }
 }

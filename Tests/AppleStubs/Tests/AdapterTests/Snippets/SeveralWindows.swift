@@ -118,7 +118,7 @@ struct WindowsSnippets {
         let screen = StubScreen(LinkedWindow(app: app, model: model))
         screen.open("cook://recipe/7")
         await app.dispatcher.settled()
-        #expect(model.state.top == .recipe(7))
+        #expect(model.state.top == .recipe(7) && !screen.text.isEmpty)
     }
 
     @Test("The windows sample shows a link at launch in the first AppKit window")
