@@ -16,6 +16,7 @@ import WaymarkUIKit
 
 struct RestoredWindow: View {
     @SceneStorage("navigation") private var saved = ""
+    @State private var isRestored = false
     let cook: Cook
     let router: Router<AppRoute>
 
@@ -26,6 +27,8 @@ struct RestoredWindow: View {
     }
 
     private func restore(_ last: SavedNavigation) {
+        guard !isRestored else { return }  // the view appears again after a full-screen cover
+        isRestored = true
         Task { try await cook.dispatcher.restore(last, in: cook.model) }
     }
 }
