@@ -13,8 +13,6 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` while the output is discarded.
-    private var isMuted = false
     /// `true` if only whole segments of unreserved characters follow the source, none empty or with a leading dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
@@ -53,11 +51,7 @@ struct LinkWriter {
     @inline(__always)
     private mutating func begin() -> ByteSet {
         segmentCount &+= 1
-        switch style {
-        case .rooted: break
-        case .firstSegmentIsHost: if segmentCount == 1 { return .unreserved }
-        case .none: isMuted = true
-        }
+        if segmentCount == 1, case .firstSegmentIsHost = style { return .unreserved }
         append(.slash)
         return segmentSet
     }
@@ -79,7 +73,6 @@ struct LinkWriter {
 
     mutating func endPath() {
         if segmentCount == 0, case .rooted = style { append(.slash) }
-        isMuted = false
     }
 
     mutating func beginItem(_ name: Bytes) {
@@ -98,13 +91,11 @@ struct LinkWriter {
 
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-        guard !isMuted else { return }
         if count < capacity { memory[count] = byte }
         count &+= 1
     }
 
     private mutating func append(digitsOf number: UInt64) {
-        guard !isMuted else { return }
         var (end, rest) = (count, number)
         repeat {
             end &+= 1
@@ -130,7 +121,6 @@ struct LinkWriter {
     @discardableResult
     @inline(__always)
     mutating func append(_ bytes: Bytes, keeping set: ByteSet) -> Bool {
-        guard !isMuted else { return false }
         let start = count
         if copy(bytes), memory.areUnreserved(start, to: count) { return true }
         count = start

@@ -82,6 +82,7 @@ struct RouterPrintingTests {
         var table = RouteTable<String>(
             accepting: [
                 .host("*.example.org"), .host("example.com"), .scheme("myapp"), .scheme("other", host: .ignored),
+                .scheme("bare", host: ""),
             ])
         table.add("/user/{id}", named: "user", to: "user")
         table.add("/", named: "home", to: "home")
@@ -91,6 +92,8 @@ struct RouterPrintingTests {
         #expect(try router.url(named: "user", captures: ["id": 5], on: .scheme("myapp")) == "myapp://user/5")
         #expect(try router.url(named: "home", on: .scheme("myapp")) == "myapp://")
         #expect(try router.url(named: "home", on: .scheme("other", host: .ignored)) == "other:///")
+        #expect(try router.url(named: "user", captures: ["id": 5], on: .scheme("bare", host: "")) == "bare:///user/5")
+        #expect(try router.url(named: "home", on: .scheme("bare", host: "")) == "bare:///")
         #expect(try router.url(named: "home") == "https://example.com/")
         #expect(try router.url(named: "gist", captures: ["id": "x"]) == "https://gist.example.com:8443/x")
         #expect(throws: PrintError.self) { try router.url(named: "home", on: .host("*.example.org")) }

@@ -59,6 +59,14 @@
             #expect(code.ranges(of: "countsHost = true").count == 1)
         }
 
+        @Test("Links from a scheme without hosts have an empty host")
+        func noHost() throws {
+            let text = "waymark: 1\nsources: [{ scheme: app, host: '' }]\nroutes: { user: '/user/{id}', home: / }"
+            let table = try GeneratedTable(RouteFile(text: text, name: "waymark.yaml"))
+            #expect(table.forms.map { $0.source?.text } == ["app://", "app://"])
+            #expect(!table.forms.contains { $0.hostIsFirst || $0.countsHost || $0.rivals.isEmpty })
+        }
+
         @Test("Long lists are divided among methods of Kotlin, because the JVM limits the size of each")
         func division() throws {
             let words = (0..<5_000).map { "w\($0)" }.joined(separator: ", ")

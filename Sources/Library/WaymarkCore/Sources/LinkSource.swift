@@ -46,7 +46,7 @@ public struct LinkSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case.
-    ///   - host: The host; empty for links without a host, such as `myapp:/user/1`.
+    ///   - host: The host; empty for links without a host, `myapp:/user/1` and `myapp:///user/1`.
     ///   - port: The required port, from 1 to 65535; `nil` for links without a port.
     public static func scheme(_ scheme: String, host: String, port: Int? = nil) -> LinkSource {
         LinkSource(.scheme(scheme, host: host, port: port, rule: .ignored))

@@ -7,7 +7,6 @@ package struct PrintedSource: Sendable {
     package init?(_ source: LinkSource) {
         switch source.kind {
         case .host(let host, _, _, _) where host.hasPrefix("*."): return nil
-        case .scheme(let scheme, let host?, _, _) where host.isEmpty: (text, style) = (scheme + ":", .none)
         case .scheme(_, nil, _, .firstSegment): (text, style) = (source.originText, .firstSegmentIsHost)
         case .host, .anywhere, .scheme: (text, style) = (source.originText, .rooted)
         }
@@ -26,6 +25,4 @@ package enum PathStyle: Int, Sendable {
     case rooted
     /// Prints a slash before each segment except the first, which is printed as the host.
     case firstSegmentIsHost
-    /// Prints no path, for sources of links without a host, such as `myapp:`.
-    case none
 }

@@ -173,7 +173,7 @@ extension GenerationFault {
         case .types: "write the same type in both, or two routes"
         case .function: "define it with 'characters', 'oneOf' or 'matches'"
         case .clearText: "write 'https', or give the app this route by hand"
-        case .source: "name a source with a host first, or one of the scheme alone"
+        case .source: "name a source with a host first"
         }
     }
 }

@@ -59,7 +59,7 @@ private struct GeneratedTableBuilder {
     /// Returns the sets of sources that accept links generated from the variant at `rank`, separately for each view.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
-        guard source.style != .none, let url = try? ParsedURL(probe, policy: engine.table.policy),
+        guard let url = try? ParsedURL(probe, policy: engine.table.policy),
             source.style == .rooted || !engine.table.namesHosts(of: source)
         else {
             note(.source(source.text), at: place(ofRank: rank))
