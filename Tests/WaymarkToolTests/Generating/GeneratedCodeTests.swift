@@ -46,6 +46,14 @@
             #expect(throws: RouteFileError.self) { try table.check(file, for: .kotlin, named: "") }
         }
 
+        @Test("Every problem of a name in code names the first route with it, and its place")
+        func sameNames() throws {
+            let file = try Self.file("routes:\n  a.b: /a\n  a-b: /b\n  a_b: /c")
+            let problems = try #require(throws: RouteFileError.self) { try GeneratedTable(file) }.problems
+            #expect(problems.map { $0.related?.line } == [4, 4])
+            #expect(problems.map(\.message) == ["a-b", "a_b"].map { "'a.b' and '\($0)' both become 'aB' in code" })
+        }
+
         @Test("The Kotlin code has no function that conflicts with a route's")
         func overloads() throws {
             let code = try Self.kotlin("routes: { form: '/form/{id: Int32}' }")

@@ -26,8 +26,7 @@ private struct GeneratedTableBuilder {
     let engine: RouteEngine
     var types: GeneratedTypes
     private(set) var problems: [RouteFileProblem] = []
-    private var names = NameAssignments<Place>()
-    private var namesOfRoutes: [String: String] = [:]
+    private var names = NameAssignments<Located<String>>()
 
     init(_ file: RouteFile, _ engine: RouteEngine) {
         (self.file, self.engine) = (file, engine)
@@ -127,11 +126,9 @@ private struct GeneratedTableBuilder {
             note(.name(route.name.value), at: route.name.place)
             return route.name.value
         }
-        if let other = names.give(name, to: route.name.place) {
-            let first = namesOfRoutes[name] ?? ""
-            note(.sameName(first, route.name.value, inCode: name), at: route.name.place, related: other)
+        if let first = names.give(name, to: route.name) {
+            note(.sameName(first.value, route.name.value, inCode: name), at: route.name.place, related: first.place)
         }
-        namesOfRoutes[name] = route.name.value
         return name
     }
 
