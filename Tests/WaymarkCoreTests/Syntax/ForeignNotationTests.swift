@@ -91,7 +91,9 @@ struct ForeignNotationTests {
         Row("/s?:q", "/s?q={q}", "Express"), Row("/s?q=:q", "/s?q={q}", "Express"), Row("/s?q=$q", "/s?q={q}", "Remix"),
         Row("/s?q=<q>", "/s?q={q}", "Flask"), Row("/s?q={{q}}", "/s?q={q}", "Postman"),
         Row("/s?q=${q}&x={x}", "/s?q={q}&x={x}", "JavaScript"), Row("/s?q=%s", "/s?q={0}", "printf"),
-        Row("/s?q={q}?", "/s?q={q?}", "URLPattern"), Row("/s?q={q: Int}?", "/s?q={q: Int?}", "URLPattern"),
+        Row("/s?q={q}?", "/s?q={q?}", "URLPattern"), Row("/a?é={id}?", "/a?é={id?}", "URLPattern"),
+        Row("/a?e\u{301}={id}?", "/a?e\u{301}={id?}", "URLPattern"),
+        Row("/s?q={q: Int}?", "/s?q={q: Int?}", "URLPattern"),
         Row("/s?q=?", "/s?q={q}", "SQL"), Row("/s?x=1{&q}", "/s?x=1&q={q?}", "URI templates"),
         Row("/s#:top", "/s#{top}", "Express"),
     ]
