@@ -97,6 +97,12 @@ struct TableTests {
             ])
     }
 
+    @Test("The help for a part to delete is to leave it out")
+    func deletion() throws {
+        let problems = try Self.file("waymark: 1\nroutes: { a: '/a?' }").problems()
+        #expect(problems.map(\.help) == ["leave it out"])
+    }
+
     @Test(
         "A router built from a route file follows its sources, policy, types and routes",
         arguments: [

@@ -141,6 +141,7 @@ extension RouteFileProblem {
         case .unknownKey, .unknownWord, .unknownAlias, .unknownRoute, .unknownEnvironment,
             .unknownExtendedRoute:
             "did you mean '\(suggestion)'?"
+        case _ where suggestion.isEmpty: "leave it out"
         default: "write '\(suggestion)'"
         }
     }
