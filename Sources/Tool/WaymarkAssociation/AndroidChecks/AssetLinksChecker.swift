@@ -153,7 +153,8 @@ struct AssetLinksChecker {
             patterns.explain(.variableInRule(String(variable.output)), part)
         }
         patterns.checkEscapes(of: part) { $0.inQuotes }
-        if part.pattern.kind == .literal, text.contains("."), !patterns.explained.contains(part.place) {
+        let isEscaped = part.pattern.kind == .literal || part.pattern.kind == .prefix
+        if isEscaped, text.utf8.contains(UInt8(ascii: ".")), !patterns.explained.contains(part.place) {
             patterns.explain(.escapedDot, part)
         }
         patterns.checkLanguage(of: part, origin: origin)

@@ -76,7 +76,7 @@ extension AndroidFault {
         case .noDynamicRules: "a list without rules has no effect: only the filters of the app decide"
         case .emptyPattern(let key):
             "the empty string for '\(key)' is invalid, which disables every dynamic rule of the statement"
-        case .escapedDot: "without a wildcard the platform compares '.' as '\\.', which occurs in no link"
+        case .escapedDot: "without '?' or an inner '*' the platform compares '.' as '\\.', which occurs in no link"
         case .variableInRule(let name): "Android has no variables: '\(name)' is literal"
         }
     }
@@ -145,7 +145,7 @@ extension AndroidFault {
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .noDynamicRules: "write { \"/\": \"*\" }, or leave the list out"
         case .emptyPattern: "leave the key out"
-        case .escapedDot: "end it with '*', and try it on a device"
+        case .escapedDot: "write '?' instead of each dot, and try it on a device"
         default: nil
         }
     }
