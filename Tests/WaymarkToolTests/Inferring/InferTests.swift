@@ -66,6 +66,11 @@
             ("a word that stands out is a literal", links(30) { _ in "about/team" }, ["30 about.team: /about/team"]),
             ("also one with letters outside ASCII", links(30) { _ in "caf%C3%A9" }, ["30 café: /café"]),
             (
+                "words that differ in bytes are different, as for routes",
+                links(60) { $0 < 35 ? "caf%C3%A9" : "cafe%CC%81" },
+                ["35 café: /café", "25 café.2: /cafe\u{301}"]
+            ),
+            (
                 "also beside values", links(100) { $0 < 40 ? "post/new" : "post/\(word($0))" },
                 ["60 post: /post/{post}", "40 post.new: /post/new"]
             ),

@@ -102,7 +102,7 @@ struct TailTally: Sendable {
     private static let maximumSampleLength = 200
 
     private(set) var links = 0
-    private(set) var items: [String: Item] = [:]
+    private(set) var items: [LinkWord: Item] = [:]
     /// The shortest links; equally long ones in byte order.
     private(set) var samples: [String] = []
 
@@ -130,12 +130,13 @@ struct TailTally: Sendable {
         if text.utf8.count <= Self.maximumSampleLength { samples = [text] }
         for item in link.items {
             var seen = Item(links: 1, types: item.value.map { types.mask($0) } ?? .max, isBare: item.value == nil)
-            if let known = items[item.name] {
+            let name = LinkWord(item.name)
+            if let known = items[name] {
                 seen.isRepeated = true
                 seen.merge(known)
                 seen.links = 1
             }
-            items[item.name] = seen
+            items[name] = seen
         }
     }
 

@@ -3,9 +3,9 @@ import WaymarkCore
 /// A path through the nodes of a shape, from which a pattern is made.
 struct LinkBranch {
     enum Step: Hashable {
-        case literal(String)
+        case literal(LinkWord)
         /// One of the words.
-        case list([String])
+        case list([LinkWord])
         case parameter(SegmentKind)
 
         var isParameter: Bool { if case .parameter = self { true } else { false } }
@@ -74,7 +74,7 @@ struct BranchSearch {
     }
 
     /// Returns the prominent words, the most frequent first.
-    private func outstanding(_ node: LinkNode) -> [String] {
+    private func outstanding(_ node: LinkNode) -> [LinkWord] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
         var count = 0
@@ -87,10 +87,10 @@ struct BranchSearch {
 
     /// Returns the first-segment words that are owners: a string, then the same literal, follow several of them.
     private func owners(
-        among words: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
-    ) -> Set<String> {
+        among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
+    ) -> Set<LinkWord> {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
-        var owners: [LiteralPosition: Set<String>] = [:]
+        var owners: [LiteralPosition: Set<LinkWord>] = [:]
         for word in words {
             let following = look(at: node.merged([word], types), rest, least: 2)
             for place in Set(following.flatMap(Self.literalsAfterString)) { owners[place, default: []].insert(word) }
@@ -100,7 +100,7 @@ struct BranchSearch {
 
     private struct LiteralPosition: Hashable {
         let place: Int
-        let literal: String
+        let literal: LinkWord
     }
 
     private static func literalsAfterString(_ steps: [LinkBranch.Step]) -> [LiteralPosition] {
@@ -126,14 +126,14 @@ struct BranchSearch {
 
     /// Returns the branches of all but the prominent words, and the prominent words that belong to these branches.
     private mutating func branches(
-        besides literals: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
-    ) -> (branches: [LinkBranch], folded: Set<String>) {
+        besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
+    ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {
         let values = node.merged(without: Set(literals), types)
         guard values.node.links >= max(least, node.links / 10) else {
             rare += values.node.links
             return ([], [])
         }
-        var folded: Set<String> = []
+        var folded: Set<LinkWord> = []
         if !isLookahead, !literals.isEmpty {
             let following = look(at: values.node, rest, least: least).filter { $0.contains { !$0.isParameter } }
             folded = Set(
@@ -149,9 +149,9 @@ struct BranchSearch {
     // MARK: Literals
 
     private mutating func branches(
-        of literals: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>, _ isFirst: Bool
+        of literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>, _ isFirst: Bool
     ) -> [LinkBranch] {
-        var alike: [(steps: Set<[LinkBranch.Step]>, words: [String])] = []
+        var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
             // Words of a list need to be frequent only together.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
@@ -166,11 +166,11 @@ struct BranchSearch {
             if isFirst || words.count < Self.minimumListLength || steps.isEmpty {
                 return words.flatMap { word in
                     branches(of: node.merged([word], types), rest, isFirst: false)
-                        .map { $0.following(.literal(word), types.mask(word)) }
+                        .map { $0.following(.literal(word), types.mask(word.text)) }
                 }
             }
             let words = words.sorted()
-            let mask = words.reduce(ValueTypes.Mask.max) { $0 & types.mask($1) }
+            let mask = words.reduce(ValueTypes.Mask.max) { $0 & types.mask($1.text) }
             return branches(of: node.merged(words, types), rest, isFirst: false).map {
                 $0.following(.list(words), mask)
             }

@@ -63,7 +63,7 @@ struct LinkNode: Sendable {
     static let mostWords = 1024
 
     private(set) var links = 0
-    private(set) var words: [String: LinkNode] = [:]
+    private(set) var words: [LinkWord: LinkNode] = [:]
     /// The node after all other segments; at most one.
     private(set) var others: [LinkNode] = []
     /// The types that accept all other segments.
@@ -75,7 +75,7 @@ struct LinkNode: Sendable {
         links += 1
         guard let (text, kind) = segments.first else { return self.end.merge(end) }
         if kind == .text, text.isWord {
-            words[text, default: LinkNode()].add(segments.dropFirst(), end, all)
+            words[LinkWord(text), default: LinkNode()].add(segments.dropFirst(), end, all)
         } else {
             types &= all.mask(text)
             if others.isEmpty { others.append(LinkNode()) }
@@ -98,14 +98,14 @@ struct LinkNode: Sendable {
     }
 
     /// Counts a word with the other segments.
-    private mutating func forget(_ word: String, _ all: ValueTypes) {
+    private mutating func forget(_ word: LinkWord, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
-        types &= all.mask(word)
+        types &= all.mask(word.text)
         mergeOther(node, all)
     }
 
     /// The words, the most frequent first; equally frequent ones in byte order.
-    var mostFrequent: [(word: String, node: LinkNode)] {
+    var mostFrequent: [(word: LinkWord, node: LinkNode)] {
         words.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.map { ($0.key, $0.value) }
     }
 
@@ -120,17 +120,17 @@ struct LinkNode: Sendable {
     }
 
     /// Returns everything but the given words as one node, with the types that accept its values.
-    func merged(without words: Set<String> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
+    func merged(without words: Set<LinkWord> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
         var (node, mask) = (others.first ?? LinkNode(), others.isEmpty ? .max : types)
         for (word, child) in mostFrequent where !words.contains(word) {
             node.merge(child, all)
-            mask &= all.mask(word)
+            mask &= all.mask(word.text)
         }
         return (node, mask)
     }
 
     /// Returns the given words as one node.
-    func merged(_ some: [String], _ all: ValueTypes) -> LinkNode {
+    func merged(_ some: [LinkWord], _ all: ValueTypes) -> LinkNode {
         some.reduce(into: LinkNode()) { node, word in if let child = words[word] { node.merge(child, all) } }
     }
 }

@@ -18,11 +18,29 @@ struct MissedLink {
         }
         guard let seen else { return nil }
         source = seen.source
-        let host = seen.view == .hostAndPath ? url.hostSegment.lowercased() : ""
-        let path = folds ? url.segments.map { $0.lowercased() } : url.segments
+        let host = seen.view == .hostAndPath ? Self.lowercased(url.hostSegment) : ""
+        let path = folds ? url.segments.map(Self.lowercased) : url.segments
         segments = (host.isEmpty ? [] : [host]) + path
         items = url.queryItems
     }
+
+    /// Returns the text with ASCII letters in lowercase: routes compare other letters exactly.
+    private static func lowercased(_ text: String) -> String {
+        String(decoding: text.utf8.map { $0.asciiLowercased }, as: UTF8.self)
+    }
+}
+
+/// A segment or the name of a query item, compared by its bytes as in links: equal strings may differ in bytes.
+struct LinkWord: Hashable, Comparable, Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    static func == (a: LinkWord, b: LinkWord) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    static func < (a: LinkWord, b: LinkWord) -> Bool { a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// The kind of a segment. Links with the same kinds of segments are compared with each other.

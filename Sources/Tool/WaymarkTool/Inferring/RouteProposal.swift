@@ -34,11 +34,12 @@ struct ProposalMaker {
         let segments = zip(branch.steps, branch.types).map { step, mask -> SegmentPattern in
             switch step {
             case .literal(let word):
-                names.lastLiteral = word
-                return .literal(word)
+                names.lastLiteral = word.text
+                return .literal(word.text)
             case .list(let words):
                 let known = types.type(mask)
-                return .parameter(PatternParameter(names.next(), type: known == .string ? .oneOf(words) : known))
+                let type = known == .string ? .oneOf(words.map(\.text)) : known
+                return .parameter(PatternParameter(names.next(), type: type))
             case .parameter(let kind):
                 let type = types.type(mask)
                 return .parameter(
@@ -57,7 +58,8 @@ struct ProposalMaker {
         _ end: TailTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
         var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
-        for (name, item) in end.items.sorted(by: { $0.key < $1.key }) {
+        for (word, item) in end.items.sorted(by: { $0.key < $1.key }) {
+            let name = word.text
             let isGeneral = globals.contains(name) || name.hasPrefix("utm_") || Self.trackingItems.contains(name)
             guard !isGeneral, !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name) else {
                 leftOut.append(name)
@@ -79,7 +81,7 @@ struct ProposalMaker {
 
     /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {
-        let words = branch.steps.compactMap { step in if case .literal(let word) = step { word } else { nil } }
+        let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
         return taken.insertUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".")
     }
 }
