@@ -152,7 +152,7 @@ struct GeneratedManifestTests {
         let text = try Self.filters(
             """
             "sources": ["https://h.x", "https://*.h.x"],
-            "routes": { "all": "/docs/**", "one": "/docs/a", "x--y": "/docs/{n}", "b": "/b" }
+            "routes": { "all": "/docs/**", "one": "/docs/a", "x--y\\u202e": "/docs/{n}", "b": "/b" }
             """
         ).text
         #expect(
@@ -170,7 +170,7 @@ struct GeneratedManifestTests {
                     <data android:path="/b/" />
                     <!-- all -->
                     <data android:path="/docs" />
-                    <!-- all, x- -y, one -->
+                    <!-- all, x- -y , one -->
                     <data android:pathPrefix="/docs/" />
                 </intent-filter>
 

@@ -51,7 +51,7 @@ struct WaymarkTool {
 
     /// Writes a message to standard error, after `error:`.
     static func complain(_ message: String) {
-        write("\(Style(for: .standardError).paint("error:", .red)) \(message)\n")
+        write("\(Style(for: .standardError).paint("error:", .red)) \(message.escapedLines)\n")
     }
 
     /// Writes a string to standard error.

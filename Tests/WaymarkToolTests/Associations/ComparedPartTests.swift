@@ -1,6 +1,9 @@
 #if Tool
     import Foundation
     import Testing
+    import WaymarkManifest
+
+    @testable import WaymarkTool
 
     @Suite("App files that associate compares and writes")
     struct ComparedPartTests {
@@ -107,6 +110,24 @@
             let text = (run.output + run.errors).replacing(/\S*\/file/, with: "file")
             #expect(run.ending == .exit(row.code), "\(text)")
             #expect(text.contains(row.message), "\(text)")
+        }
+
+        @Test("A comparison shows strings of a foreign file with control characters escaped")
+        func hidden() {
+            let text = "\u{1B}[2J\u{202E}\n"
+            var comparison = AssociationComparison(file: "a" + text)
+            comparison.services = [(service: "webcredentials", app: text, isMissing: false)]
+            comparison.statements = [(words: text, isMissing: true)]
+            comparison.faults = [(place: Place(line: 1, column: 1), message: text)]
+            (comparison.missing, comparison.unknownValues) = ([text], [text])
+            let shown = comparison.text(.plain)
+            #expect(shown == shown.escapedLines && shown.split(separator: "\n").count == 6, "\(shown)")
+        }
+
+        @Test("An error for an argument shows control characters escaped", arguments: ["--syntax", "--odd", "check"])
+        func hiddenArgument(_ argument: String) throws {
+            let run = try ToolRun(["check", "--pattern", "/", argument + "\u{1B}", "\u{1B}"])
+            #expect(run.ending == .exit(2) && run.errors.contains("\\u{1b}") && !run.errors.contains("\u{1B}"))
         }
 
         private static let marks = "<!-- waymark: begin -->\n<!-- waymark: end -->"

@@ -112,6 +112,16 @@
             #expect(passed.status == .yes)
         }
 
+        @Test("JUnit and TAP show control characters escaped, and TAP escapes a '#' with a combining mark")
+        func hidden() {
+            let result = ExampleResult(
+                question: .example, route: "a\u{1B}\u{9B}#\u{301}", link: "/", outcome: .passed,
+                linkPlace: Place(line: 3, column: 7))
+            let hostile = ExampleReport(file: "f", results: [result])
+            #expect(hostile.junit.contains("classname=\"a\\u{1b}\\u{9b}#\u{301}\""))
+            #expect(hostile.tap.contains("ok 1 - a\\\\u{1b}\\\\u{9b}\\#\u{301}: example /\n"))
+        }
+
         @Test("Every format of the example report names the file of a part without an example, with an error")
         func gapPlaces() {
             var extended = ExampleReport(file: "app.yaml", results: report.results)

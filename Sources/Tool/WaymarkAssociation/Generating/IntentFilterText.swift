@@ -164,7 +164,7 @@ extension String {
         var (text, last) = ("", Unicode.Scalar(" "))
         for scalar in unicodeScalars {
             if last == "-", scalar == "-" { text += " " }
-            text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+            text.unicodeScalars.append(scalar.isInvisible ? " " : scalar)
             last = scalar
         }
         return text

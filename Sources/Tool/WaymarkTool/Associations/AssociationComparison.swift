@@ -53,21 +53,21 @@
         func text(_ style: Style) -> String {
             var lines = links.map { app, difference in
                 let place = difference.rule?.place.map { ":\($0.line):\($0.column)" } ?? ""
-                let link = difference.link.escaped()
                 let what =
                     difference.opens
-                    ? "\(link) opens \(app), but should stay in the browser"
-                    : "\(link) stays in the browser, but should open \(app)"
-                return "\(file.escaped())\(place): \(what)"
+                    ? "\(difference.link) opens \(app), but should stay in the browser"
+                    : "\(difference.link) stays in the browser, but should open \(app)"
+                return "\(file)\(place): \(what)"
             }
             lines += services.map { service, app, isMissing in
-                "\(file.escaped()): \(service) \(isMissing ? "lacks" : "should not have") \(app)"
+                "\(file): \(service) \(isMissing ? "lacks" : "should not have") \(app)"
             }
             lines += statements.map { words, isMissing in
-                "\(file.escaped()): \(isMissing ? "lacks" : "should not have") the statement \(words.escaped())"
+                "\(file): \(isMissing ? "lacks" : "should not have") the statement \(words)"
             }
-            lines += missing.map { "\(file.escaped()): lacks \($0.escaped())" }
-            lines += faults.map { "\(file.escaped()):\($0.line):\($0.column): \($1.escaped())" }
+            lines += missing.map { "\(file): lacks \($0)" }
+            lines += faults.map { "\(file):\($0.line):\($0.column): \($1)" }
+            lines = lines.map { $0.escaped() }
             lines += doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
             let result =
                 status == .yes

@@ -72,7 +72,7 @@
                 if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean") {
                     lines += "help: write '--' before text that begins with '-' and is not an option\n"
                 }
-                return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines)
+                return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines.escapedLines)
             }
         }
 

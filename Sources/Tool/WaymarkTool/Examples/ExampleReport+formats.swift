@@ -138,14 +138,14 @@ extension ExampleResult: JSONObject {
 extension String {
     /// The string escaped for an attribute or element. Characters that XML 1.0 forbids become U+FFFD.
     fileprivate var escapedForXML: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
+        escapedLines.unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {
             case "&": text += "&amp;"
             case "<": text += "&lt;"
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "\n": text += "&#10;"
-            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+            case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
         }
@@ -153,9 +153,9 @@ extension String {
 
     /// The string with backslashes and `#`, which begins a directive, escaped.
     fileprivate var escapedForTAP: String {
-        escaped().reduce(into: "") { text, character in
-            if character == "#" || character == "\\" { text.append("\\") }
-            text.append(character)
+        escaped().unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar == "#" || scalar == "\\" { text += "\\" }
+            text.unicodeScalars.append(scalar)
         }
     }
 
