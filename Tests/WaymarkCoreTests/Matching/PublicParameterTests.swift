@@ -10,6 +10,7 @@ struct PublicParameterTests {
         table.add("/docs/{path: **}", "/f/{name}.txt", to: 1)
         table.add("/{lang: en|de}/{page}", to: 2)
         table.add("/n/{: Int}/{key}", to: 3)
+        table.add("/m/{page}\u{301}/{key}", to: 4)
         return try Router(table)
     }
 
@@ -22,7 +23,7 @@ struct PublicParameterTests {
             ("/list/s3cret?tag=a&tag=b%7Dc,d%25", "/list/{key}?page={page=1}&tag={tags=a,b%7Dc,d%25}"),
             ("/list/page?tag=", "/list/{key}?page={page=1}&tag={tags=}"),
             ("/docs/a/b%2Fc", "/docs/{path=a,b%2Fc}"), ("/docs", "/docs/{path}"),
-            ("/n/5/s3cret", "/n/{: Int}/{key}"),
+            ("/n/5/s3cret", "/n/{: Int}/{key}"), ("/m/2%CC%81/s3cret", "/m/{page=2}\u{301}/{key}"),
             ("/f/s3cret.txt", "/f/{name}.txt"), ("/de/%C3%A9", "/{lang}/{page=%C3%A9}"), ("/nowhere/s3cret", "/…"),
         ])
     func shown(path: String, expected: String) throws {

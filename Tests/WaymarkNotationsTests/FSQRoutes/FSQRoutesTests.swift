@@ -99,6 +99,7 @@ struct FSQRoutesTests {
             Mistake("/::", "invalid-parameter-name", ":"),
             Mistake("/:a:b", "invalid-parameter-name", "a:b"),
             Mistake("/a*", "partial-segment", "a*", "a%2A"),
+            Mistake("/a*\u{301}", "partial-segment", "a*\u{301}", "a%2A\u{301}"),
             Mistake("/***", "partial-segment", "***", "%2A%2A%2A"),
             Mistake("/a?b=c", "unsupported-part", "?b=c", ""),
             Mistake("/a#b", "unsupported-part", "#b", ""),

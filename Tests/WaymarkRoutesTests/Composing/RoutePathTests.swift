@@ -16,7 +16,7 @@ struct RoutePathTests {
 
     static let literals = [
         Example(RoutePath(), "/"),
-        Example(RoutePath("/a/b/"), "/a/b"),
+        Example(RoutePath("/a/b/"), "/a/b"), Example(RoutePath("a/\u{301}b"), "/a/\u{301}b"),
         Example(RoutePath("a b") / "{c}" / "d|e*", "/a%20b/%7Bc%7D/d%7Ce%2A"),
         Example("a" / RoutePath("b") / "c", "/a/b/c"),
         Example(RoutePath("a") / RoutePath.anySegment / RoutePath.anything(), "/a/*/**"),

@@ -21,6 +21,10 @@
                 ("a: '/a?q={q = x/%2Ay}'", "@param values.q (default: `x/*y`)", "@param q (default: `x/ *y`)"),
                 ("a: '/a?w={w: W = /%2A}'", "@param values.w (default: `/*`)", "@param w `W` (default: `/ *`)"),
                 (
+                    #"a: { pattern: /a, summary: "\u0600*/ /*\u0301" }"#, "   * \u{600}* / /*\u{301}",
+                    "     * \u{600}* / / *\u{301}"
+                ),
+                (
                     "a: { pattern: /a, replacedBy: 'b*/' }\n  'b*/': /b", "@deprecated Use 'b* /'.",
                     "@Deprecated(\"Use 'b*/'.\")"
                 ),
@@ -52,6 +56,12 @@
             let problems = try #require(throws: RouteFileError.self) { try GeneratedTable(file) }.problems
             #expect(problems.map { $0.related?.line } == [4, 4])
             #expect(problems.map(\.message) == ["a-b", "a_b"].map { "'a.b' and '\($0)' both become 'aB' in code" })
+        }
+
+        @Test("A string of Kotlin code contains no template", arguments: ["$x", "\u{D4E}$x", "$\u{E33}"])
+        func templates(_ text: String) {
+            let scalars = Array(KotlinFile.quoted(text).unicodeScalars)
+            #expect(scalars.firstIndex(of: "$").map { scalars[$0 - 1] } == "\\")
         }
 
         @Test("The Kotlin code has no function that conflicts with a route's")

@@ -199,6 +199,14 @@
             let target = DeviceTarget(kind: .maestro, device: nil, app: "com.example.app")
             let flow = target.plan([PlannedLink(route: "a", link: "myapp://a?q=${b}$c")])
             #expect(flow.contains(#"- openLink: "myapp://a?q=${'\\x24'}{b}$c""# + "\n"))
+            let marked = target.plan([PlannedLink(route: "a.\u{301}", link: "myapp://a\u{600}${b}")])
+            #expect(marked.contains(#"- openLink: "myapp://a\u0600${'\\x24'}{b}""# + "\n"))
+            #expect(marked.contains(#"text: "a\\.\u0301""#))
+        }
+
+        @Test("A quote beside a combining or prepended mark ends no shell word", arguments: ["'\u{301}", "\u{600}'"])
+        func words(_ text: String) {
+            #expect(text.shellWord.unicodeScalars.count { $0 == "'" } == 5)
         }
 
         @Test("Maestro flows and XCUITest plans open every link and expect its route")

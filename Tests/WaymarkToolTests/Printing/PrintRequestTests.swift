@@ -26,7 +26,8 @@
                 (["tags=a,b", "tags=c"], ["tags": ["a,b", "c"]]),
                 (["path=a/b%2Fc%25"], ["path": ["a", "b/c%"]]),
                 (["path=/a", "path=b"], ["path": ["a", "b"]]),
-                (["path="], ["path": []]),
+                (["path="], ["path": []]), (["q=\u{301}a"], ["q": "\u{301}a"]),
+                (["path=a/\u{301}b"], ["path": ["a", "\u{301}b"]]),
                 (["ext=%2F", "part=a b", "tab=t"], ["ext": "%2F", "part": "a b", "tab": "t"]),
             ] as [([String], [String: CaptureValue])])
         func values(_ values: [String], _ expected: [String: CaptureValue]) throws {

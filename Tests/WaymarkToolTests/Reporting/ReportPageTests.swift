@@ -80,6 +80,15 @@
             #expect(html.components(separatedBy: "<script").count == 5, "three of data, and one that runs")
         }
 
+        @Test("No string of a route file ends a script of the report page", arguments: ["", "\u{600}", "\u{D4E}"])
+        func scripts(_ mark: String) throws {
+            let text = "waymark: 1\nroutes: { \"a\(mark)</script>\": { pattern: /a, summary: \"\(mark)<script>\" } }"
+            let report = try Report(.file(RouteFile(text: text, name: "waymark.yaml")), title: nil)
+            let html = ReportPage(report: report).html
+            #expect(html.unicodeScalars.ranges(of: "<script".unicodeScalars).count == 4)
+            #expect(html.unicodeScalars.ranges(of: "</script".unicodeScalars).count == 4)
+        }
+
         @Test("The report contains faults of examples, overlapping routes, groups and requirements")
         func faults() throws {
             let file = try RouteFile(

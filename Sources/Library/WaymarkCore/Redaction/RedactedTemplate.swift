@@ -8,21 +8,22 @@ package struct RedactedTemplate: Sendable {
     /// Creates a template from a redacted link, such as `https://example.com/user/{id}`, and its parameter names.
     package init(_ text: String, names: [String]) {
         var pieces: [(text: String, parameter: Int)] = []
-        var (rest, before) = (Substring(text), "")
+        // Not by characters: a literal after a parameter may begin with a combining mark.
+        var (rest, before) = (text[...].utf8, "")
         for (number, name) in names.enumerated() {
             let name = "{" + name
-            while let brace = rest.firstIndex(of: "{") {
+            while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
                 let inside = rest[brace...]
-                let end = inside.firstIndex(of: "}") ?? inside.endIndex
-                let isNext = inside.prefix { $0 != ":" && $0 != "}" } == name
-                before += rest[..<brace] + (isNext ? Substring(name) : rest[brace..<end])
+                let end = inside.firstIndex(of: UInt8(ascii: "}")) ?? inside.endIndex
+                let isNext = inside.prefix { $0 != .colon && $0 != UInt8(ascii: "}") }.elementsEqual(name.utf8)
+                before += Substring(rest[..<brace]) + (isNext ? Substring(name) : Substring(rest[brace..<end]))
                 rest = rest[end...]
                 if isNext { break }
             }
             pieces.append((text: before, parameter: number))
             before = ""
         }
-        (self.pieces, end) = (pieces, before + rest)
+        (self.pieces, end) = (pieces, before + Substring(rest))
     }
 }
 

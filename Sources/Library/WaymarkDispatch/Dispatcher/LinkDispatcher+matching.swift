@@ -101,7 +101,7 @@ extension LinkDispatcher {
     /// without a scheme is relative to a base that only the app knows. It has no colon in its first segment (RFC 3986,
     /// 4.2).
     private func mayReturn(_ url: String) -> Bool {
-        guard url.prefix(while: { !"/?#".contains($0) }).contains(":"), !declaresScheme(of: url) else {
+        guard url.utf8.prefix(while: { !"/?#".utf8.contains($0) }).contains(.colon), !declaresScheme(of: url) else {
             return false
         }
         return returnedLinks.insert(url, now: clock.now())

@@ -17,12 +17,13 @@ struct Composition: Sendable {
     init(_ path: [PathNode] = []) { self.path = path }
 
     init(literal: String) {
-        var text = Substring(literal)
-        if text.hasPrefix("/") { text.removeFirst() }
-        if text.hasSuffix("/") { text.removeLast() }
+        // Not by characters, which may consist of a slash and a combining mark.
+        var text = literal[...].utf8
+        if text.first == .slash { text.removeFirst() }
+        if text.last == .slash { text.removeLast() }
         guard !text.isEmpty else { return }
-        for segment in text.split(separator: "/", omittingEmptySubsequences: false) {
-            path += [PathNode(.separator), PathNode(.literal(String(segment)))]
+        for segment in text.split(separator: .slash, omittingEmptySubsequences: false) {
+            path += [PathNode(.separator), PathNode(.literal(String(Substring(segment))))]
         }
     }
 

@@ -157,7 +157,9 @@ extension String {
     }
 
     /// The string escaped for a manifest, where a backslash starts an escape.
-    fileprivate var asManifestValue: String { replacing("\\", with: "\\\\").asMarkup }
+    fileprivate var asManifestValue: String {
+        String(unicodeScalars.replacing("\\".unicodeScalars, with: "\\\\".unicodeScalars)).asMarkup
+    }
 
     /// The string escaped for an XML comment, which cannot contain `--`.
     fileprivate var asComment: String {

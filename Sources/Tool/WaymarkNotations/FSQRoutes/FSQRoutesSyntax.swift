@@ -90,8 +90,9 @@ struct FSQRoutesReader: SegmentReader {
     /// Reads a literal. Reports a star in it, which probably should not be literal.
     private mutating func literal(_ range: Range<Int>) -> PathNode.Kind {
         if scanner.first("*", in: range) != nil {
-            let pieces = scanner.string(range).split(separator: "*", omittingEmptySubsequences: false)
-            scanner.report(.notation(.partialSegment), at: range, suggestion: pieces.joined(separator: "%2A"))
+            let pieces = scanner.string(range).unicodeScalars.split(separator: "*", omittingEmptySubsequences: false)
+            let suggestion = pieces.map { String($0) }.joined(separator: "%2A")
+            scanner.report(.notation(.partialSegment), at: range, suggestion: suggestion)
         }
         return .literal(scanner.skipText(upTo: range.upperBound, decoding: .form))
     }

@@ -83,11 +83,11 @@ extension Finding {
 extension String {
     /// The string escaped for a message, which ends at a line end and in which `%` begins an escape.
     fileprivate var escapedForData: String {
-        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        replacingScalars("%", with: "%25").replacingScalars("\r", with: "%0D").replacingScalars("\n", with: "%0A")
     }
 
     /// The string escaped for a property, which also ends at `:` and `,`.
     fileprivate var escapedForProperty: String {
-        escapedForData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+        escapedForData.replacingScalars(":", with: "%3A").replacingScalars(",", with: "%2C")
     }
 }

@@ -45,8 +45,9 @@ enum CodeText {
     ///
     /// - Parameter nests: `true` if the language nests comments.
     static func comment(_ text: String, nests: Bool = false) -> [String] {
-        let text = text.escaped().replacing("*/", with: "* /")
-        return (nests ? text.replacing("/*", with: "/ *") : text).split(whereSeparator: \.isNewline).map { String($0) }
+        let text = text.escaped().replacingScalars("*/", with: "* /")
+        return (nests ? text.replacingScalars("/*", with: "/ *") : text).split(whereSeparator: \.isNewline)
+            .map { String($0) }
     }
 
     /// Returns a documentation comment of TypeScript or Kotlin.

@@ -61,7 +61,7 @@ struct DeviceTarget: Sendable {
             text + """
                 - launchApp:
                     stopApp: true
-                - openLink: \(CodeText.quoted(planned.link.replacing("${", with: "${'\\x24'}{")))
+                - openLink: \(CodeText.quoted(planned.link.replacingScalars("${", with: "${'\\x24'}{")))
                 - extendedWaitUntil:
                     visible:
                       id: \(CodeText.quoted(Self.element.expression))
@@ -113,15 +113,14 @@ extension String {
     /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless all characters are plain.
     var shellWord: String {
         let isPlain = !isEmpty && utf8.allSatisfy { ByteSet.hostName.contains($0) || "/:,@".utf8.contains($0) }
-        return isPlain
-            ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        return isPlain ? self : "'" + replacingScalars("'", with: "'\\''") + "'"
     }
 
     /// A regular expression that matches exactly this string.
     fileprivate var expression: String {
-        reduce(into: "") { text, character in
-            if "\\^$.|?*+()[]{}".contains(character) { text += "\\" }
-            text.append(character)
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if "\\^$.|?*+()[]{}".unicodeScalars.contains(scalar) { text += "\\" }
+            text.unicodeScalars.append(scalar)
         }
     }
 

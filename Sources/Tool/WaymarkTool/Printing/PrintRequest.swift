@@ -14,10 +14,10 @@ struct PrintRequest {
     init(_ values: [String], rest: String?, for parameters: PrintParameters) throws(ToolError) {
         self.rest = try rest.map { path throws(ToolError) in try Self.segments(of: path, "--rest") } ?? []
         for text in values {
-            guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+            guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex else {
                 throw ToolError("expected name=value, such as id=15, found '\(text.escaped())'")
             }
-            try add(String(text[text.index(after: equals)...]), to: String(text[..<equals]), for: parameters)
+            try add(String(text[text.utf8.index(after: equals)...]), to: String(text[..<equals]), for: parameters)
         }
     }
 
@@ -47,14 +47,15 @@ struct PrintRequest {
 
     // The path is split before decoding, as in a link: `a/b%2Fc` is two segments.
     private static func segments(of path: String, _ name: String) throws(ToolError) -> [String] {
-        var path = path[...]
-        if path.hasPrefix("/") { path = path.dropFirst() }
+        var path = path[...].utf8
+        if path.first == .slash { path = path.dropFirst() }
         guard !path.isEmpty else { return [] }
         var segments: [String] = []
-        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let segment = PercentEncoding.decodeStrictly(String(part)) else {
+        for bytes in path.split(separator: .slash, omittingEmptySubsequences: false) {
+            let part = String(Substring(bytes))
+            guard let segment = PercentEncoding.decodeStrictly(part) else {
                 throw ToolError(
-                    "invalid escape '\(String(part).escaped())' in the path for '\(name.escaped())'; "
+                    "invalid escape '\(part.escaped())' in the path for '\(name.escaped())'; "
                         + "write a percent sign as %25")
             }
             segments.append(segment)

@@ -68,7 +68,7 @@ struct KotlinFile {
     }
 
     // `$` would begin a template.
-    static func quoted(_ text: String) -> String { CodeText.quoted(text).replacing("$", with: "\\$") }
+    static func quoted(_ text: String) -> String { CodeText.quoted(text).replacingScalars("$", with: "\\$") }
 
     /// Returns a name, in backticks if it is a keyword or reserved, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }

@@ -100,7 +100,7 @@ struct ReportPage {
         var out = OutputBuffer()
         report.writeData(to: &out)
         html.element("script", ["type": "application/json", "id": "data"]) {
-            $0.markup(out.text.replacing("<", with: "\\u003c"))
+            $0.markup(out.text.replacingScalars("<", with: "\\u003c"))
         }
         html.line()
         html.element("script", ["type": "text/plain", "id": "table"]) { $0.markup(Base64.text(of: report.description)) }
