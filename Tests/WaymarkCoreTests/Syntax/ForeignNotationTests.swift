@@ -219,6 +219,7 @@ struct ForeignNotationTests {
         Row("/s?f[name]={n: Int}", "/s?f%5Bname%5D={n: Int}", "brackets-in-item-name"),
         Row("/s?q={q}[&p={p: Int}]", "/s?q={q}&p={p: Int?}", "group-in-query"),
         Row("/s?[q={q}]", "/s?q={q?}", "group-in-query"),
+        Row("/s[?a={a}&\u{301}b={b}]", "/s?a={a?}&\u{301}b={b?}", "query-in-group"),
         Row("/s[?q={q}&l={l: a|b}]", "/s?q={q?}&l={l?: a|b}", "query-in-group"),
         Row("GET /user/{id}", "/user/{id}", "http-method"), Row("/(a,b)/c", "/(a|b)/c", "single-alternative"),
         Row("www.example.com/a", "https://www.example.com/a", "missing-slash"),
