@@ -70,7 +70,8 @@ extension BraceReader {
     /// Returns required items as optional items: `q={q?}` for `q={q}`.
     func optionalItems(_ text: String) -> String? {
         let text = text.hasPrefix("&") || text.hasPrefix("?") ? String(text.dropFirst()) : text
-        let items = text.utf8.split(separator: .ampersand, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        let parts = text.utf8.split(separator: .ampersand, omittingEmptySubsequences: false)
+        let items = parts.map { String(Substring($0)) }
         guard items.allSatisfy({ $0.holds("={") && $0.hasSuffix("}") && !$0.holds("?") && !$0.holds(" = ") }) else {
             return nil
         }
