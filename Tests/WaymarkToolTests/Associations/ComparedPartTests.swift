@@ -112,6 +112,17 @@
             #expect(text.contains(row.message), "\(text)")
         }
 
+        @Test("Notes about written rules are limited to ten of each kind", arguments: ["aasa", "manifest"])
+        func notes(_ file: String) throws {
+            let apps = "apps: { ios: { appIDs: [ABCDE12345.a] } }"
+            let start = "waymark: 1\nsources: [https://example.com]\n\(apps)\nroutes:\n"
+            let routes = (0..<12).map { "  r\($0): '/r\($0)/{id: Int}'\n" }.joined()
+            let run = try ToolRun(["associate", file, "--routes", "-"], input: Array((start + routes).utf8))
+            let notes = run.errors.split(separator: "\n")
+            #expect(notes.count { $0.hasSuffix("in the app, which has no route for it") } == 10)
+            #expect(notes.contains("note: 2 more of this kind; 'waymark drift' lists all"))
+        }
+
         @Test("A comparison shows strings of a foreign file with control characters escaped")
         func hidden() {
             let text = "\u{1B}[2J\u{202E}\n"

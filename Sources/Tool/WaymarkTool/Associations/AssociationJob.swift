@@ -120,7 +120,7 @@
             switch content {
             case .aasa(_, let plan, _):
                 let doubt = plan.isDecided ? "" : "\(style.paint("not decided:", .yellow)) \(Self.doubt)\n"
-                return lines(plan.excess.map(\.writingNote)) + doubt
+                return lines(plan.excess.writingNotes) + doubt
             case .assetlinks(let writer):
                 guard let path, let old = try Self.document(at: path) else { return "" }
                 return lines(try writer.edit(old).removals.map(\.note).uniqued)
@@ -180,9 +180,20 @@
         }
     }
 
+    extension [LinkDrift.Finding] {
+        /// Notes about written rules: up to ten of each kind of finding, and the number of the others.
+        var writingNotes: [String] {
+            LinkDrift.Kind.allCases.flatMap { kind -> [String] in
+                let notes = filter { $0.kind == kind }.map(\.writingNote)
+                guard notes.count > 10 else { return notes }
+                return notes.prefix(10) + ["\(grouped(notes.count - 10)) more of this kind; 'waymark drift' lists all"]
+            }
+        }
+    }
+
     extension LinkDrift.Finding {
         /// A note about a written rule that matches too many or too few links.
-        var writingNote: String {
+        fileprivate var writingNote: String {
             let rule = rule.map { "\($0.name) " } ?? ""
             let link = link.escaped()
             return switch kind {

@@ -164,9 +164,8 @@
             for host in filters.exampleHosts {
                 // Before Android 15, only the filters decide.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
-                lines += answer.findings.map { finding in
-                    let note = finding.writingNote.replacing("activity[0].", with: "")
-                    return "\(style.paint("note:", .bold)) \(note)\n"
+                lines += answer.findings.writingNotes.map {
+                    "\(style.paint("note:", .bold)) \($0.replacing("activity[0].", with: ""))\n"
                 }
                 if !answer.isDecided {
                     lines.append("\(style.paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")

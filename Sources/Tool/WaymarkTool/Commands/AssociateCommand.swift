@@ -9,8 +9,8 @@
             abstract: "Writes the files that declare the app's links to the system.",
             discussion: """
                 The file is written from the route file and its 'apps', to standard output or into --output. Other \
-                content of an existing file is kept. The rules match the routes exactly if possible; each rule that \
-                matches more is reported on standard error with a link.
+                content of an existing file is kept. The rules match the routes exactly if possible; up to ten rules \
+                that match more are reported on standard error, each with a link.
 
                 manifest, entitlements and info-plist are parts of files of the app itself: the filters of an \
                 AndroidManifest.xml, the associated domains and the URL types. They are written to standard output, \
