@@ -102,11 +102,13 @@ struct EveryProblemTests {
               x: { pattern: ['/x', '/x/{n: Int}'], defaults: { n: abc } }
               y: { pattern: ['/y', '/y/{p: Page}'], defaults: { p: c } }
               z: { pattern: ['/z', '/z?l={l: [Int]}'], defaults: { l: [1, b] } }
+              w: { pattern: '/w[/{n: Int}]', defaults: { n: [1, 2] } }
               ok: { pattern: ['/ok', '/ok/{n: Int}/{p: Page}'], defaults: { n: 1, p: a } }
             """,
             "4:55 invalid-default: the default 'abc' does not fit the type Int",
             "5:56 invalid-default: the default 'c' does not fit the type Page",
-            "6:63 invalid-default: the default 'b' does not fit the type [Int]"
+            "6:63 invalid-default: the default 'b' does not fit the type [Int]",
+            "7:53 invalid-default: the default '2' does not fit the type Int"
         ).check()
     }
 

@@ -67,7 +67,9 @@ extension RouteFileReader {
                 guard let type = parameters.first(where: { $0.name == name })?.type,
                     let constraint = types.constraint(for: type), !constraint.isFaulty, !constraint.isAbsent
                 else { continue }
-                for text in texts where !constraint.accepts(text.value) {
+                // A parameter that is not a list has one value.
+                for (index, text) in texts.enumerated()
+                where index > 0 && !type.isList || !constraint.accepts(text.value) {
                     let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)
                     problems.add(.pattern(RouteProblem(kind, in: "", at: 0..<0)), at: text.place)
                 }

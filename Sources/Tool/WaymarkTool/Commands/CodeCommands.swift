@@ -12,7 +12,7 @@
                 writes them, and uses Waymark. In the other languages it has a function for each route, with its \
                 parameters as typed values. It writes the same links as Waymark, byte for byte, and refuses the same \
                 values: those that their type does not accept, and those whose link would lead to another route. It \
-                needs no library, and reads no links.
+                needs no library, reads no links, and ignores 'defaults' of routes.
 
                 'intents' writes the universal links of routes tagged 'intent' for App Intents: in Swift, as \
                 extensions of OrderEntity for the route 'order', or of OpenInboxIntent for 'inbox', which has no \
