@@ -254,7 +254,7 @@ private struct NativePart {
         case (.optional, .item): return item + "{" + content + "?}"
         case (.optional, .value), (.optional, .fragment): return "{" + content + "?}"
         case (.parameter, .item): return item + "{" + content + "}"
-        default: return "{" + content + "}"
+        case (.run, _), (.optional, _), (.parameter, _): return "{" + content + "}"
         }
     }
 
@@ -263,7 +263,7 @@ private struct NativePart {
         case .wildcard: .wildcard
         case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
         case .nothing, .routeGroup, .items: nil
-        default: .parameter(PatternParameter(name))
+        case .parameter, .optional, .run: .parameter(PatternParameter(name))
         }
     }
 }

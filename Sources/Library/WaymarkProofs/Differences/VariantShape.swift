@@ -54,7 +54,7 @@ extension ParameterConstraint {
         case .bool: text != "true" && text != "false"
         case .format(let format): !format.lengths.contains(text.utf8.count)
         case .oneOf(let texts): !texts.contains { String(decoding: $0, as: UTF8.self).lowercased() == text }
-        default: false
+        case .any, .double, .float, .characters, .matching, .lenientInt, .lenientDouble, .lenientBool, .custom: false
         }
     }
 }

@@ -115,7 +115,7 @@ struct SiteAssociationReader {
                 entry?.apps = [pair.key]
                 return entry
             }
-        default:
+        case .scalar, .unusable:
             problems.ignore(node, of: "details", expected: "a list")
             return []
         }
@@ -208,7 +208,7 @@ extension SiteAssociationReader {
                 pairs.compactMap { pair in
                     last.removeValue(forKey: pair.key.value).map { QueryItemCondition(name: pair.key, value: $0) }
                 })
-        default:
+        case .scalar, .list, .unusable:
             problems.ignore(node, of: "?", expected: "a string or a dictionary")
             return nil
         }

@@ -3,7 +3,8 @@ extension MarkupFault {
         switch self {
         case .declarations: "xml-declarations"
         case .encoding: "xml-encoding"
-        default: "xml-syntax"
+        case .noElement, .unfinished, .unexpected, .wrongEnd, .repeatedAttribute, .unknownReference, .tooDeep:
+            "xml-syntax"
         }
     }
 
@@ -26,7 +27,7 @@ extension MarkupFault {
         switch self {
         case .unknownReference: "write '&amp;' for '&'"
         case .declarations: "write out the values of the entities"
-        default: nil
+        case .noElement, .unfinished, .unexpected, .wrongEnd, .repeatedAttribute, .encoding, .tooDeep: nil
         }
     }
 }

@@ -88,7 +88,9 @@ package enum PropertyListFault: Sendable, Hashable {
         case .defaultAppScheme("https"), .defaultAppScheme("http"):
             "unless the app is a browser, write 'applinks:' and the host into the entitlements"
         case .defaultAppScheme: "remove it, unless the app can be the default one"
-        default: nil
+        case .notPropertyList, .invalidElement, .noService, .unknownService, .invalidDomain, .domainPort, .unknownMode,
+            .reservedScheme, .capitalScheme:
+            nil
         }
     }
 }

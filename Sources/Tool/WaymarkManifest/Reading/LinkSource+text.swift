@@ -53,7 +53,9 @@ extension LinkSource {
         case .noScheme where text.isScheme && !text.contains(".") && !["http", "https"].contains(text.lowercased()):
             Suggestion.nearest(to: text, among: ["anywhere"]) ?? text + "://"
         case .noScheme: secure(text) ?? schemeAlone(text)
-        default: meant(by: text)?.description
+        case .empty, .scheme, .webScheme, .forbiddenScheme, .host, .beyondHost, .nonASCIIHost, .wildcard, .longHost,
+            .port, .portWithoutHost, .hostRule, .beyondAuthority, .noLink:
+            meant(by: text)?.description
         }
     }
 

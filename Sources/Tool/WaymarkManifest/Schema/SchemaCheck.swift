@@ -85,7 +85,7 @@ struct SchemaCheck {
     private mutating func report(_ node: DocumentNode, _ shape: Shape) {
         switch shape {
         case .keys, .entries: if reportMissingSpaces(node) { return }
-        default: break
+        case .text, .number, .flag, .word, .value, .nothing, .list, .either: break
         }
         if case .entries(_, let owner) = shape, !node.isNull {
             return problems.add(.namelessEntries(of: owner, found: node.described), at: node.place)
@@ -150,7 +150,7 @@ extension DocumentNode {
             "{ matches: '\(text)' }"
         case .list(let elements) where !elements.isEmpty && texts.count == elements.count:
             "{ oneOf: [\(texts.map(\.value).joined(separator: ", "))] }"
-        default: nil
+        case .scalar, .list, .mapping, .unusable: nil
         }
     }
 }

@@ -146,7 +146,8 @@ struct RouteFileWriter {
             return [("oneOf", list(texts.map { String(decoding: $0, as: UTF8.self) }))]
         case .matching(let automaton): return [("matches", .text(automaton.expression))]
         case .custom(let check) where check.expression != nil: return [("matches", .text(check.expression ?? ""))]
-        default:
+        case .any, .signed, .unsigned, .double, .float, .bool, .format, .oneOf, .lenientInt, .lenientDouble,
+            .lenientBool, .custom:
             let types = ParameterTypes()
             let same = ParameterTypes.builtInNames.sorted().first {
                 types[$0].map { $0.isSame(as: constraint) } ?? false

@@ -95,7 +95,7 @@ struct CorridorWriter {
             var part = CorridorWriter()
             let text = part.parameter(parameter)
             if part.segments.missing.isEmpty, parameter.isPlain { return text }
-        default: break
+        case .separator, .wildcard, .catchAll, .optional, .alternatives: break
         }
         return writer.miss(kind)
     }

@@ -53,7 +53,7 @@ struct DeeperWriter {
         case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
         case .catchAll(Self.any): return "*"
         case .parameter(let parameter): return text(parameter, item: nil)
-        default: return writer.miss(kind)
+        case .separator, .wildcard, .catchAll, .optional, .alternatives: return writer.miss(kind)
         }
     }
 

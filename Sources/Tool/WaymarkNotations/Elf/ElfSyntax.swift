@@ -50,7 +50,7 @@ public struct ElfSyntax: PatternSyntax {
             }
             return scheme + "://"
         case .host(_, _, let http, let https) where http != https: return source.description + "/"
-        default: return writer.miss("a source of this kind")
+        case .scheme, .host, .anywhere: return writer.miss("a source of this kind")
         }
     }
 
@@ -60,7 +60,7 @@ public struct ElfSyntax: PatternSyntax {
         case .parameter(let parameter):
             guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
             return "{" + name + "}"
-        default: break
+        case .literal, .separator, .wildcard, .catchAll, .optional, .alternatives: break
         }
         return writer.miss(kind)
     }

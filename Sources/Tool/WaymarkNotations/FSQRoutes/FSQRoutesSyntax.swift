@@ -47,7 +47,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
         case .parameter(let parameter):
             guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
             return ":" + name
-        default: break
+        case .separator, .catchAll, .optional, .alternatives: break
         }
         return writer.miss(kind)
     }

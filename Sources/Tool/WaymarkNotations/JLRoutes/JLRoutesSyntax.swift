@@ -70,7 +70,7 @@ struct JLRoutesWriter {
         case .parameter(let parameter):
             guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
             return ":" + name
-        default: break
+        case .wildcard, .catchAll, .alternatives: break
         }
         return writer.miss(kind)
     }

@@ -46,7 +46,7 @@ public struct URLMatcherSyntax: PatternSyntax {
         case .parameter(let parameter):
             guard parameter.name?.isUnrestrictedName ?? true, let type = typeName(parameter.type) else { break }
             return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
-        default: break
+        case .separator, .catchAll, .optional, .alternatives: break
         }
         return writer.miss(kind)
     }

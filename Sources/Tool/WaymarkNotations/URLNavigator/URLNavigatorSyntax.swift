@@ -48,7 +48,7 @@ public struct URLNavigatorSyntax: PatternSyntax {
         case .scheme(_, host: nil, port: nil, rule: .firstSegment): return source.description + path
         case .host(_, _, let http, let https) where http != https:
             return source.description + (path.isEmpty ? "" : "/" + path)
-        default: return writer.miss("the source of the pattern")
+        case .scheme, .host, .anywhere: return writer.miss("the source of the pattern")
         }
     }
 
@@ -63,7 +63,7 @@ public struct URLNavigatorSyntax: PatternSyntax {
                 type != "path"
             else { break }
             return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
-        default: break
+        case .separator, .wildcard, .catchAll, .optional, .alternatives: break
         }
         return writer.miss(kind)
     }

@@ -25,7 +25,7 @@ struct URLPatternWriter {
                 + (port.map { ":\($0)" } ?? "")
         case .scheme(let scheme, let host?, let port, _): return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
         case .scheme(let scheme, host: nil, port: nil, rule: .ignored): return scheme + "://*"
-        default: return segments.miss("a source of this kind")
+        case .scheme, .anywhere: return segments.miss("a source of this kind")
         }
     }
 
@@ -41,7 +41,7 @@ struct URLPatternWriter {
             case .optional(let inner):
                 // Braces, because a slash before a group would share its modifier.
                 text += "{" + group(inner) + "}?"
-            default: text += segments.miss(node.kind)
+            case .wildcard, .catchAll, .alternatives: text += segments.miss(node.kind)
             }
         }
         return text

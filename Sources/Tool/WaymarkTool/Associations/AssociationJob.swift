@@ -23,7 +23,8 @@
             content =
                 switch file {
                 case .aasa: .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
-                default: .assetlinks(AssetLinksText(apps, table, host: host))
+                case .assetlinks, .manifest, .entitlements, .infoPlist:
+                    .assetlinks(AssetLinksText(apps, table, host: host))
                 }
         }
 
@@ -142,7 +143,8 @@
         fileprivate var exampleOfApps: String {
             switch self {
             case .aasa: "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
-            default: "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
+            case .assetlinks, .manifest, .entitlements, .infoPlist:
+                "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
             }
         }
     }

@@ -26,7 +26,7 @@
             switch file {
             case .entitlements: (content, isEmpty) = (.entitlements(lists), lists.domains.isEmpty)
             case .infoPlist: (content, isEmpty) = (.info(lists), lists.schemes.isEmpty)
-            default: (content, isEmpty) = (.manifest(filters), filters.isEmpty)
+            case .manifest, .aasa, .assetlinks: (content, isEmpty) = (.manifest(filters), filters.isEmpty)
             }
             if let host, !table.opensApp(onHost: host) {
                 let known = table.origins().hosts.map(\.name).joined(separator: ", ")
@@ -191,7 +191,8 @@
             switch self {
             case .infoPlist:
                 "has no custom scheme; write it among the sources: 'sources: [https://example.com, myapp://]'"
-            default: "names no host of the app's links; write 'sources: [https://example.com]', or name it with --host"
+            case .aasa, .assetlinks, .manifest, .entitlements:
+                "names no host of the app's links; write 'sources: [https://example.com]', or name it with --host"
             }
         }
     }

@@ -42,7 +42,9 @@ extension ParameterConstraint {
         case .oneOf: true
         case .characters(let characters, let lengths):
             characters == .hex || characters == .digits || lengths.lowerBound == lengths.upperBound
-        default: false
+        case .any, .signed, .unsigned, .double, .float, .bool, .format, .matching, .lenientInt, .lenientDouble,
+            .lenientBool, .custom:
+            false
         }
     }
 }

@@ -103,7 +103,8 @@ extension HTMLWriter {
                 switch piece.kind {
                 case .literal: html.text(piece.text)
                 case .mark: html.element("i", piece.text)
-                default: html.element("span", ["class": piece.kind.rawValue], piece.text)
+                case .source, .parameter, .type, .wildcard, .group, .query:
+                    html.element("span", ["class": piece.kind.rawValue], piece.text)
                 }
             }
         }
