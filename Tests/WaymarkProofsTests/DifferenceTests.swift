@@ -143,6 +143,20 @@ struct DifferenceTests {
         #expect(differences.found.contains { $0.kind == .changed })
     }
 
+    @Test("A source that prints the same path with an empty host changes the printed links")
+    func emptyHost() throws {
+        func table(_ sources: [LinkSource]) -> RouteTable<String> {
+            var table = RouteTable<String>(accepting: sources)
+            table.add("/user/{id: Int}", named: "a", to: "a")
+            return table
+        }
+        let old = table([.scheme("m")])
+        for source in [LinkSource.scheme("m", host: ""), .scheme("m", host: .ignored)] {
+            let differences = try TableDifferences(from: old, to: table([source, .scheme("m")]))
+            #expect(differences.found.contains { $0.kind == .changed })
+        }
+    }
+
     @Test(
         "Captures are equal if they have the same bytes, the same number, or no number",
         arguments: [

@@ -1,5 +1,5 @@
 /// The beginning of printed links, before the path: scheme, host and port, and the style of the path.
-package struct PrintedSource: Sendable {
+package struct PrintedSource: Sendable, Hashable {
     package let text: String
     package let style: PathStyle
 

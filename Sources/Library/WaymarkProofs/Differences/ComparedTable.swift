@@ -11,7 +11,7 @@ struct ComparedTable {
 
     struct PrintedForm: Hashable {
         let facts: ResolvedVariant
-        let source: String?
+        let source: PrintedSource?
     }
 
     init<Route>(_ table: RouteTable<Route>, _ router: Router<Route>, readingBy policy: LinkPolicy, routes: [Int]) {
@@ -33,7 +33,7 @@ struct ComparedTable {
         let sources = ranked.sourceSets.map { PrintedSource($0) }
         printed = ranked.entries.indices.map { entry in
             ranked.ranks(ofEntry: entry).map { rank in
-                PrintedForm(facts: facts[rank], source: sources[ranked.variants[rank].sourceSet]?.text)
+                PrintedForm(facts: facts[rank], source: sources[ranked.variants[rank].sourceSet])
             }
         }
         answerTo = { link in
