@@ -141,6 +141,14 @@
             #expect(try Trial(Self.small).patterns(links) == expected, "\(rule)")
         }
 
+        @Test("Letters outside ASCII are compared exactly, also if the policy ignores case")
+        func cases() throws {
+            let policy = "policy: { isCaseInsensitive: true }"
+            let trial = try Trial("waymark: 1\nsources: [https://example.com]\n\(policy)\nroutes: { home: / }\n")
+            let links = Self.links(60) { $0 < 35 ? "CAF%C3%89" : "Caf%C3%A9" }
+            #expect(try trial.patterns(links) == ["35 cafÉ: /cafÉ", "25 café: /café"])
+        }
+
         @Test("An inferred route names a source that differs from those of the table")
         func source() throws {
             let trial = try Trial(Self.small)
