@@ -53,9 +53,9 @@
         @Test("Every problem of a name in code names the first route with it, and its place")
         func sameNames() throws {
             let file = try Self.file("routes:\n  a.b: /a\n  a-b: /b\n  a_b: /c")
-            let problems = try #require(throws: RouteFileError.self) { try GeneratedTable(file) }.problems
-            #expect(problems.map { $0.related?.line } == [4, 4])
-            #expect(problems.map(\.message) == ["a-b", "a_b"].map { "'a.b' and '\($0)' both become 'aB' in code" })
+            let error = try #require(throws: RouteFileError.self) { try GeneratedTable(file) }
+            #expect(error.problems.map { $0.related?.line } == [4, 4])
+            #expect(error.problems.map(\.message) == ["a-b", "a_b"].map { "'a.b' and '\($0)' both become 'aB' in code" })
         }
 
         @Test("A string of Kotlin code contains no template", arguments: ["$x", "\u{D4E}$x", "$\u{E33}"])
