@@ -40,6 +40,7 @@
                 ),
                 ("https://e.com/{x = a\\}b}", "sourcehttps://e.com mark/ group{ parameterx type = a\\}b group}"),
                 ("myapp:/a", "sourcemyapp: mark/ literala"), ("/\\{a", "mark/ literal\\{a"),
+                ("/{id}\u{301}x", "mark/ group{ parameterid group} literal\u{301}x"),
                 ("/{open", "mark/ group{ parameterope group}"),
             ])
         func patterns(text: String, pieces: String) {

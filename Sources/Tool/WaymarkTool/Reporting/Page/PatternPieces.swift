@@ -34,7 +34,7 @@ struct PatternPieces {
         case "{":
             let parameter = Self.parameter(rest)
             addParameter(parameter)
-            rest = rest.dropFirst(parameter.count)
+            rest = rest[parameter.endIndex...]
             return
         case "*":
             let stars = rest.prefix { $0 == "*" || $0 == "+" || $0 == "!" }
@@ -61,12 +61,13 @@ struct PatternPieces {
         rest = rest.dropFirst()
     }
 
-    /// Returns the leading `{…}` with its braces, or the whole string if it is not closed.
+    /// Returns the leading `{…}` with its braces, or the whole string if it is not closed. A combining mark may follow.
     private static func parameter(_ text: Substring) -> Substring {
+        let scalars = text.unicodeScalars
         var isEscaped = false
-        for index in text.indices {
-            if !isEscaped, text[index] == "}" { return text[...index] }
-            isEscaped = !isEscaped && text[index] == "\\"
+        for index in scalars.indices {
+            if !isEscaped, scalars[index] == "}" { return Substring(scalars[...index]) }
+            isEscaped = !isEscaped && scalars[index] == "\\"
         }
         return text
     }
