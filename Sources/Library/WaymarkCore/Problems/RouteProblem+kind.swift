@@ -92,8 +92,8 @@ extension RouteProblem {
         case overlapsLeft(after: Int)
         /// A proof that exceeded its limit: links may or may not open *count* variants (resolutions of the groups).
         case undecided(count: Int)
-        /// A route of which the link policy rejects every link of *count* variants (resolutions of the groups), for the
-        /// given reason. `form` is the first of these variants; `nil` means the whole route.
+        /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects, for
+        /// the given reason. `form` is the first of these variants; `nil` means the whole route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
         /// A pattern that matches links but cannot be printed, because the part at the range has no value.
         case unprintable(String)

@@ -129,8 +129,8 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     /// Each element contains the screen's link with private data, its tab (`nil` for a modal screen), and the reason.
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
-    /// The link to open after the state is shown, if conditions are unmet, such as a login: the link of the screen that
-    /// would otherwise be in front. It is pending until the conditions are met. `nil` if all conditions are met.
+    /// The link of the screen that would be in front, if it or a screen below it is left out because of unmet
+    /// conditions, such as a login; otherwise `nil`. Open it after the state is shown; it waits for the conditions.
     public internal(set) var waiting: IncomingLink<Route>?
 
     /// `true` if all saved screens are restored.

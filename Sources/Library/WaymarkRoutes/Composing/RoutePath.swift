@@ -55,7 +55,7 @@ public struct RoutePath<Output>: Sendable {
         joined(part.composition.optional.optionalValue(Next.self))
     }
 
-    /// Appends a part that a link may omit. The part captures several values as a tuple, which is then `nil`.
+    /// Appends a part that a link may omit. It captures an optional tuple: `nil` if the link omits the part.
     public func optional<each Value, First, Second, each Next>(
         _ part: RoutePath<(First, Second, repeat each Next)>
     ) -> RoutePath<(repeat each Value, (First, Second, repeat each Next)?)> where Output == (repeat each Value) {
@@ -126,7 +126,7 @@ extension RoutePath where Output == Void {
         RoutePath<Value?>(composition.followed(by: part.composition.optional.optionalValue(Value.self)))
     }
 
-    /// Appends a part that a link may omit. The part captures several values as a tuple, which is then `nil`.
+    /// Appends a part that a link may omit. It captures an optional tuple: `nil` if the link omits the part.
     public func optional<First, Second, each Value>(
         _ part: RoutePath<(First, Second, repeat each Value)>
     ) -> RoutePath<(First, Second, repeat each Value)?> {

@@ -48,7 +48,7 @@ package enum UnsupportedShape: Sendable, Hashable {
     case nestedOptional
     /// An enum with associated values and a synthesised `init(from:)`.
     case associatedValues
-    /// A single value or list, for a pattern that does not have exactly one parameter.
+    /// A type that is one value or one list, for a pattern that does not have exactly one parameter.
     case notOneParameter
 }
 
