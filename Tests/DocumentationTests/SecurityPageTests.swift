@@ -40,11 +40,12 @@ struct SecurityPageTests {
             ])
     }
 
-    @Test("Each test that the OWASP table of the security page names is a test file")
+    @Test("Each test that the OWASP table of SECURITY.md names is a test file")
     func namedTests() throws {
         let folder = Page.root.appendingPathComponent("Tests")
         let files = Set(Page.files(in: folder, of: "swift").map { $0.deletingPathExtension().lastPathComponent })
-        let named = try Page(named: "Security").rows(under: "| OWASP").compactMap(\.last).flatMap { $0 }
+        let page = try Page(Page.root.appendingPathComponent("SECURITY.md"))
+        let named = page.rows(under: "| OWASP").compactMap(\.last).flatMap { $0 }
         #expect(named.count > 20)
         #expect(named.filter { !files.contains($0) } == [])
     }
