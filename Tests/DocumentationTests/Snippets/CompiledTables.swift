@@ -36,38 +36,6 @@ struct CompiledTablesSnippets {
         #expect(types.match(for: "https://example.com/even/4")?.name == "even")
     }
 
-    enum Screen: Routable, Equatable {
-        case home, user(Int)
-
-        static let router = Router(declaredBy: Self.self)
-        static let grown = Router(growing: Self.self)
-
-        static var table: RouteTable<Self> {
-            var table = RouteTable<Self>(accepting: [.host("example.com")])
-            table.add("/", to: .home)
-            table.add("/user/{id}") { (id: Int) in .user(id) }
-            return table
-        }
-    }
-
-    @Test func routes() throws {
-        let constant = try Screen.table.compiled()
-        let screens = try Router<Screen>(constant, whole: { Screen.grown }) { match in
-            switch match.entryIndex {
-            case 0: .home
-            case 1: match.value(ofParameter: 0, as: Int.self).map { .user($0) }
-            default: nil
-            }
-        } inverse: { route in
-            switch route {
-            case .home: EntryValues(entry: 0)
-            case .user(let id): EntryValues(entry: 1, ["id"], id)
-            }
-        }
-        #expect(screens.route(for: "https://example.com/user/15") == .user(15))
-        #expect(try screens.url(for: .user(15)) == "https://example.com/user/15")
-    }
-
     private static func table() -> RouteTable<String> {
         var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")

@@ -28,14 +28,4 @@ struct LinksAndPolicySnippets {
             #expect(rejection.offset == 19)
         }
     }
-
-    @Test func leniencies() throws {
-        var policy = LinkPolicy.strict
-        policy.trimsWhitespace = true
-        policy.decodesPlusInQuery = true
-        policy.repeatedItems = .last
-        var table = RouteTable<Screen>(accepting: [.host("example.com")], policy: policy)
-        table.add("/home?q={q}", to: .home)
-        #expect(try Router(table).match(for: " https://example.com/home?q=1&q=a+b")?["q"] == .string("a b"))
-    }
 }

@@ -20,24 +20,6 @@ struct PrintingLinksSnippets {
         #expect(try router.url(for: .login) == "https://example.com/login")
     }
 
-    @Test func namedEntries() throws {
-        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
-        table.add("/login", named: "login", to: .login)
-        table.add("/user/{user}/posts/{id}", named: "post") { (user: Int, id: Int) in
-            AppRoute.post(user: user, id: id)
-        } inverse: { route in
-            if case .post(let user, let id) = route { (user, id) } else { nil }
-        }
-        table.nameEntries { route in
-            switch route {
-            case .login: "login"
-            case .post: "post"
-            }
-        }
-        let router = try Router(table)
-        #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")
-    }
-
     enum Screen { case search, docs }
 
     @Test func names() throws {
