@@ -44,7 +44,6 @@ struct SnippetTests {
     static let texts = [
         "linux-vdso.so.1": "what ldd says of the tool, which Scripts/check integrations compares",
         "let router = Router()\nfor file in": "an example of its own, which CI builds",
-        "for file in try AssociationFiles": "for Vapor, which this project does not build",
         "@Route(\"/user/{usr}": "does not compile; the message is in the tests of macros",
         "table.add(\"/user/{user}/posts/{id}\", \"/p/{post}": "a mistake, in a pattern that is left out",
     ]
