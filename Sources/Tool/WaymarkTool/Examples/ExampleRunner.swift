@@ -118,7 +118,7 @@ extension RouteFile.Example {
 extension Router {
     fileprivate func link(for match: RouteMatch<Route>) throws(PrintError) -> String {
         let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
-        return try url(named: match.name ?? "", captures: captures, rest: match.rest)
+        return try url(ofEntry: match.match.entry, PrintValues(captures: captures, rest: match.rest))
     }
 }
 

@@ -6,14 +6,15 @@ import WaymarkPrinting
 /// A deterministic generator of test vectors: values of routes with the resulting links.
 struct VectorGenerator {
     let table: GeneratedTable
+    /// The router of the same route file, so that both have the routes in the same order.
     let router: Router<String>
 
     /// Returns at most `limit` vectors for every route with a function.
     func vectors(limit: Int) -> [RouteVectors] {
-        table.routes.filter { $0.absence == nil }.map { route in
+        table.routes.enumerated().filter { $1.absence == nil }.map { entry, route in
             var known: Set<Given> = []
             let all = (given(route) + rivals(of: route)).filter { known.insert($0).inserted }
-            return RouteVectors(route: route, vectors: all.evenly(limit).map { vector($0, of: route) })
+            return RouteVectors(route: route, vectors: all.evenly(limit).map { vector($0, ofEntry: entry) })
         }
     }
 
@@ -39,11 +40,10 @@ struct VectorGenerator {
         }
     }
 
-    private func vector(_ given: Given, of route: GeneratedRoute) -> LinkVector {
+    private func vector(_ given: Given, ofEntry entry: Int) -> LinkVector {
         let outcome: LinkVector.Outcome
         do throws(PrintError) {
-            outcome = .link(
-                try router.url(named: route.route.name.value, captures: given.values, rest: given.rest))
+            outcome = .link(try router.url(ofEntry: entry, PrintValues(captures: given.values, rest: given.rest)))
         } catch {
             outcome = .refused(error.code)
         }
