@@ -64,6 +64,8 @@ extension Unicode.Scalar {
 /// Assigned names, each with its owner.
 struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
+    /// The next number to try for each name that was assigned with a number.
+    private var numbers: [String: Int] = [:]
 
     /// - Returns: The existing owner, if the name is already assigned.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
@@ -74,11 +76,13 @@ struct NameAssignments<Owner> {
 
     /// Assigns the name, or the name with the first available number from 2.
     mutating func assignUnique(_ name: String, separator: String = "", to owner: Owner) -> String {
-        var (candidate, number) = (name, 2)
+        let stem = name + separator
+        var (candidate, number) = (name, numbers[stem] ?? 2)
         while give(candidate, to: owner) != nil {
-            candidate = name + separator + String(number)
+            candidate = stem + String(number)
             number += 1
         }
+        numbers[stem] = number
         return candidate
     }
 }

@@ -15,8 +15,8 @@ extension GeneratedTable {
             throw RouteFileError(maker.problems.sorted { $0.place < $1.place })
         }
         self.init(
-            file: file.name, policy: engine.table.policy, types: maker.types.all, forms: forms, routes: routes,
-            sourceSets: engine.table.sourceSets)
+            file: file.name, policy: engine.table.policy, types: maker.types.all, typeIndices: maker.types.indices,
+            forms: forms, routes: routes, sourceSets: engine.table.sourceSets)
     }
 }
 
@@ -193,7 +193,7 @@ private struct GeneratedTableBuilder {
 
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
-    private var indices: [String: Int] = [:]
+    private(set) var indices: [String: Int] = [:]
     private var used: Set<Int> = []
     private var names = NameAssignments<String>()
     private let types: ParameterTypes

@@ -8,6 +8,8 @@ struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
     let types: [GeneratedType]
+    /// The indices of the types by their text in patterns.
+    let typeIndices: [String: Int]
     /// The variants of the patterns, in order of precedence.
     let forms: [GeneratedForm]
     let routes: [GeneratedRoute]
@@ -32,7 +34,7 @@ struct GeneratedTable {
     func typeIndex(of parameter: PatternParameter) -> Int {
         var type = parameter.type
         type.isList = false
-        return types.firstIndex { $0.name == type.text } ?? 0
+        return typeIndices[type.text] ?? 0
     }
 }
 
