@@ -197,10 +197,13 @@
         @Test("A Maestro flow contains no part of a link as a script")
         func scriptsInLinks() {
             let target = DeviceTarget(kind: .maestro, device: nil, app: "com.example.app")
-            let flow = target.plan([PlannedLink(route: "a", link: "myapp://a?q=${b}$c")])
-            #expect(flow.contains(#"- openLink: "myapp://a?q=${'\\x24'}{b}$c""# + "\n"))
+            let links = ["${b}$c": #"\\${b}$c"#, "${${a}{b}": #"${\\${a}{b}"#, "${b": "${b", "$b}": "$b}"]
+            for (query, escaped) in links {
+                let flow = target.plan([PlannedLink(route: "a", link: "myapp://a?q=\(query)")])
+                #expect(flow.contains("- openLink: \"myapp://a?q=\(escaped)\"\n"))
+            }
             let marked = target.plan([PlannedLink(route: "a.\u{301}", link: "myapp://a\u{600}${b}")])
-            #expect(marked.contains(#"- openLink: "myapp://a\u0600${'\\x24'}{b}""# + "\n"))
+            #expect(marked.contains(#"- openLink: "myapp://a\u0600\\${b}""# + "\n"))
             #expect(marked.contains(#"text: "a\\.\u0301""#))
         }
 

@@ -55,13 +55,19 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    // Maestro evaluates `${…}` as JavaScript, and treats texts and element identifiers as regular expressions.
+    /// Returns a string with a backslash before each `${…}`, which Maestro otherwise evaluates as JavaScript, up to the
+    /// last `}` before the next `$`.
+    private static func unevaluated(_ text: String) -> String {
+        text.replacing(#/\$\{[^$]*\}/#.matchingSemantics(.unicodeScalar)) { "\\\($0.output)" }
+    }
+
+    // Maestro treats texts and element identifiers as regular expressions.
     private func flow(_ links: [PlannedLink]) -> String {
         links.reduce(heading("#") + "appId: \(CodeText.quoted(app ?? ""))\n---\n") { text, planned in
             text + """
                 - launchApp:
                     stopApp: true
-                - openLink: \(CodeText.quoted(planned.link.replacingScalars("${", with: "${'\\x24'}{")))
+                - openLink: \(CodeText.quoted(Self.unevaluated(planned.link)))
                 - extendedWaitUntil:
                     visible:
                       id: \(CodeText.quoted(Self.element.expression))
