@@ -7,9 +7,11 @@ server_tests.py WAYMARK
 import http.client
 import pathlib
 import re
+import socket
 import subprocess
 import sys
 import tempfile
+import time
 
 from playwright.sync_api import sync_playwright
 
@@ -28,6 +30,20 @@ def answer(port: int, path: str, host: str | None = None, method: str = "GET") -
     return response.status, response.read().decode()
 
 
+def changes(port: int) -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", port), timeout=5)
+    connection.sendall(f"GET /changes HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n".encode())
+    return connection
+
+
+def told(connection: socket.socket) -> bool:
+    """Whether the server writes that something has changed, and closes the connection."""
+    text = b""
+    while part := connection.recv(4096):
+        text += part
+    return text.endswith(b"data: changed\n\n")
+
+
 write("first")
 server = subprocess.Popen(
     [sys.argv[1], "report", "--serve", "0", "--routes", str(routes)], stderr=subprocess.PIPE, text=True)
@@ -39,6 +55,25 @@ try:
     assert answer(port, "/", host="evil.example")[0] == 400, "another name for this machine is refused"
     assert answer(port, "/", method="HEAD") == (200, ""), "what asks for the head gets no page"
     assert answer(port, "/", method="POST")[0] == 400, "nothing else is answered"
+    silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(3)]
+    start = time.monotonic()
+    assert answer(port, "/")[0] == 200 and time.monotonic() - start < 1, "connections without a request delay no other"
+    stream = changes(port)
+    time.sleep(0.5)
+    variant = folder / "variant.yaml"
+    base = routes.read_text()
+    variant.write_text(base)
+    routes.write_text("waymark: 1\nextends: variant.yaml\n")
+    assert told(stream), "a change of the route file is told"
+    assert told(changes(port)), "a page that was loaded before the change is told of it later"
+    assert answer(port, "/")[0] == 200
+    stream = changes(port)
+    time.sleep(0.5)
+    variant.write_text(base.replace("first", "zero"))
+    assert told(stream), "a change of a file that is extended since the start is told"
+    assert "route-zero" in answer(port, "/")[1], "the page is made of the extended file"
+    write("first")
+    time.sleep(1)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         visit = browser.new_page()

@@ -148,6 +148,7 @@
             SnapshotCase("usage-report-two", ["report", "--output", "a.html", "--serve", "0"]),
             SnapshotCase("usage-report-host", ["report", "--host", "example.com"]),
             SnapshotCase("usage-report-column", ["report", "--column", "1"]),
+            SnapshotCase("usage-report-serve", ["report", "--serve", "0", "--routes", "-"]),
             SnapshotCase("help-cover", ["cover", "--help"]), SnapshotCase("cover", ["cover"], input: log),
             SnapshotCase("cover-json", ["cover", "--format", "json"], input: log),
             SnapshotCase("cover-markdown", ["cover", "--format", "markdown", "--shapes", "2"], input: log),

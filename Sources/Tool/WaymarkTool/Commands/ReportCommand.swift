@@ -47,10 +47,11 @@
         func validate() throws {
             if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
             if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
-            try table.checkInput(readsLinks: log == "-")
-            if serve != nil, log == "-" {
-                throw ValidationError("--serve reads the log repeatedly, so it must be a file")
+            let streams = inputs.count { $0 == "-" }
+            if serve != nil, streams > 0 {
+                throw ValidationError("--serve reads its input repeatedly; give files instead of standard input")
             }
+            if streams > 1 { throw ValidationError("only one file can be read from standard input") }
             if files.isGiven, !table.pattern.isEmpty {
                 throw ValidationError("association files are compared with a route file, not with --pattern")
             }
@@ -60,30 +61,31 @@
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             if let serve {
-                var server = try ReportServer(port: serve, files: watched)
+                var server = try ReportServer(port: serve, files: inputs)
                 WaymarkTool.write("http://127.0.0.1:\(server.port)/ shows the routes; end with Control-C\n")
                 try await server.run { await self.servedPage() }
             }
             let loaded = try table.load()
             let page = ReportPage(report: try await report(loaded))
-            let read = [table.table, log] + files.all
-            try WrittenFile.write(
-                Array(page.html.utf8), to: output, besides: loaded.paths + read.compactMap(\.self), or: &out)
+            try WrittenFile.write(Array(page.html.utf8), to: output, besides: loaded.paths + inputs, or: &out)
             return .yes
         }
 
-        private var watched: [String] {
-            let extended = (try? table.load())?.paths.dropFirst() ?? []
-            let routes = (table.pattern.isEmpty ? [table.routes.path] : []) + extended
-            return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
+        /// The files that the options name.
+        private var inputs: [String] {
+            let routes = table.table ?? (table.pattern.isEmpty ? table.routes.path : nil)
+            return ([routes, log] + files.all).compactMap(\.self) + files.android.build.defineFile
         }
 
+        /// Returns the current page, and the files that it depends on besides the inputs.
         @MainActor
-        private func servedPage() async -> String {
+        private func servedPage() async -> (html: String, files: [String]) {
             do {
-                return ReportPage(report: try await report(try table.load()), isServed: true).html
+                let loaded = try table.load()
+                return (ReportPage(report: try await report(loaded), isServed: true).html, loaded.paths)
             } catch {
-                return FailurePage(message: Failure(error)?.text ?? "").html
+                let failure = Failure(error)
+                return (FailurePage(message: failure?.text ?? "").html, failure?.problems.compactMap(\.file) ?? [])
             }
         }
 

@@ -3,18 +3,27 @@
 /// A library would add a large dependency to every build of the tool, for one page and local browsers only.
 struct ReportServer {
     private let listener: Int32
-    /// The watched files, and their last known states.
-    private let files: [String]
-    private var known: [[Int]]
+    /// The last known states of the watched files.
+    private var known: [String: [Int]] = [:]
+    /// Connections without a request, such as those that browsers open in advance.
+    private var silent: [Int32] = []
     /// Connections that wait for change notifications.
     private var waiting: [Int32] = []
+    /// `true` if no browser has loaded the current page.
+    private var isUnread = true
 
     let port: UInt16
 
     /// The maximum length of a request in bytes.
     private static let longestRequest = 16_384
+    /// The maximum number of open connections of each kind.
+    private static let mostConnections = 64
+    /// The notification of a change.
+    private static let change = "data: changed\n\n"
 
-    /// - Parameter port: The port; 0 for any free one.
+    /// - Parameters:
+    ///   - port: The port; 0 for any free one.
+    ///   - files: The files to watch.
     /// - Throws: ``ToolError`` if the port is unavailable.
     init(port: UInt16, files: [String]) throws(ToolError) {
         #if canImport(Glibc)
@@ -42,33 +51,44 @@ struct ReportServer {
         }
         self.listener = listener
         self.port = UInt16(bigEndian: address.sin_port)
-        self.files = files
-        known = files.map { Self.state(of: $0) }
+        for file in files { known[file] = Self.state(of: file) }
     }
 
-    /// Serves until the process ends. `page` creates the current page.
+    /// Serves until the process ends. `page` creates the current page, and returns further files to watch.
     @MainActor
-    mutating func run(_ page: @MainActor () async -> String) async throws -> Never {
-        var html = await page()
+    mutating func run(_ page: @MainActor () async -> (html: String, files: [String])) async throws -> Never {
         while true {
-            var request = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
-            if poll(&request, 1, 200) > 0 { answer(accept(listener, nil, nil), html) }
-            let states = files.map { Self.state(of: $0) }
-            guard states != known else { continue }
-            known = states
-            html = await page()
+            let (html, files) = await page()
+            for file in files where known[file] == nil { known[file] = Self.state(of: file) }
+            isUnread = true
             for connection in waiting {
-                Self.write("data: changed\n\n", to: connection)
+                Self.write(Self.change, to: connection)
                 close(connection)
             }
             waiting = []
+            repeat { answerRequests(html) } while known.allSatisfy { Self.state(of: $0) == $1 }
+            for file in known.keys { known[file] = Self.state(of: file) }
         }
+    }
+
+    /// Answers the requests that arrive within a fraction of a second.
+    private mutating func answerRequests(_ html: String) {
+        var polled = ([listener] + silent).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        guard poll(&polled, nfds_t(polled.count), 200) > 0 else { return }
+        let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
+        let asking = silent.filter(ready.contains)
+        silent.removeAll(where: ready.contains)
+        for connection in asking { answer(connection, html) }
+        guard ready.contains(listener) else { return }
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0 else { return }
+        if silent.count == Self.mostConnections { close(silent.removeFirst()) }
+        silent.append(connection)
     }
 
     // MARK: One connection
 
     private mutating func answer(_ connection: Int32, _ html: String) {
-        guard connection >= 0 else { return }
         // Time out slow clients.
         var time = timeval(tv_sec: 2, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
@@ -80,13 +100,17 @@ struct ReportServer {
             Self.write(Self.head(status, type, count: body.utf8.count) + (isHead ? "" : body), to: connection)
         }
         switch request.flatMap({ target(of: $0) }) {
-        case "/": write("200 OK", "text/html; charset=utf-8", html)
+        case "/":
+            isUnread = isUnread && isHead
+            write("200 OK", "text/html; charset=utf-8", html)
         case "/changes" where isHead: write("200 OK", "text/event-stream", "")
         case "/changes":
-            Self.write(
-                "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
+            let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
+            Self.write(head + (isUnread ? Self.change : ""), to: connection)
+            // The page of the browser is outdated if the current one is unread.
+            if isUnread { break }
             // A closed page is detected only on the next write, so the number of waiting connections is limited.
-            if waiting.count == 64 { close(waiting.removeFirst()) }
+            if waiting.count == Self.mostConnections { close(waiting.removeFirst()) }
             return waiting.append(connection)
         case _?: write("404 Not Found", "text/plain", "not found\n")
         case nil: write("400 Bad Request", "text/plain", "bad request\n")
@@ -97,7 +121,8 @@ struct ReportServer {
     private static func request(from connection: Int32) -> String? {
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 4096)
-        while bytes.count < longestRequest {
+        let end = ContinuousClock.now + .seconds(2)
+        while bytes.count < longestRequest, ContinuousClock.now < end {
             let count = recv(connection, &block, block.count, 0)
             guard count > 0 else { return nil }
             bytes += block[..<count]
@@ -112,7 +137,8 @@ struct ReportServer {
         let lines = request.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
         guard words.count == 3, ["GET", "HEAD"].contains(words[0]) else { return nil }
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        let ends = [":\(port)"] + (port == 80 ? [""] : [])
+        let hosts = ends.flatMap { ["127.0.0.1\($0)", "localhost\($0)"] }
         let isOwn = lines.dropFirst().contains { line in
             hosts.contains { line.lowercased() == "host: \($0)" || line.lowercased() == "host:\($0)" }
         }
