@@ -205,6 +205,7 @@ def hostile(browser) -> None:
         fact("what would turn text around is spelled", "\\u{202e}" in visit.text("#routes"))
         for value in page.locator("#route option").evaluate_all("all => all.map(one => one.value)"):
             page.select_option("#route", value)
+        fact("a name that objects inherit has no value", page.input_value("[id=field-constructor]") == "")
         for link in ["https://example.com/a/<script>window.hacked=1</script>", "javascript:window.hacked=1", "myapp://a/%3Csvg%20onload%3D1%3E",
                      "https://example.com/constructor/__proto__/%22%3E%3Cimg%20src%3Dx%3E", "https://example.com/i/%E2%80%AE%07"]:
             visit.try_link(link)

@@ -43,7 +43,7 @@ class Engine {
         const answer = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), count);
         // Numbers stay as they are written: those of scripts hold no more than 53 bits.
         const number = /("(?:[^"\\]|\\.)*")|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-        return JSON.parse(new TextDecoder().decode(answer).replace(number, (all, text) => (text ? all : `"${all}"`)));
+        return parsed(new TextDecoder().decode(answer).replace(number, (all, text) => (text ? all : `"${all}"`)));
     }
 
     /** @param {string} link @returns {Match} */
@@ -66,6 +66,13 @@ class Engine {
         }
         return this.ask("print", bytes);
     }
+}
+
+/** Parses JSON into objects without inherited members, because routes and parameters may have names such as `constructor`.
+ * @param {string} text @returns {any} */
+function parsed(text) {
+    return JSON.parse(text, (_, value) =>
+        Object.prototype.toString.call(value) === "[object Object]" ? Object.assign(Object.create(null), value) : value);
 }
 
 /** @param {string} text Base64 @returns {Uint8Array} */
@@ -469,7 +476,7 @@ class Making {
         const route = this.route;
         if (!route) return;
         const example = (this.data.examples[name] || []).map((link) => this.engine.match(link)).find((match) => match.route === name);
-        const captures = (example && example.captures) || {};
+        const captures = (example && example.captures) || Object.create(null);
         const fields = route.parameters.filter((one, index) => route.parameters.findIndex((other) => other.name === one.name) === index)
             .map((one) => this.field(one, captures[one.name]));
         if (this.data.rest.includes(name)) {
@@ -609,7 +616,7 @@ class Catalogue {
     const catalogue = new Catalogue();
     for (const part of document.querySelectorAll(".scripted")) part.removeAttribute("hidden");
     /** @type {Data} */
-    const data = JSON.parse(byID("data").textContent || "");
+    const data = parsed(byID("data").textContent || "");
     /** @type {Engine} */
     let engine;
     try {
