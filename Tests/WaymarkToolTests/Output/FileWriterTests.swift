@@ -33,4 +33,15 @@ struct FileWriterTests {
         try FileWriter.write("text", to: folder + "/loop")
         #expect(try String(contentsOfFile: folder + "/loop", encoding: .utf8) == "text")
     }
+
+    #if Tool
+        @Test("A compiled table is not overwritten by its own code")
+        func sources() throws {
+            let table = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+            defer { try? FileManager.default.removeItem(atPath: table) }
+            #expect(try ToolRun(["compile", "--pattern", "/a", "--output", table]).ending == .exit(0))
+            let run = try ToolRun(["compile", "--table", table, "--format", "swift", "--output", table])
+            #expect(run.ending == .exit(2) && run.errors.contains("is an input, and is not overwritten"), "\(run)")
+        }
+    #endif
 }

@@ -45,7 +45,8 @@
             if destination.isStandardOutput, out.file.isTerminal, format == .bytes {
                 throw ToolError("bytes are not written to a terminal; give a file with --output")
             }
-            return try destination.write(bytes, by: "waymark compile", besides: loaded.paths, to: &out)
+            let sources = loaded.paths + [table.table].compactMap(\.self)
+            return try destination.write(bytes, by: "waymark compile", besides: sources, to: &out)
         }
     }
 

@@ -9,7 +9,8 @@
                 throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
             if SwiftFile.name(name) != name { throw ValidationError("invalid Swift name '\(name)': it is a keyword") }
-            if SwiftFile.takenNames("").types.contains(name) {
+            // Compiled tables use two more types than generated routes.
+            if SwiftFile.takenNames("").types.union(["TableRouter", "CompiledTableError"]).contains(name) {
                 throw ValidationError("invalid Swift name '\(name)': the generated code uses the type of this name")
             }
         }
