@@ -51,8 +51,8 @@
                 "adb": """
                 #!/bin/sh
                 if [ "$1" = -s ]; then printf '%s\\n' "device $2" >> '\(folder.path)/noted'; shift 2; fi
-                [ "$1" = shell ] || exit 9
-                shift
+                [ "$1 $2" = 'shell -n' ] || exit 9
+                shift 2
                 exec sh -c "$*"
 
                 """,

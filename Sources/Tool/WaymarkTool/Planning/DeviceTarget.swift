@@ -26,8 +26,9 @@ struct DeviceTarget: Sendable {
                 "-d", link,
             ]
             let words = intent + (app.map { ["-p", $0] } ?? [])
+            // Without -n, adb would read the rest of a script that a shell reads from a pipe.
             return ["adb"] + (device.map { ["-s", $0] } ?? []) + [
-                "shell", words.map(\.shellWord).joined(separator: " "),
+                "shell", "-n", words.map(\.shellWord).joined(separator: " "),
             ]
         case .maestro, .xcuitest, .json: return nil
         }
