@@ -17,7 +17,8 @@
             arguments: [
                 ("plain", "plain"), ("</script><b>", "&lt;/script&gt;&lt;b&gt;"),
                 ("\"' onload='", "&quot;&#39; onload=&#39;"),
-                ("&lt;", "&amp;lt;"), ("\u{202E}x\u{7}", "\\u{202e}x\\u{7}"), ("\u{FC}\u{1F600}", "\u{FC}\u{1F600}"),
+                ("&lt;", "&amp;lt;"), ("a\rb", "a\\rb"), ("\u{202E}x\u{7}", "\\u{202e}x\\u{7}"),
+                ("\u{FC}\u{1F600}", "\u{FC}\u{1F600}"),
             ])
         func texts(text: String, html: String) {
             var writer = HTMLWriter()
@@ -26,6 +27,8 @@
             writer = HTMLWriter()
             writer.open("input", ["value": text, "hidden": nil])
             #expect(writer.html == "<input value=\"\(text.escapedForHTML)\" hidden>")
+            // A parser would read it as a line feed.
+            #expect(!writer.html.unicodeScalars.contains("\r"))
         }
 
         @Test(

@@ -45,7 +45,7 @@ struct HTMLWriter {
 extension String {
     /// The string escaped for an element or a quoted attribute: https://html.spec.whatwg.org/#escapingString
     var escapedForHTML: String {
-        guard utf8.contains(where: { "&<>\"'".utf8.contains($0) || $0 == 0 }) else { return self }
+        guard utf8.contains(where: { "&<>\"'\r\0".utf8.contains($0) }) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {
             case "&": text += "&amp;"
@@ -53,6 +53,8 @@ extension String {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
+            // Parsers of HTML read a carriage return as a line feed.
+            case "\r": text += "&#13;"
             case "\0": text += "\u{FFFD}"
             default: text.unicodeScalars.append(scalar)
             }
