@@ -6,11 +6,10 @@ struct RouteCommand {
     let context: PluginContext
     let options: [String]
 
-    /// Passes the arguments to `waymark` if the first one is a language; otherwise generates each target's route files.
+    /// Passes the arguments to `waymark generate` if the first one is its argument, such as `kotlin`, and no option;
+    /// otherwise generates each target's route files.
     func run(_ arguments: [String], checks: Bool) throws {
-        if let language = arguments.first, ["swift", "typescript", "kotlin"].contains(language) {
-            return try call(["generate"] + arguments + options)
-        }
+        if let kind = arguments.first, !kind.hasPrefix("-") { return try call(["generate"] + arguments + options) }
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
