@@ -12,7 +12,7 @@ extension GeneratedTable {
         let forms = maker.forms()
         let routes = maker.routes(forms)
         guard maker.problems.isEmpty else {
-            throw RouteFileError(maker.problems.sorted { $0.place < $1.place })
+            throw RouteFileError(maker.problems.uniqued.sorted { $0.place < $1.place })
         }
         self.init(
             file: file.name, policy: engine.table.policy, types: maker.types.all, typeIndices: maker.types.indices,
@@ -89,8 +89,7 @@ private struct GeneratedTableBuilder {
     }
 
     private mutating func note(_ fault: GenerationFault, at place: Place, related: Place? = nil) {
-        let problem = file.problem(fault, at: place, related: related)
-        if !problems.contains(problem) { problems.append(problem) }
+        problems.append(file.problem(fault, at: place, related: related))
     }
 
     // MARK: Routes
