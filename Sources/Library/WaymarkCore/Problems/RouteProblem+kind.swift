@@ -13,16 +13,16 @@ extension RouteProblem {
         case foreign(ForeignNotation)
         /// A link source that accepts no link, and the reason.
         case invalidSource(String, SourceFault)
-        /// A part of a pattern that a syntax cannot express, when the pattern is written in this syntax.
+        /// A part of a pattern that the target syntax cannot express.
         case inexpressible(String, syntax: String)
 
         // Found in patterns of any origin.
 
         /// A parameter name that occurs twice in a pattern, other than in different alternatives.
         case duplicateParameter(String)
-        /// A pattern with more resolutions of its groups than ``PatternVariant/limit``.
+        /// A pattern with more combinations of optional parts and alternatives than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
-        /// A table whose patterns with many groups have more resolutions than ``PatternVariant/tableLimit``.
+        /// A table whose large patterns have more variants in total than ``PatternVariant/tableLimit``.
         case tooManyVariantsInTable(limit: Int)
         /// A pattern with more path segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
@@ -76,26 +76,24 @@ extension RouteProblem {
         case conflict
         /// A route that opens no link, because the related route wins all of its links.
         case shadowed
-        /// A route of which *count* variants (resolutions of the groups) open no link, because other routes win.
-        /// `first` is one of these variants.
+        /// A route with *count* variants that open no link, because other routes win. `first` is one of these variants.
         case unreachableVariants(first: String, count: Int)
         /// A parameter value, such as `en` in `{lang: en|de}`, whose links all open other routes.
         case deadValue(parameter: String, value: String)
         /// A default that is never used: other routes win every link that omits the parameter.
         case deadDefault(parameter: String)
-        /// A route of which *count* variants (resolutions of the groups) match no link at all. `form` is the first of
-        /// these variants; `nil` means the whole route.
+        /// A route with *count* variants that match no link. `form` is the first of them; `nil` means the whole route.
         case takesNothing(form: String?, count: Int)
         /// Two routes that match some common links; the related one wins. `isDecided` is `false` if this is uncertain.
         case overlap(isDecided: Bool)
         /// The search for overlaps ended at this limit. This pattern and the following ones were not fully compared.
         case overlapsLeft(after: Int)
-        /// A proof that exceeded its limit: links may or may not open *count* variants (resolutions of the groups).
+        /// A proof that exceeded its limit: links may or may not open *count* variants of the route's pattern.
         case undecided(count: Int)
         /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects, for
         /// the given reason. `form` is the first of these variants; `nil` means the whole route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
-        /// A pattern that matches links but cannot be printed, because the part at the range has no value.
+        /// A pattern that matches links but cannot be printed, because a part such as `*` captures no value to print.
         case unprintable(String)
     }
 
@@ -116,8 +114,8 @@ extension RouteProblem {
         }
     }
 
-    /// The number of findings that this problem represents. If several findings of one route have the same kind, only
-    /// the first is described, and this is their number.
+    /// The number of pattern variants (combinations of optional parts and alternatives) that have this problem. The
+    /// message describes the first. For problems that do not concern variants, the number is 1.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }

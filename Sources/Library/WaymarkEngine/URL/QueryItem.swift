@@ -19,8 +19,7 @@ public struct QueryItem: Sendable {
 }
 
 extension QueryItem: Hashable {
-    /// Returns `true` if the names and the values of two query items have the same bytes, without Unicode
-    /// normalisation.
+    /// Returns `true` if two query items have equal names and values, compared by bytes.
     public static func == (a: QueryItem, b: QueryItem) -> Bool {
         a.name.hasBytes(of: b.name) && (a.value == nil) == (b.value == nil)
             && (a.value ?? "").hasBytes(of: b.value ?? "")

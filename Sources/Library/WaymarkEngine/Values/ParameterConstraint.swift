@@ -75,8 +75,8 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings of one class of ASCII characters. `lengths` is the permitted number of
-    /// characters; by default at least one.
+    /// Returns a constraint that accepts strings of ASCII characters of one class. `lengths` are the accepted numbers
+    /// of characters, by default all but 0.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {

@@ -1,19 +1,19 @@
 public import WaymarkCore
 
-/// Compile-time checks in code that `@Routes` generates: a macro sees types only by name.
+/// Compile-time checks of types, in code that `@Routes` generates. The macro itself sees only the names of types.
 ///
-/// Overload resolution selects the result of a check by the actual type. For an unsuitable type, the result's method
-/// `check()` is unavailable, and the compiler prints the reason.
+/// The generated code calls a check and then `check()` on its result. The type selects the overload of the check, and
+/// so the type of the result. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result of a check that passes: the type is suitable.
+    /// The result of a passed check. Its method `check()` is available.
     public struct Sound: Sendable {
-        /// Does nothing. The call compiles, because the type is suitable.
+        /// Does nothing.
         public func check() {}
     }
 
-    /// The result of a check that fails: the type does not conform to ``ParameterConvertible``.
+    /// The result of a failed check: the type does not conform to ``ParameterConvertible``.
     public struct Foreign: Sendable {
-        /// Unavailable: the call makes the compiler print the reason.
+        /// Unavailable, so that the call is a compile-time error with the reason.
         @available(
             *, unavailable,
             message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"
@@ -25,7 +25,7 @@ public enum DeclaredTypes: Sendable {
     public struct WebAddress: Sendable {
         package init() {}
 
-        /// Unavailable: the call makes the compiler print the reason.
+        /// Unavailable, so that the call is a compile-time error with the reason.
         @available(
             *, unavailable,
             message: "a 'URL' in a link may lead anywhere: write 'AllowedURL<List>' with a list of allowed sources"
@@ -35,23 +35,23 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a check that fails: the type is an alias of an array, which the macro cannot recognise.
     public struct Array: Sendable {
-        /// Unavailable: the call makes the compiler print the reason.
+        /// Unavailable, so that the call is a compile-time error with the reason.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
     /// The result of a check that fails: the type is an alias of an optional, which the macro cannot recognise.
     public struct Optional: Sendable {
-        /// Unavailable: the call makes the compiler print the reason.
+        /// Unavailable, so that the call is a compile-time error with the reason.
         @available(
             *, unavailable, message: "the type is another name of an optional: write the optional itself, 'Type?'"
         )
         public func check() {}
     }
 
-    /// The result of a check that fails: two patterns differ only in a type name, and both names mean the same type.
+    /// The result of a failed check: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
-        /// Unavailable: the call makes the compiler print the reason.
+        /// Unavailable, so that the call is a compile-time error with the reason.
         @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")
         public func check() {}
     }
