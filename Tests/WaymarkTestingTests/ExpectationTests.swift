@@ -56,6 +56,9 @@ struct HoldingExpectationTests {
         expectRejected(router, "https://user@example.com/")
         expectRejected(router, "https://user@example.com/", .userinfo)
         expectSound(.sample())
+        var numbers = RouteTable<Int>()
+        numbers.add("/n/{a: UInt}/{b: Double}?x={x: [UInt8]}", named: "numbers", to: 0)
+        expectMatch(try Router(numbers), "/n/1/2?x=3", named: "numbers", captures: ["a": 1, "b": 2, "x": [3]])
         expectSound(.sample(), examples: ["https://example.com/tag/x": .tag("x")])
     }
 }
@@ -101,6 +104,9 @@ struct FailingExpectationTests {
             },
             FailingExpectation("other values", says: "'id' 1 instead of \"1\"", "'x' nothing instead of true") {
                 expectMatch($0, "myapp://user/1", named: "user", captures: ["id": "1", "x": true], sourceLocation: $1)
+            },
+            FailingExpectation("another list", says: "'id' 1 instead of [\"1\", 2]") {
+                expectMatch($0, "myapp://user/1", named: "user", captures: ["id": ["1", 2]], sourceLocation: $1)
             },
             FailingExpectation("a link that is not canonical", says: "it prints as 'https://example.com/user/1'") {
                 expectRoundTrip($0, "https://EXAMPLE.com/user/1", .user(1), sourceLocation: $1)

@@ -56,7 +56,8 @@ extension Router {
     /// - Parameters:
     ///   - link: The link to match.
     ///   - name: The name of the expected route.
-    ///   - captures: The values of all named parameters, by name; `nil` accepts any values.
+    ///   - captures: The values of all named parameters, by name; `nil` accepts any values. Numbers are compared by
+    ///     value: `1` is also the value of `{id: UInt}`.
     public func failure(
         opening link: String, named name: String, captures: [String: CaptureValue]? = nil
     ) -> FailedExpectation? {
@@ -67,7 +68,8 @@ extension Router {
         guard let captures else { return nil }
         let found = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
         let differences = Set(captures.keys).union(found.keys).sorted().compactMap { name in
-            captures[name] == found[name] ? nil : "'\(name)' \(found[name].shown) instead of \(captures[name].shown)"
+            captures[name].isSame(as: found[name])
+                ? nil : "'\(name)' \(found[name].shown) instead of \(captures[name].shown)"
         }
         guard !differences.isEmpty else { return nil }
         return FailedExpectation(
@@ -101,11 +103,27 @@ extension Router {
 }
 
 extension CaptureValue? {
+    /// Returns `true` for equal values. Numbers are compared by value, because a literal such as `1` is signed.
+    fileprivate func isSame(as other: CaptureValue?) -> Bool {
+        if case .list(let values) = self, case .list(let others) = other {
+            return values.count == others.count && zip(values, others).allSatisfy { Self($0).isSame(as: $1) }
+        }
+        return self == other || isNumber && other.isNumber && self?.description == other?.description
+    }
+
+    private var isNumber: Bool {
+        switch self {
+        case .int, .uint, .double: true
+        case .string, .bool, .list, nil: false
+        }
+    }
+
     /// The value, with quotes around a string to distinguish `"15"` from `15`.
     fileprivate var shown: String {
         switch self {
         case nil: "nothing"
         case .string(let text): "\"\(text)\""
+        case .list(let values): "[" + values.map { Self($0).shown }.joined(separator: ", ") + "]"
         case .some(let value): value.description
         }
     }
