@@ -109,6 +109,15 @@ struct CompatibilityTests {
         #expect(former.deprecated?.value == RouteMonth("2027-01") && former.replacedBy?.value == "now")
     }
 
+    @Test("Recording does not replace a released file that cannot be read")
+    func unreadable() throws {
+        let folder = SnapshotTests.Folder()
+        let snapshot = TextSnapshot("released", kind: "json", besides: folder.testFile)
+        try FileManager.default.createDirectory(atPath: snapshot.path, withIntermediateDirectories: true)
+        let failures = Self.released.failures(comparedWith: snapshot, [:], isRecording: true).map(\.message)
+        #expect(failures == ["the snapshot at '\(snapshot.path)' cannot be read"])
+    }
+
     private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
 
     /// Returns a table with a default that is declared in Swift, for a type of value.

@@ -35,7 +35,8 @@ extension RouteTable {
             switch snapshot.known {
             case .success(let text): known = text
             case .failure(let failure):
-                return isRecording ? snapshot.record(try routeFileText()).map { [$0] } ?? [] : [failure]
+                guard isRecording, snapshot.isMissing else { return [failure] }
+                return snapshot.record(try routeFileText()).map { [$0] } ?? []
             }
             let text = try routeFileText()
             let failures = Self.failures(from: known, to: text, renames, at: snapshot.path, by: CurrentMonth.month)

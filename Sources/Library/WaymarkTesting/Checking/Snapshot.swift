@@ -31,13 +31,16 @@ package struct TextSnapshot {
         environment[variable] == "1"
     }
 
-    /// The recorded contents of the snapshot file, or a failure if there is no file.
+    /// Whether there is no snapshot file, not even an unreadable one.
+    package var isMissing: Bool { !FileManager.default.fileExists(atPath: path) }
+
+    /// The recorded contents of the snapshot file, or a failure if there is no file or it cannot be read.
     package var known: Result<String, FailedExpectation> {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return .failure(
-                FailedExpectation("there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it"))
+        if let data = FileManager.default.contents(atPath: path) {
+            return .success(String(decoding: data, as: UTF8.self))
         }
-        return .success(String(decoding: data, as: UTF8.self))
+        let advice = "there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it"
+        return .failure(FailedExpectation(isMissing ? advice : "the snapshot at '\(path)' cannot be read"))
     }
 
     /// Returns a failure if the string differs from the recorded one. When recording, overwrites that one.
