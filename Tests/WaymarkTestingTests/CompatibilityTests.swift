@@ -109,6 +109,23 @@ struct CompatibilityTests {
         #expect(former.deprecated?.value == RouteMonth("2027-01") && former.replacedBy?.value == "now")
     }
 
+    @Test("Recording omits a replacement that is not in the table any more")
+    func missingReplacement() throws {
+        let folder = SnapshotTests.Folder()
+        let snapshot = TextSnapshot("released", kind: "json", besides: folder.testFile)
+        let old = """
+            { "waymark": 1, "sources": ["https://example.com"], "routes": {
+              "old": { "pattern": "/old", "deprecated": "2020-01", "replacedBy": "middle" },
+              "middle": { "pattern": "/middle", "deprecated": "2020-01", "replacedBy": "new" }, "new": "/new" } }
+            """
+        #expect(snapshot.record(old) == nil)
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        for name in ["old", "new"] { table.add("/" + name, named: name, to: 0) }
+        #expect(table.failures(comparedWith: snapshot, [:], isRecording: true).map(\.message) == [])
+        #expect(try snapshot.known.get().contains(#""old": { "pattern": "/old", "deprecated": "2020-01" }"#))
+        #expect(table.failures(comparedWith: snapshot, [:], isRecording: false).map(\.message) == [])
+    }
+
     @Test("Recording does not replace a released file that cannot be read")
     func unreadable() throws {
         let folder = SnapshotTests.Folder()

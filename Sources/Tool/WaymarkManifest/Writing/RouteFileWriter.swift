@@ -34,7 +34,8 @@ struct RouteFileWriter {
             lines.append(Self.block(key, members))
         }
         var routes: [Member] = []
-        for entry in entries { routes.append(try route(entry, sources)) }
+        let named = entries.map { (newName($0), $0) }
+        for (name, entry) in named { routes.append(try route(name, entry, sources)) }
         lines.append(Self.block("routes", routes))
         return "{\n" + lines.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
     }
@@ -51,8 +52,9 @@ struct RouteFileWriter {
 
     // MARK: Routes
 
-    private mutating func route(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> Member {
-        let name = newName(entry)
+    private func route(
+        _ name: String, _ entry: Entry, _ common: [LinkSource]
+    ) throws(RouteFileWritingError) -> Member {
         let patterns = Self.oneOrMore(entry.patterns)
         var members: [Member] = [("pattern", patterns)]
         if entry.sources != common { members.append(("sources", try Self.list(entry.sources))) }
@@ -65,7 +67,9 @@ struct RouteFileWriter {
         }
         let former = history[name]
         if let month = former?.deprecated { members.append(("deprecated", .text("\(month.value)"))) }
-        if let other = former?.replacedBy { members.append(("replacedBy", .text(other.value))) }
+        if let other = former?.replacedBy?.value, other != name, names.contains(other) {
+            members.append(("replacedBy", .text(other)))
+        }
         return (name, members.count > 1 ? .object(members) : patterns)
     }
 
