@@ -70,6 +70,52 @@ struct CompatibilityTests {
         expectCompatible(table, with: "released", renames: ["user": "profile"])
     }
 
+    /// Two versions of the routes of a table, and the number of failures of a comparison.
+    struct Unnamed: Sendable {
+        typealias Entry = (name: String?, patterns: [String], host: String)
+        let old: [Entry]
+        let new: [Entry]
+        var count = 0
+
+        static func table(_ entries: [Entry]) -> RouteTable<Int> {
+            var table = RouteTable<Int>(accepting: [.host("example.com")])
+            for entry in entries {
+                table.add(texts: entry.patterns, named: entry.name, syntax: .braces, from: [.host(entry.host)], to: 0)
+            }
+            return table
+        }
+    }
+
+    @Test(
+        "A route without a name is found again by its patterns and sources",
+        arguments: [
+            // Inserted before others of the same pattern
+            Unnamed(
+                old: [(nil, ["/x"], "a.com"), (nil, ["/x"], "b.com")],
+                new: [(nil, ["/x"], "c.com"), (nil, ["/x"], "b.com"), (nil, ["/x"], "a.com")]),
+            // With another host, a new first pattern, and a name
+            Unnamed(old: [(nil, ["/x"], "a.com")], new: [(nil, ["/y", "/x"], "a.com")], count: 1),
+            Unnamed(old: [(nil, ["/x"], "a.com")], new: [("x", ["/x"], "a.com")]),
+            // With the pattern in the name of a known route, which is another route
+            Unnamed(
+                old: [(nil, ["/x"], "a.com"), ("y", ["/y"], "a.com")], new: [("y", ["/y", "/x"], "a.com")], count: 1),
+            // Without a common pattern
+            Unnamed(old: [(nil, ["/x"], "a.com")], new: [(nil, ["/{id}"], "a.com")], count: 1),
+        ])
+    func unnamed(_ tables: Unnamed) throws {
+        #expect(try Self.count(from: Unnamed.table(tables.old), to: Unnamed.table(tables.new)) == tables.count)
+    }
+
+    @Test("A failure of a route without a name states the argument for the same route")
+    func advice() throws {
+        let old = #"{ "waymark": 1, "routes": { "/x": "/x" } }"#
+        let new = #"{ "waymark": 1, "routes": { "/{id}": "/{id}" } }"#
+        let month = try #require(RouteMonth("2027-01"))
+        let failures = RouteTable<Int>.failures(from: old, to: new, [:], at: "a.json", by: month)
+        #expect(failures.count == 1)
+        #expect(failures.first?.message.hasSuffix(#"write 'renames: ["/x": "/{id}"]'"#) == true)
+    }
+
     @Test("A deprecated route's links may move to its replacement after its last month")
     func ended() throws {
         let old = """

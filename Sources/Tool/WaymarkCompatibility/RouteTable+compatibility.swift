@@ -42,17 +42,23 @@ extension RouteTable {
             let failures = Self.failures(from: known, to: text, renames, at: snapshot.path, by: CurrentMonth.month)
             guard isRecording else { return failures }
             guard failures.isEmpty else { return failures + [.unrecorded(at: snapshot.path)] }
-            return snapshot.record(try routeFileText(keeping: Self.history(of: known, renames))).map { [$0] } ?? []
+            let history = Self.history(of: known, to: text, renames)
+            return snapshot.record(try routeFileText(keeping: history)).map { [$0] } ?? []
         } catch {
             return [FailedExpectation("the table cannot be written as a route file: \(error)")]
         }
     }
 
     /// Returns the routes of a recorded file by current name.
-    private static func history(of known: String, _ renames: [String: String]) -> [String: RouteFile.Route] {
-        let routes = (try? RouteFile(text: known, name: ""))?.routes ?? []
+    private static func history(
+        of known: String, to text: String, _ renames: [String: String]
+    ) -> [String: RouteFile.Route] {
+        guard let old = try? RouteFile(text: known, name: ""), let new = try? RouteFile(text: text, name: "") else {
+            return [:]
+        }
+        let renames = old.renames(to: new, renames)
         return Dictionary(
-            routes.map { route in
+            old.routes.map { route in
                 var route = route
                 if let other = route.replacedBy { route.replacedBy?.value = renames[other.value] ?? other.value }
                 return (renames[route.name.value] ?? route.name.value, route)
@@ -72,6 +78,7 @@ extension RouteTable {
         guard let new = try? RouteFile(text: text, name: "the table") else {
             return [FailedExpectation("the table cannot be read back from a route file")]
         }
+        let renames = old.renames(to: new, renames)
         do throws(RouteTableError) {
             let differences = try TableDifferences(from: old.table(), to: new.table(), renames: renames)
             let failed = differences.found.filter { difference in
@@ -81,11 +88,50 @@ extension RouteTable {
                         && !old.yields(difference.route, to: difference.otherRoute, in: new)
             }
             let doubts = differences.undecided.filter { !$0.isCompatible(with: old, new) }
-            return failed.map { FailedExpectation($0.message) } + doubts.map { FailedExpectation($0.message) }
+            return failed.map { FailedExpectation($0.message + old.advice(on: $0)) }
+                + doubts.map { FailedExpectation($0.message) }
         } catch {
             return error.problems.map { FailedExpectation("the snapshot at '\(path)' has a problem: \($0)") }
         }
     }
+}
+
+extension RouteFile {
+    /// Returns the current names of the routes in this recorded file, by the name in the file: the given ones, and for
+    /// a route without a name that of the route with the same patterns and sources, or else with a common pattern.
+    fileprivate func renames(to new: RouteFile, _ given: [String: String]) -> [String: String] {
+        let (known, taken) = (Set(routes.map(\.name.value)), Set(given.values))
+        var candidates = new.routes.filter {
+            !taken.contains($0.name.value) && ($0.isUnnamed || !known.contains($0.name.value))
+        }
+        var renames = given
+        func pair(_ isSame: (Route, Route) -> Bool) {
+            for route in routes where route.isUnnamed && renames[route.name.value] == nil {
+                guard let index = candidates.firstIndex(where: { isSame(route, $0) }) else { continue }
+                renames[route.name.value] = candidates.remove(at: index).name.value
+            }
+        }
+        pair { $0.texts == $1.texts && $0.sources.map(\.value) == $1.sources.map(\.value) }
+        pair { $0.texts.contains(where: $1.texts.contains) }
+        return renames
+    }
+
+    /// The advice after a failure about links that moved from a route without a name.
+    fileprivate func advice(on difference: LinkDifference) -> String {
+        guard difference.kind == .moved, let other = difference.otherRoute,
+            routes.contains(where: { $0.name.value == difference.route && $0.isUnnamed })
+        else { return "" }
+        return "; if both are the same route, write 'renames: [\"\(difference.route)\": \"\(other)\"]'"
+    }
+}
+
+extension RouteFile.Route {
+    /// `true` if the route had no name in the table, so that its name in the file is its first pattern.
+    fileprivate var isUnnamed: Bool {
+        patterns.first.map { name.value == $0.value || name.value.hasPrefix("\($0.value) (") } ?? false
+    }
+
+    fileprivate var texts: [String] { patterns.map(\.value) }
 }
 
 extension FailedExpectation {
