@@ -24,8 +24,8 @@
     /// - Parameters:
     ///   - table: The current route table.
     ///   - name: The name of the file, without `.json`.
-    ///   - renames: The current names of renamed routes, by the name in the file. A route without a name is found by its
-    ///     patterns, of which one must stay the same.
+    ///   - renames: The current names of renamed routes, by the name in the file. A route without a name is found by
+    ///     its patterns, of which one must stay the same.
     ///   - testFile: The path of the test file.
     ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectCompatible<Route>(

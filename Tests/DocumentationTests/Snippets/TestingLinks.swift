@@ -2,6 +2,7 @@ import Testing
 import Waymark
 import WaymarkCompatibility
 import WaymarkTesting
+import XCTest
 
 @Suite("Testing your links")
 struct TestingLinksSnippets {
@@ -21,6 +22,9 @@ struct TestingLinksSnippets {
         expectRoundTrip(router, "https://example.com/user/1", .user(1))
         expectUnmatched(router, "https://example.com/user/me", reason: .value)
         expectRejected(router, "https://example.com@evil.com/", .userinfo)
+
+        XCTAssertNil(router.failure(opening: "https://example.com/user/1", expecting: .user(1)))
+        XCTAssertEqual(table.failures(), [])
 
         expectSound(table, examples: ["https://example.com/user/1": .user(1), "https://example.com/": .home])
         expectNothingUnreachable(table)
