@@ -37,8 +37,14 @@ public struct URLSessionRedirects: RedirectResolver {
             configuration: configuration, delegate: RedirectDelegate(asked: asked), delegateQueue: nil)
         defer { session.invalidateAndCancel() }
         session.dataTask(with: request(for: url)).resume()
-        for await answer in answers { return try answer.get() }
+        for await answer in answers { return try answer.get().map { inheriting(fragmentOf: link, $0) } }
         throw CancellationError()
+    }
+
+    /// Returns a target, with the fragment of its link if it has none (RFC 9110, section 10.2.2).
+    private func inheriting(fragmentOf link: String, _ target: String) -> String {
+        guard !target.contains("#"), let mark = link.firstIndex(of: "#") else { return target }
+        return target + link[mark...]
     }
 
     private func request(for url: URL) -> URLRequest {

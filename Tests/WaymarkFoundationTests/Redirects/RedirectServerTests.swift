@@ -29,6 +29,7 @@ struct RedirectServerTests {
         case "/303": .redirect(to: post, status: 303)
         case "/307": .redirect(to: post, status: 307)
         case "/308": .redirect(to: post, status: 308)
+        case "/fragment": .redirect(to: post + "#own")
         case "/app": .redirect(to: "myapp://post/7")
         case "/relative": .redirect(to: "302?from=relative")
         case "/absolute": .redirect(to: "http://127.0.0.1:\(port)/302")
@@ -95,6 +96,16 @@ struct RedirectServerTests {
         // A hang would exceed the suite's time limit of one minute. The limit is generous, because other tests slow
         // this one.
         #expect(ContinuousClock.now - start < .seconds(45))
+    }
+
+    @Test(
+        "A target without a fragment gets the fragment of its link",
+        arguments: [("/302", ""), ("/302#top", "#top"), ("/fragment#top", "#own")])
+    func fragments(path: String, fragment: String) async throws {
+        let server = try LoopbackServer(Self.answer)
+        defer { server.stop() }
+        let target = try await URLSessionRedirects().target(of: "http://127.0.0.1:\(server.port)\(path)")
+        #expect(target == Self.post + fragment)
     }
 
     @Test("A wrapper link of an unreachable server ends as not found")
