@@ -28,9 +28,11 @@ final class Cook {
         }
     }
 
-    /// Sets whether the user is signed in. Signing in closes the login and opens the pending links.
+    /// Sets whether the user is signed in. Signing in closes the login and opens the pending links. Signing out removes
+    /// the orders from their tab.
     func signedIn(_ isSignedIn: Bool) {
         if isSignedIn, model.state.top == .login { model.state.goBack() }
+        if !isSignedIn { model.state["orders"].path = [] }
         dispatcher.set(.signedIn, isSignedIn)
     }
 }

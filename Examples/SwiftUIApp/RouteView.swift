@@ -23,7 +23,12 @@ struct RouteView: View {
         case .step(_, let number):
             Text("Step \(number)")
         case .orders:
-            Text("Orders")
+            // Selecting a tab opens no link, so the view checks the login.
+            if cook.account.isSignedIn {
+                Text("Orders")
+            } else {
+                Button("Sign in for orders") { cook.dispatcher.open(.login) }
+            }
         case .order(let code):
             Text("Order \(code)")
         case .compose:

@@ -72,6 +72,18 @@ struct SwiftUITests {
         #expect(try await app.after { $0.open("cook://orders/B8") } == "orders| Orders > Order B8")
     }
 
+    @Test("The tab of orders shows no orders to a user who is signed out")
+    func signedOut() async throws {
+        let app = try RunningApp()
+        app.cook.model.state.tab = "orders"
+        #expect(try await app.after { _ in } == "orders| [Sign in for orders]")
+        #expect(try await app.after { $0.tap("Sign in for orders") }.contains("^cover"))
+        #expect(try await app.after { $0.tap("Sign in") } == "orders| Orders")
+        #expect(try await app.after { $0.open("cook://orders/A7") } == "orders| Orders > Order A7")
+        app.cook.account.isSignedIn = false
+        #expect(try await app.after { _ in } == "orders| [Sign in for orders]")
+    }
+
     @Test("A link in a SwiftUI app starts from the screens that the user left")
     func users() async throws {
         let app = try RunningApp()
