@@ -6,7 +6,7 @@ import WaymarkRoutes
 
 @testable import WaymarkTesting
 
-@Suite("Sample values of regular expression types")
+@Suite("Sample values of types")
 struct SampleTextTests {
     @Test(
         "A regular expression type has its shortest strings as sample values, in plain characters",
@@ -19,6 +19,25 @@ struct SampleTextTests {
         let constraint = ParameterConstraint.matching(expression)
         #expect(constraint.shortestTexts == texts)
         for text in constraint.shortestTexts { #expect(constraint.accepts(text)) }
+    }
+
+    @Test("A list has its strings as sample values, and a character class has strings of the shortest length")
+    func listed() {
+        #expect(ParameterConstraint.oneOf(["posts", "likes"]).shortestTexts == ["posts", "likes"])
+        #expect(ParameterConstraint.characters(.letters, lengths: 3...5).shortestTexts == ["aaa", "bbb"])
+        #expect(ParameterConstraint.characters(.digits, lengths: 0...5).shortestTexts == ["0", "1"])
+    }
+
+    private enum Tab: String, CaseIterable, ParameterConvertible { case posts, likes }
+    private enum Size: Int, CaseIterable, ParameterConvertible { case small = 10, large = 20 }
+
+    @Test("A route with values of enums needs no example")
+    func enums() {
+        var table = RouteTable<String>(accepting: [.host("example.com")])
+        table.add("/tabs/{tab}/{size}?also={others}", named: "tab") { (tab: Tab, size: Size, others: [Tab]) in
+            "\(tab) \(size) \(others)"
+        }
+        #expect(table.failures().map(\.message) == [])
     }
 
     @Test("A table whose types accept only a regular expression has a sample match")

@@ -140,8 +140,13 @@ extension CaptureValue {
 }
 
 extension ParameterConstraint {
-    /// Some of the shortest strings that match the regular expression; empty for other constraints.
+    /// The listed strings, or some of the shortest strings of a character class or regular expression; empty for other
+    /// constraints.
     var shortestTexts: [String] {
+        if case .oneOf(let texts) = kind { return texts.map { String(decoding: $0, as: UTF8.self) } }
+        if case .characters(_, let lengths) = kind, lengths.lowerBound <= 256 {
+            return ["0", "1", "a", "b"].map { String(repeating: $0, count: max(1, lengths.lowerBound)) }.filter(accepts)
+        }
         guard case .matching(let automaton) = kind else { return [] }
         return automaton.shortestTexts.map { String(decoding: $0, as: UTF8.self) }
     }
