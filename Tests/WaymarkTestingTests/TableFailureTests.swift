@@ -90,6 +90,20 @@ struct TableFailureTests {
                     if case .post(let user, let id) = $0, user > id { (user, id) } else { nil }
                 }
             },
+            Unsound("an inverse that loses elements of a list", says: "opens tags([\"1\"])") {
+                $0.add("/t?x={x}", named: "tags") { (tags: [String]) in
+                    Screen.tags(tags)
+                } inverse: {
+                    if case .tags(let tags) = $0 { Array(tags.prefix(1)) } else { nil }
+                }
+            },
+            Unsound("an inverse that sorts a path", says: "opens tags([\"0\", \"1\"])") {
+                $0.add("/t/{x: **}", named: "tags") { (tags: [String]) in
+                    Screen.tags(tags)
+                } inverse: {
+                    if case .tags(let tags) = $0 { tags.sorted() } else { nil }
+                }
+            },
             Unsound("an inverse that loses a value", says: "opens note(\"1\", isNew: false)") {
                 $0.add("/note/{text}?new={new: Bool?}", named: "note") { (text: String, new: Bool?) in
                     Screen.note(text, isNew: new ?? false)

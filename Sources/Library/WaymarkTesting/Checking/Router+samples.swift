@@ -91,7 +91,7 @@ extension PrintValues {
             }
             captures[name] =
                 parameter.type.isList
-                ? parameter.list(sample, types, isOdd: shape.hasAmbiguousLists && !variant.isRun(name)) : sample
+                ? parameter.list(index, sample, types, shape, isRun: variant.isRun(name)) : sample
         }
         self.init(captures: captures, rest: variant.isRun(nil) ? ["a"] : [])
     }
@@ -121,10 +121,14 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns a list with a sample. An odd list has one element with a comma, equal to the joined default if there is
-    /// one.
-    fileprivate func list(_ sample: CaptureValue, _ types: ParameterTypes, isOdd: Bool) -> CaptureValue {
-        guard isOdd else { return .list([sample]) }
+    /// Returns a list of samples: one; two, in another order, with an offset; or ambiguous ones, such as one element
+    /// with a comma, equal to the joined default if there is one. The segments of a catch-all are not ambiguous.
+    fileprivate func list(
+        _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
+    ) -> CaptureValue {
+        guard shape.hasAmbiguousLists, !isRun else {
+            return .list([sample] + (shape.offset > 0 ? [self.sample(number, types) ?? sample] : []))
+        }
         var text = sample.description + "," + sample.description
         if case .defaultedList(let defaultValue) = presence { text = defaultValue.joined(separator: ",") }
         return types.constraint(for: type)?.accepts(text) ?? false ? .list([.string(text)]) : .list([sample, sample])
