@@ -79,7 +79,7 @@ final class BookApp {
 
     func goBack() {
         // Leaving the login drops the links that are pending for it.
-        if model.goBack() == .login { dispatcher.clear() }
+        if model.goBack() == .login { dispatcher.clear(waitingFor: .signedIn) }
     }
 }
 
