@@ -157,6 +157,16 @@ struct TableFailureTests {
         #expect(messages.isEmpty == (opened == .tags(["a,b"])), "\(messages)")
     }
 
+    @Test("A route with strings needs no example if other routes match numbers and Booleans")
+    func words() {
+        var table = RouteTable<String>(accepting: [.host("example.com")])
+        table.add("/posts/{id}", named: "post") { (id: Int) in "post \(id)" }
+        table.add("/posts/{isNew}", named: "list") { (isNew: Bool) in "list \(isNew)" }
+        table.add("/posts/{slug}", named: "slug") { (slug: String) in "slug \(slug)" }
+        table.add("/ids/{id: ULID}", named: "id") { (id: String) in id }
+        #expect(table.failures().map(\.message) == [])
+    }
+
     @Test("An example of a link satisfies an entry for which no link can be generated")
     func shown() throws {
         var table = RouteTable<Screen>.sample()

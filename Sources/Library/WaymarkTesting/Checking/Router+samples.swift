@@ -11,8 +11,8 @@ enum SampleLink {
 
 extension Router {
     /// Returns several sets of values for each pattern variant of an entry, with the variant's rank: values for all
-    /// parameters, shifted values for all parameters, values for required parameters only, and lists that could be
-    /// mistaken for other lists.
+    /// parameters, shifted values and words for all parameters, values for required parameters only, and lists that
+    /// could be mistaken for other lists.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // A pattern can have thousands of variants with the same parameters.
         var counts: [Int: Int] = [:]
@@ -76,6 +76,8 @@ private struct SampleShape {
     static let all = [
         SampleShape(hasOptionals: true), SampleShape(), SampleShape(offset: 1, hasOptionals: true),
         SampleShape(hasOptionals: true, hasAmbiguousLists: true),
+        // Words for strings, because another route may match numbers and Booleans.
+        SampleShape(offset: 8, hasOptionals: true),
     ]
 }
 
@@ -144,9 +146,10 @@ extension CaptureValue {
 }
 
 extension ParameterConstraint {
-    /// The listed strings, or some of the shortest strings of a character class or regular expression; empty for other
-    /// constraints.
+    /// The listed strings, samples of a format, or some of the shortest strings of a character class or regular
+    /// expression; empty for other constraints.
     var shortestTexts: [String] {
+        if case .format(let format) = kind { return format.samples.accepted }
         if case .oneOf(let texts) = kind { return texts.map { String(decoding: $0, as: UTF8.self) } }
         if case .characters(_, let lengths) = kind, lengths.lowerBound <= 256 {
             return ["0", "1", "a", "b"].map { String(repeating: $0, count: max(1, lengths.lowerBound)) }.filter(accepts)
