@@ -70,5 +70,13 @@
             let text = Expansion(#"@Routes enum A { @Route("/{") case a; @Route("/b") case b }"#).text
             #expect(text.contains("named: \"b\"") && !text.contains("named: \"a\""))
         }
+
+        @Test(
+            "The macro omits a nested type below a prefix if its case has a problem",
+            arguments: ["case a((Int, Int), X)", "@available(*, unavailable) case a(X)", "@Route(\"/b\") case a(X)"])
+        func leavingOutPrefixes(_ declaration: String) {
+            let text = Expansion("@Routes enum A { @Route(under: \"/a\") \(declaration) }").text
+            #expect(!text.contains("table.merge"))
+        }
     }
 #endif

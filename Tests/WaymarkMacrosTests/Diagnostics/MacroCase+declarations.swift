@@ -136,6 +136,9 @@
                 "two routes of one case", #"@Route("/x") ①@Route("/y") case a"#,
                 "duplicate '@Route' on the case 'a': expected all patterns in one"),
             MacroCase(
+                "a route of a case without links", #"@Route(.none) ①@Route("/y") case a"#,
+                "duplicate '@Route' on the case 'a': expected all patterns in one"),
+            MacroCase(
                 "a name that the extension needs", #"@Route("/x") case ①table"#,
                 "'table' is the name of a member that '@Routes' adds: expected another name"),
             MacroCase(

@@ -6,6 +6,13 @@
                 "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
             MacroCase(
+                "a mount without a value and with another name", #"@Route(under: "/x", named: "store") case ①x"#,
+                "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
+            ),
+            MacroCase(
+                "a mount of a type that links cannot contain", #"@Route(under: "/x") case x(①(Int, Int), X)"#,
+                "links cannot contain '(Int, Int)': expected a type of one value, an optional or a list of them"),
+            MacroCase(
                 "a mount that ends in another value", #"@Route(under: "/x") case ①x(X, Int)"#,
                 "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
@@ -19,8 +26,8 @@
                 "the case 'x' may contain its own enum, so the number of routes would be infinite: expected patterns, or 'indirect' only on other cases"
             ),
             MacroCase(
-                "a mount without an end by its case",
-                #"@Routes enum A { @Route("/") case a; @Route(under: "/x") indirect case ①x(A) }"#,
+                "a mount without an end by its case, with another name",
+                #"@Routes enum A { @Route("/") case a; @Route(under: "/x", named: "n") indirect case ①x(A) }"#,
                 "the case 'x' may contain its own enum, so the number of routes would be infinite: expected patterns, or 'indirect' only on other cases"
             ),
             MacroCase(
@@ -30,12 +37,19 @@
                     "add the associated value 'id: String'": #"@Route(under: "/user/{id}") case x(id: String, X)"#
                 ]),
             MacroCase(
+                "a parameter of a prefix without a value, with another name",
+                #"@Route(under: "/user/{①id}", named: "store") case x(X)"#, "the case 'x' has no value named 'id'",
+                fixes: [
+                    "add the associated value 'id: String'":
+                        #"@Route(under: "/user/{id}", named: "store") case x(id: String, X)"#
+                ]),
+            MacroCase(
                 "a value that the prefix has no parameter for", #"@Route(under: "/user") case x(①id: Int, X)"#,
                 "no parameter provides the value 'id' of the case 'x'",
                 fixes: ["add '/{id}'": #"@Route(under: "/user/{id}") case x(id: Int, X)"#]),
             MacroCase(
-                "a prefix with four values",
-                #"@Route(under: "/{a}/{b}/{c}/{d}") case ①x(a: Int, b: Int, c: Int, d: Int, X)"#,
+                "a prefix with four values and another name",
+                #"@Route(under: "/{a}/{b}/{c}/{d}", named: "n") case ①x(a: Int, b: Int, c: Int, d: Int, X)"#,
                 "a prefix gives the case 'x' at most three values: expected the other parameters in patterns of its last value"
             ),
             MacroCase(

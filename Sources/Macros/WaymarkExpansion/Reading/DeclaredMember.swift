@@ -96,27 +96,27 @@
         /// Returns the mount of a case. Reports an error and returns `nil` for an unreadable prefix or a value without
         /// routes.
         func mount(
-            _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, name: String, availability: String?
+            _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
+            availability: String?
         ) -> DeclaredMount? {
             guard let pattern = prefix(arguments) else { return nil }
             guard let part = element.parameterClause?.parameters.last.flatMap(DeclaredMount.Part.init) else {
-                reporter.report(.mountWithoutRoutes(name), at: SyntaxRange(element.name))
+                reporter.report(.mountWithoutRoutes(element.caseName), at: SyntaxRange(element.name))
                 return nil
             }
             guard !isIndirect(element) else {
-                reporter.report(.indirectMount(name), at: SyntaxRange(element.name))
+                reporter.report(.indirectMount(element.caseName), at: SyntaxRange(element.name))
                 return nil
             }
             let values = element.values(reporter).dropLast()
-            if values.count > 3 { reporter.report(.longPrefix(name), at: SyntaxRange(element.name)) }
+            if values.count > 3 { reporter.report(.longPrefix(element.caseName), at: SyntaxRange(element.name)) }
             let prefix = DeclaredRoute(
-                name: name, owner: "the case '\(name)'", values: Array(values), patterns: [pattern],
-                arguments: arguments, site: .prefix(element), availability: availability, isSound: values.count <= 3)
+                name: entryName, owner: "the case '\(element.caseName)'", values: Array(values), patterns: [pattern],
+                arguments: arguments, site: .prefix(element), availability: availability)
             return DeclaredMount(prefix: prefix, part: part)
         }
 
-        /// Returns the prefix, even if it is not a valid prefix, to find further mistakes. An unreadable one is
-        /// reported.
+        /// Returns the prefix, even if it is not a valid one. Its problems are reported.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             guard let literal = arguments["under"].flatMap(reporter.patternLiteral) else { return nil }
             let declared = DeclaredPattern(literal, reporter)

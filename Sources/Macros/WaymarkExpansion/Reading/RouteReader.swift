@@ -38,14 +38,13 @@
         private func member(_ declaration: EnumCaseDeclSyntax) -> DeclaredMember {
             reportConditional(declaration)
             let attributes = declaration.attributes.named("Route")
-            if attributes.count == 1, attributes[0].isRouteNone { return .otherCase(nil) }
-            guard let attribute = attributes.first, let element = declaration.elements.first else {
-                return .otherCase(declaration)
-            }
+            guard let attribute = attributes.first(where: { !$0.isRouteNone }),
+                let element = declaration.elements.first
+            else { return .otherCase(attributes.isEmpty ? declaration : nil) }
             let known = reporter.errorCount
             let arguments = RouteArguments(attribute)
             let isMount = arguments["under"] != nil
-            let name = element.name.identifier?.name ?? element.name.text
+            let name = element.caseName
             if attributes.count > 1 {
                 let problem = isMount ? MacroProblem.secondPrefix(name) : .secondRoute(name)
                 reporter.report(problem, at: SyntaxRange(attributes[1]))
@@ -56,7 +55,8 @@
             let entryName = entryName(arguments) ?? name
             if isMount {
                 let availability = availability(of: declaration, name)
-                let mount = mount(element, arguments, name: entryName, availability: availability)
+                var mount = mount(element, arguments, named: entryName, availability: availability)
+                mount?.prefix.isSound = reporter.errorCount == known
                 return mount.map { .mount($0) } ?? .otherCase(nil)
             }
             var route = DeclaredRoute(
@@ -112,6 +112,11 @@
             }
             return versions.isEmpty ? nil : (versions + ["*"]).joined(separator: ", ")
         }
+    }
+
+    extension EnumCaseElementSyntax {
+        /// The name of the case without backticks.
+        var caseName: String { name.identifier?.name ?? name.text }
     }
 
     extension AttributeSyntax {
