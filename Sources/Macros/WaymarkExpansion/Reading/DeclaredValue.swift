@@ -85,10 +85,10 @@
     }
 
     extension TokenSyntax {
-        /// The name as an argument label, in which few keywords need backticks.
+        /// The name as an argument label, in which only one keyword needs backticks.
         fileprivate var label: String {
             guard let name = identifier?.name else { return text }
-            return ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+            return name == "inout" ? "`inout`" : name
         }
     }
 
