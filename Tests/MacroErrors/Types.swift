@@ -36,3 +36,17 @@ enum Tab: String { case a }
 @Routes enum Foreign {
     @Route("/t/{tab}") case tab(Tab)
 }
+
+struct Screens {
+    // error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 43:15
+    // note: in expansion of macro 'Routes' on enum 'Nested' here @ 43:5
+    @Routes enum Nested { @Route("/t/{tab}") case tab(Tab) }
+}
+
+struct Generic<Value> {}
+
+extension Generic {
+    // error: type 'RoutesInExtension' cannot be nested in closure in generic context @ 2:10
+    // note: in expansion of macro 'Routes' on enum 'Hidden' here @ 51:5
+    @Routes enum Hidden { @Route("/x") case x }
+}

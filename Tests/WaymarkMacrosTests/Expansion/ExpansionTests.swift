@@ -292,6 +292,25 @@
             #expect(text.contains("    public nonisolated static let router"))
         }
 
+        @Test(
+            "The router of a nested enum checks types, because the compiler does not check the table there",
+            arguments: [
+                ("struct S", "X", true, false), ("struct S", "Int", false, false), ("extension S", "X", true, true),
+                ("extension S", "Int", false, true), ("struct S<T>", "X", false, false),
+            ])
+        func nestedChecks(_ outer: String, _ type: String, _ checksType: Bool, _ checksGenerics: Bool) {
+            let text = Expansion("\(outer) { @Routes enum A { @Route(\"/{x}\") case x(\(type)) } }").text
+            let router = text.split(separator: "static var table")[0]
+            #expect(router.contains("oneValue(X.self)") == checksType)
+            #expect(router.contains("enum RoutesInExtension") == checksGenerics)
+        }
+
+        @Test("A label that is a keyword has backticks only if a call needs them")
+        func labels() {
+            let text = Expansion("@Routes enum A { @Route(\"/{let}/{inout}\") case x(`let`: Int, `inout`: Int) }").text
+            #expect(text.contains("Self.x(let: `let`, `inout`: `inout`)"))
+        }
+
         /// Returns the lines that name the entry of each case, without indentation.
         private func naming(_ members: String) -> [Substring] {
             let text = Expansion("@Routes enum A {\n\(members)\n}").text

@@ -51,6 +51,8 @@
             return ExtensionWriter(
                 type: type, access: access(of: declaration, in: context),
                 isGeneric: isGeneric(declaration, in: context),
+                isNestedEnum: context.isNested && declaration.is(EnumDeclSyntax.self),
+                isInExtension: context.lexicalContext.contains { $0.is(ExtensionDeclSyntax.self) },
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
                 conformances: protocols, arguments: arguments, isDeprecated: isDeprecated(declaration),
                 declared: checked,

@@ -8,6 +8,9 @@
         let type: any TypeSyntaxProtocol
         let access: String
         let isGeneric: Bool
+        let isNestedEnum: Bool
+        /// `true` if an enclosing extension hides whether the type is generic.
+        let isInExtension: Bool
         let attributes: [String]
         let conformances: [TypeSyntax]
         let arguments: RouteArguments
@@ -71,12 +74,28 @@
 
         /// The router. Generic types cannot have static stored properties, so theirs is computed.
         private var router: [String] {
-            isGeneric
-                ? [
-                    "\(access)nonisolated static var router: WaymarkCore.Router<Self> {",
-                    "    WaymarkCore.Router(declaredBy: Self.self)", "}",
-                ]
-                : ["\(access)nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)"]
+            let value = "WaymarkCore.Router(declaredBy: Self.self)"
+            if isGeneric {
+                return ["\(access)nonisolated static var router: WaymarkCore.Router<Self> {", "    " + value, "}"]
+            }
+            let start = "\(access)nonisolated static let router = "
+            let checks = isNestedEnum ? enumChecks : []
+            return checks.isEmpty ? [start + value] : [start + "{"] + (checks + ["return " + value]).indented + ["}()"]
+        }
+
+        /// Statements in the initial value of the router that check types. If a macro adds members to an enum, Swift 6.3
+        /// validates only those with inferred types, and crashes when it compiles an error in another one.
+        private var enumChecks: [String] {
+            let routes = declared.compactMap { member in
+                switch member {
+                case .route(let route): route
+                case .mount(let mount): mount.prefix
+                case .otherCase, .conditional: nil
+                }
+            }
+            let values = routes.filter { $0.isSound && $0.availability == nil }.flatMap(\.values)
+            // Local types are errors in generic types.
+            return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(values)
         }
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
