@@ -7,7 +7,10 @@ import WaymarkTesting
 @Routes(accepting: [.host("example.com")])
 enum AppRoute {
     @Route("/user/{id}") case user(id: Int)
+    @Route(under: "/account") case account(AccountRoute)
 }
+
+@Routes enum AccountRoute { @Route("/") case overview }
 
 func uses(_ table: RouteTable<Int>) throws {
     _ = #pattern("/user/{id}")

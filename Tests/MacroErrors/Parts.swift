@@ -24,10 +24,13 @@ enum AppRoute {
     @Route(under: "/f", named: "n") case f(Part)
     // error: no parameter provides the value 'Part' of the case 'settings' @ 26:39
     @Route("/settings") case settings(Part)
+    // error: a case has one prefix: expected a case for each prefix @ 29:25
+    // error: missing argument label 'named:' in macro expansion @ 29:11
+    @Route(under: "/g", "/h") case g(Part)
 }
 
 struct Plain {}
 
 // error: 'table(of:)' is unavailable: the type has no routes to put below a prefix: add '@Routes' to the type @ 6:49
-// note: in expansion of macro 'Routes' on enum 'WithoutRoutes' here @ 33:1
+// note: in expansion of macro 'Routes' on enum 'WithoutRoutes' here @ 36:1
 @Routes enum WithoutRoutes { @Route(under: "/p") case part(Plain) }

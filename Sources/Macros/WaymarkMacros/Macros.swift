@@ -31,8 +31,9 @@
     /// results: those of types with cases in `#if` or `@available`, with sources, policies or conditions that are not
     /// literals, with `@Route(under:)`, or with generic parameters.
     ///
-    /// A generic type cannot store its router: each access creates one. Store it if you use it often. Declare a
-    /// type inside a generic type in that type's body: in an extension the macro does not see the generic parameters.
+    /// A generic type cannot store its router and creates it on each access. Keep it if you use it often. Declare a
+    /// type inside a generic type in that type's body: in an extension the macro does not see the generic parameters,
+    /// and the compiler reports an error.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
@@ -130,7 +131,7 @@
     ///   - requirements: The conditions that must be met before a link to any of these routes opens.
     @attached(peer)
     public macro Route(
-        under prefix: String..., named name: String? = nil, requires requirements: [Condition] = []
+        under prefix: String, named name: String? = nil, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
     /// Declares that no link opens an enum case. The enum has the macro
