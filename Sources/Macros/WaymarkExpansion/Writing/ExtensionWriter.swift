@@ -83,8 +83,8 @@
             return checks.isEmpty ? [start + value] : [start + "{"] + (checks + ["return " + value]).indented + ["}()"]
         }
 
-        /// Statements in the initial value of the router that check types. If a macro adds members to an enum, Swift 6.3
-        /// validates only those with inferred types, and crashes when it compiles an error in another one.
+        /// Statements in the initial value of the router that check types. If a macro adds members to an enum, Swift
+        /// 6.3.1 validates only those with inferred types, and crashes when it compiles an error in another one.
         private var enumChecks: [String] {
             let routes = declared.compactMap { member in
                 switch member {
