@@ -36,6 +36,9 @@ struct DecodingTests {
         var testDescription: String { "\(link) on \(pattern)" }
     }
 
+    /// A type that decodes an optional by `decode`, not by `decodeIfPresent`.
+    struct Box<Value: Codable & Sendable>: Codable, Sendable { let value: Value }
+
     static let examples: [Example] = [
         // Numbers and strings, with and without types in the pattern.
         Example(
@@ -63,6 +66,13 @@ struct DecodingTests {
         Example(
             Optionals.self, "/{id}[/{page}]?tag={tag = posts}", "/1/2",
             "Optionals(id: 1, page: Optional(2), tag: Optional(Section.posts), tags: nil)"),
+
+        Example(Box<Int?>.self, "/x/{value}", "/x/5", "Box<Optional<Int>>(value: Optional(5))"),
+        Example(Box<Int?>.self, "/x/{value}", "/x/a", "unmatched"),
+        Example(Box<Int?>.self, "/x?value={value?}", "/x?value=a", "unmatched"),
+        Example(
+            Box<[Int]?>.self, "/x?value={value?}", "/x?value=1,2",
+            "Box<Optional<Array<Int>>>(value: Optional([1, 2]))"),
 
         // Lists.
         Example(

@@ -35,8 +35,11 @@ extension ValueDecoder {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if log != nil, let shape = shape(of: type) { throw decodingError("\(type)", .shape(shape)) }
         if let convertible = type as? any ParameterConvertible.Type {
-            guard let result = read(convertible) as? Value else { throw misfit(type, as: convertible) }
-            return result
+            // One cast of an absent result would succeed for an optional type.
+            guard let result = read(convertible), let value = result as? Value else {
+                throw misfit(type, as: convertible)
+            }
+            return value
         }
         log?.failure = nil
         do {
