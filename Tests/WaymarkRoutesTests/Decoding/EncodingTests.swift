@@ -51,6 +51,7 @@ struct EncodingTests {
                 "/photos/gloomy/1/-3/abcd"),
             Example("/{section}", Section.posts, "/posts"),
             Example("/x?ids={ids: [Int]}", [1, 2], "/x?ids=1,2"),
+            Example("/x?ids={ids: [Int]}", Set(1...9), "/x?ids=1,2,3,4,5,6,7,8,9"),
         ])
     func printing(_ example: Example) throws {
         let result = try example.run()

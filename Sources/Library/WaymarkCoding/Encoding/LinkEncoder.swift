@@ -114,6 +114,7 @@ extension PrintValues {
             throw PrintError(error, writing: Value.self)
         }
         if let shape = output.shape { throw PrintError(shape, Value.self) }
+        if let onlyName { output.captures[onlyName] = output.captures[onlyName]?.sorted(ifSet: value) }
         self.init(captures: output.captures, absent: output.absent)
         omitsEmptyLists = true
     }

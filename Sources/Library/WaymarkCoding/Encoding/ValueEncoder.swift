@@ -96,12 +96,13 @@ extension CaptureValue {
         try value.encode(to: ValueEncoder(output: output, name: ""))
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         guard let capture = output.captures[""] else { return nil }
-        if case .list(let values) = capture, value is any SetAlgebra {
-            // The order of a set differs between processes, so links sort its elements.
-            self = .list(values.sorted { $0.description < $1.description })
-        } else {
-            self = capture
-        }
+        self = capture.sorted(ifSet: value)
+    }
+
+    /// Returns the list with its elements sorted if it encodes a set, whose order differs between processes.
+    func sorted<Value>(ifSet value: Value) -> CaptureValue {
+        guard case .list(let values) = self, value is any SetAlgebra else { return self }
+        return .list(values.sorted { $0.description < $1.description })
     }
 }
 
