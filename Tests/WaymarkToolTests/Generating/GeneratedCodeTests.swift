@@ -1,5 +1,6 @@
 #if Tool
     import Testing
+    import WaymarkCore
     import WaymarkManifest
 
     @testable import WaymarkTool
