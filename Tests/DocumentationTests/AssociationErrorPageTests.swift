@@ -14,7 +14,7 @@ struct AssociationErrorPageTests {
     func headings(_ name: String) throws {
         let file = "Sources/Tool/WaymarkAssociation/Problems/\(name).swift"
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
-        let codes = text.matches(of: /: \(?"([a-z0-9-]+)"(?:, .*\))?$/.anchorsMatchLineEndings())
+        let codes = text.matches(of: /(?:: \(?|^ +)"([a-z0-9-]+)"(?:, .*\))?$/.anchorsMatchLineEndings())
             .map { String($0.output.1) }
         #expect(codes.count > 2)
         #expect(codes.filter { !ErrorPageTests.headings.contains($0) } == [])

@@ -208,7 +208,8 @@ struct RestoringWithLinksTests {
         try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
         if loginIsFirst { dispatcher.fulfil(.signedIn) }
         gate.open()
-        #expect(try await ticket.outcomeShort == "presented push")
+        let outcome = try await ticket.outcomeShort
+        #expect(outcome == "presented push")
         dispatcher.fulfil(.signedIn)
         await dispatcher.settled()
         #expect(navigator.state.top == .post(7) && !dispatcher.hasPending)
