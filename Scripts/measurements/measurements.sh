@@ -281,6 +281,41 @@ measure_proposals() {
     python3 Scripts/measurements/infer.py "$tool" "${LINKS:-1000}" "${EVERY:-1}" ${TABLES:-github app}
 }
 
+## verbs: processor time and memory of the tool's verbs on large tables, for Documentation/Speed.md (ROUTES="1000 5000", WAYMARK_TOOL)
+measure_verbs() {
+    # Each word has five routes. The second file of `diff` differs in one pattern. The exit code is not checked: the
+    # files of associate match more links than the routes, so that drift has findings.
+    local tool count verb
+    tool=$(readlink -f "$(measured_tool)")
+    require time /usr/bin/time
+    make_temporary
+    cd "$temporary"
+    for count in ${ROUTES:-1000 5000}; do
+        large_table "$count" >waymark.yaml
+        sed '6 s/edit/change/' waymark.yaml >new.yaml
+        "$tool" associate aasa >aasa.json 2>errors
+        for verb in check 'diff waymark.yaml new.yaml' 'associate aasa' 'associate manifest' 'drift --aasa aasa.json' \
+            'report --output report.html' 'generate swift' 'generate typescript' 'generate kotlin' vectors \
+            'compile --output table' list; do
+            # shellcheck disable=SC2086 # the words of a verb are arguments
+            /usr/bin/time -o figures -f '%U %M' "$tool" $verb >output 2>errors || [ $? -eq 1 ]
+            awk -v verb="$verb" -v count="$count" 'END { printf "%-28s %6d routes %7.2f s %6d MB\n", verb, count, $1, $2 / 1024 }' figures
+        done
+    done
+}
+
+# large_table COUNT: prints a route file with COUNT routes.
+large_table() {
+    printf '%s\n' 'waymark: 1' 'sources: [https://example.com, shop://]' \
+        'apps: { ios: { appIDs: [ABCDE12345.com.example.shop] }, android: { package: com.example.shop, sha256: ["00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF:00:11:22:33:44:55:66:77:88:99:AA:BB:CC:DD:EE:FF"] } }' \
+        'routes:'
+    awk -v count="$1" 'BEGIN {
+        split("/{id: Int}|/{id: Int}/edit|/new|?page={page?: Int}|/{id: Int}/comments/{comment: UUID}", ends, "|")
+        for (route = 0; route < count; route++)
+            printf "  r%d: '\''/word%d%s'\''\n", route, int(route / 5), ends[route % 5 + 1]
+    }'
+}
+
 ## picture: draws the README's image of the report with Chromium: the page of Examples/github, with the result of a link (WAYMARK_TOOL)
 measure_picture() {
     local tool picture=$PWD/Documentation/Pictures/report.png

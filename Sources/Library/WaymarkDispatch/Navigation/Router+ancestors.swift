@@ -61,8 +61,8 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// Returns `true` if two matches are of one entry. The other one may be of another table, such as that of a fallback
-    /// router, in which an entry with the same index has other patterns.
+    /// Returns `true` if two matches are of one entry. The other match may be of another table, such as that of a
+    /// fallback router, in which an entry with the same index has other patterns.
     fileprivate func isOfEntry(of other: PatternMatch) -> Bool {
         entry == other.entry
             && engine.table.entries[entry].patterns == other.engine.table.entries[entry].patterns

@@ -74,12 +74,6 @@ extension String {
         return out.text
     }
 
-    /// Replaces a string by its Unicode scalars. A character can hide a mark: a combining mark may follow the mark, or a
-    /// prepended one, such as U+0600, precede it.
-    func replacingScalars(_ text: String, with other: String) -> String {
-        String(unicodeScalars.replacing(text.unicodeScalars, with: other.unicodeScalars))
-    }
-
     var quoted: String { "\"\(escaped(.quoted))\"" }
 
     var escapedLines: String {
