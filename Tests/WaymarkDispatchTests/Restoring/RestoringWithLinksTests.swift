@@ -202,7 +202,7 @@ struct RestoringWithLinksTests {
         let gate = Gate()
         dispatcher.unwrapper = LinkUnwrapper(
             [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")],
-            asking: GatedRedirects(gate: gate))
+            within: .seconds(600), asking: GatedRedirects(gate: gate))
         let ticket = dispatcher.open("https://lnk.example/post", via: .universalLink)
         await rest()
         try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
