@@ -42,12 +42,13 @@ struct FilterPathList {
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, pool) = (paths, LanguagePool())
         let sets = paths.map { $0.path.paths(in: &pool) }
+        let starts = paths.map { Array($0.path.literalStart.utf8) }
+        // A path can be covered only by paths whose literal prefix is a prefix of its own.
+        let candidates = Dictionary(grouping: paths.indices.filter { paths[$0].path.kind != .literal }) { starts[$0] }
         var dropped = Set<Int>()
-        for (number, path) in paths.map(\.path).enumerated() {
-            let others = paths.indices.filter { other in
-                other != number && !dropped.contains(other) && paths[other].path.kind != .literal
-                    && path.literalStart.hasPrefix(paths[other].path.literalStart)
-            }
+        for (number, start) in starts.enumerated() {
+            let others = (0...start.count).flatMap { candidates[Array(start.prefix($0))] ?? [] }
+                .filter { $0 != number && !dropped.contains($0) }.sorted()
             let all = pool.union(others.compactMap { sets[$0] })
             guard let first = others.first, let own = sets[number],
                 pool.isSubset(own, of: all, limit: Self.limit) ?? false
