@@ -11,8 +11,8 @@ library=$(dirname "$tools")/lib/swift/embedded/$triple
 
 # The source files of the tool that are part of the report's engine.
 engine_files=(
-    Sources/Tool/WaymarkTool/Output/{Escaping,OutputBuffer+json,OutputBuffer,Style}.swift
-    Sources/Tool/WaymarkTool/Matching/{JSONObject,LinkPart,LinkRenderer,NearMissTrie+unmatched,NearMissTrie,NearMissWalk,VariantJSON}.swift
+    Sources/Tool/WaymarkTool/Output/{Escaping,JSONObject,OutputBuffer+json,OutputBuffer,Style}.swift
+    Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer,NearMissTrie+unmatched,NearMissTrie,NearMissWalk,VariantJSON}.swift
     Sources/Tool/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
     Sources/Tool/WaymarkTool/Printing/PrintRequest.swift
     Sources/Tool/WaymarkTool/Explaining/Explanation+json.swift

@@ -40,7 +40,7 @@ package struct LanguagePool {
     private var derivatives: [[Language?]] = []
     /// The known results of `parts(of:)`.
     var knownParts: [Language: [Language]] = [:]
-    /// The known beginnings and ends of strings.
+    /// The known results of `edge(of:isBack:)`, for each end of the strings.
     var knownEdges: (front: [Language: StringBounds.Edge], back: [Language: StringBounds.Edge]) = ([:], [:])
 
     package init() {

@@ -45,7 +45,7 @@ package struct StringBounds: Sendable {
         /// `true` if the bytes are the whole string.
         fileprivate var isWhole = false
 
-        /// `true` if the strings may begin or end with any byte.
+        /// `true` if nothing is known about this end of the strings.
         fileprivate var isAny: Bool { bytes.isEmpty && !isWhole }
 
         /// Appends the bytes that follow.

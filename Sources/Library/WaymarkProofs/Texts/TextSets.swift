@@ -2,7 +2,7 @@
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
-    /// The values of sets, by set.
+    /// The known results of `readingSeparators(_:)`.
     var knownValues: [Language: Language] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
