@@ -42,7 +42,7 @@ struct SettlingTests {
         #expect(stage.finished.count == 6 && stage.shown == [.post(0)])
     }
 
-    @Test("A handler that awaits settling does not wait for itself", .timeLimit(.minutes(1)))
+    @Test("A handler that awaits settling does not wait for itself", .timeLimit(.minutes(10)))
     func handler() async throws {
         let stage = try Stage()
         stage.dispatcher.handlers = [

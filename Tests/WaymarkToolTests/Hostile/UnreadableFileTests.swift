@@ -71,7 +71,7 @@
     }
 
     /// Pipes in place of regular route files.
-    @Suite("Pipes as route files", .timeLimit(.minutes(2)))
+    @Suite("Pipes as route files", .timeLimit(.minutes(10)))
     struct PipeTests {
         private static let file = Array("waymark: 1\nroutes: { home: / }\n".utf8)
 

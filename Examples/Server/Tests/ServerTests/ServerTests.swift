@@ -25,7 +25,7 @@ private final class Client: NSObject, URLSessionTaskDelegate {
     }
 }
 
-@Suite("The server", .timeLimit(.minutes(1)))
+@Suite("The server", .timeLimit(.minutes(10)))
 struct ServerTests {
     private static let routes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("waymark.yaml").path
