@@ -64,7 +64,7 @@
         private let tabs: Set<String>
         private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window, with the parameters of ``NavigationModel``.
+        /// Creates a model for one window. The parameters are those of ``NavigationModel``.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil

@@ -36,7 +36,7 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Opens a URL, and returns without waiting for its outcome, as for a link with this URL and channel.
+    /// Opens a link with this URL and channel, and returns its ticket without waiting for the outcome.
     @discardableResult
     public func open(
         _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
@@ -73,7 +73,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Opens a URL, and returns its final outcome, as for a link with this URL.
+    /// Opens a link with this URL, and returns its final outcome.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
     /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. Calls no guard and no handler.

@@ -21,7 +21,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// Shows the screen from the presenter's place, instead of the presenter.
     var ownPresentation: (@MainActor @Sendable (any LinkScreen, Any, RoutedLink<Route>) async throws -> Void)?
 
-    /// The presentation style; `nil` for ``DispatchOptions/defaultPresentation``, and for an action.
+    /// The presentation style. `nil` selects ``DispatchOptions/defaultPresentation``; an action has no style.
     public var presentation: Presentation?
 
     /// Creates content from a route. The ``Presenter`` makes the screen of the route.
