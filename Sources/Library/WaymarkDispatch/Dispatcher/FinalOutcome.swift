@@ -3,7 +3,7 @@ public import WaymarkExplain
 import WaymarkPrinting
 public import WaymarkRoutes
 
-/// The final outcome of a link in its ``LinkDispatcher``. Every link has exactly one. Releases add no cases.
+/// The final outcome of a link in its ``LinkDispatcher``. Every link has exactly one. Later versions add no cases.
 ///
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
