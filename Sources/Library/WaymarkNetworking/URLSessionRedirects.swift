@@ -12,7 +12,7 @@ public import WaymarkDispatch
 ///     [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())
 /// ```
 ///
-/// It sends one `GET` per link: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
+/// One `GET` is sent per link: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
 /// read. The resolver does not follow the redirect, sends no cookies and caches nothing.
 ///
 /// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
@@ -22,7 +22,7 @@ public struct URLSessionRedirects: RedirectResolver {
 
     /// Creates a resolver.
     ///
-    /// - Parameter timeLimit: The maximum time without data. ``LinkUnwrapper/timeLimit`` limits the total time.
+    /// - Parameter timeLimit: The maximum wait for data. ``LinkUnwrapper/timeLimit`` limits the total time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
     /// Returns the absolute URL to which the server redirects a link; `nil` if it does not redirect, or if the link or

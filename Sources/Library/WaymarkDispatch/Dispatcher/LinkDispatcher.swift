@@ -19,19 +19,19 @@ public import WaymarkRoutes
 /// 4. The handlers are called in order. Each decides the link's outcome, or passes the link to the next handler.
 /// 5. If every handler passes, ``lastHandler`` presents the route.
 /// 6. The guards must allow the content that is to be presented.
-/// 7. The presenter prepares, supplies the place, and presents the content.
+/// 7. The presenter prepares, chooses where to show the content, and presents it.
 ///
 /// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
 /// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which the
 /// dispatcher holds until a condition is met, does not block its queue, and resumes before links that arrived after it.
 /// A link that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
-/// A pending link resumes at the step that held it, once ``fulfil(_:)`` is called for the condition. A call during
-/// that step counts, such as during a slow guard. An earlier call does not: the step would repeat endlessly.
+/// A pending link resumes at the step at which it became pending, when ``fulfil(_:)`` is called. A call while that step
+/// runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
-    /// The router that matches URLs to routes. When the table of routes changes, assign another one, and a presenter
-    /// with a ``BackStack`` of that router.
+    /// The router that matches URLs to routes. To change the routes, assign another router, and a presenter with a
+    /// ``BackStack`` of that router.
     public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.
@@ -55,7 +55,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Called for links that are not found, with the reason. Return `false` to pass the link to ``system``.
+    /// Called with each link that is not found, and the reason. Return `false` to pass the link to ``system``.
     public var notFound: (@MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool)?
 
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.

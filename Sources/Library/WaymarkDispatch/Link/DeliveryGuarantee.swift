@@ -1,4 +1,4 @@
-/// The handling of a stored link if the app ends while the link opens: lost, or opened again at the next launch.
+/// The choice whether a stored link is lost or opened again if the app ends while the link opens.
 ///
 /// A link's effect, on a screen or a server, and its removal from the store are two steps. The app may end between
 /// them, so no store can guarantee that a link opens exactly once. Choose between two guarantees:
@@ -17,7 +17,7 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConverti
     /// outcome. If the app ends before that, the next launch opens the link again.
     ///
     /// The store counts each attempt before the attempt begins. If the app ended in all of them, the next launch drops
-    /// the link with ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
+    /// the link with ``DropReason/gaveUp(attempts:)``. The count restarts when the link becomes pending again.
     case atLeastOnce(attempts: Int = 3)
 
     /// The maximum number of attempts to open the link: 1 for ``atMostOnce``, otherwise at least 1.

@@ -24,11 +24,11 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// from closures.
     public let match: PatternMatch?
 
-    /// The conditions that must be met before the link opens: its own, and those of the route in the table.
+    /// The conditions that must be met before the link opens: ``IncomingLink/requirements``, and those of the route.
     public let requirements: [Condition]
 
-    /// The destinations that guards have replaced by redirects, in order, without private data, such as
-    /// `https://example.com/invite/{key}`.
+    /// The earlier destinations of the link, which guards replaced by redirects, in order, without private data, such
+    /// as `https://example.com/invite/{key}`.
     public let redirects: [String]
 
     /// The label from a fallback router without patterns.
@@ -52,7 +52,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }
 
-    /// The link without private data: scheme, host and pattern; or a label, "link", or the route's type and case.
+    /// The link without private data: scheme, host and pattern; or else a label, the route's type and case, or "link".
     public var description: String { match?.redacted ?? fallbackLabel ?? link.destination.description }
 }
 

@@ -28,8 +28,8 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
     /// Creates the plan that changes a state so that a route is shown over its parents, as in
     /// ``NavigationState/showing(_:over:)``.
     ///
-    /// The parameter `chain` contains the parents, from the root on, then the route, as
-    /// ``BackStack/chain(to:)-(String)`` returns them. Steps with a custom presentation come last.
+    /// `chain` contains the parents, from the root on, then the route (``BackStack/chain(to:)-(String)``). Steps with a
+    /// custom presentation come last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

@@ -1,6 +1,6 @@
 extension NavigationState {
-    /// Returns the state after a route is shown over its parents. The parameter `chain` contains the parents, from the
-    /// root on, then the route, as ``BackStack/chain(to:)-(String)`` returns them.
+    /// Returns the state after a route is shown over its parents. `chain` contains the parents, from the root on, then
+    /// the route (``BackStack/chain(to:)-(String)``).
     ///
     /// The routes are presented in order, each in its own style:
     ///

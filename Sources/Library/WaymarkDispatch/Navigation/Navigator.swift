@@ -1,4 +1,4 @@
-/// The part of an app that changes tabs, stacks and modal screens when a link is shown.
+/// The part of an app that changes tabs, stacks and modal screens to show a link.
 ///
 /// A navigator makes no decisions: it reports the current state, and carries out the steps of a ``NavigationPlan``.
 /// `WaymarkSwiftUI` and `WaymarkUIKit` each contain one.
@@ -52,7 +52,7 @@ public enum NavigationError: Error, Sendable, Hashable, CustomStringConvertible 
     case noWindow
     /// There is no navigation stack to push on: the tab or modal screen in front has no navigation controller.
     case noStack
-    /// A step shows the app's own first screen of a tab, one without a route, but the navigator has not seen one there.
+    /// A step returns to a tab's first screen that has no route, but the navigator has not seen such a screen.
     case noOwnScreen
     /// The closure that shows a link's screen expects another type of ``Presenter/Place`` than the presenter's.
     case wrongPlace(expected: String, found: String)

@@ -29,7 +29,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         public var isAnimated: Bool
         /// The condition that must be met before the link resumes.
         public var condition: Condition
-        /// The step at which the link became pending. A restored link is matched and guarded again, whatever the step.
+        /// The step at which the link became pending. A restored link starts again with matching, whatever the step.
         public var step: LinkStep
         /// The time since the link arrived.
         public var age: Duration
@@ -39,7 +39,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         public var account: String?
         /// The conditions of the link, in addition to those of its route.
         public var requirements: [Condition]
-        /// The handling of the link if the app ends while the link opens.
+        /// The choice whether the link is lost or opened again if the app ends while the link opens.
         public var guarantee: DeliveryGuarantee
         /// The number of attempts to open the link since it last became pending.
         public var attempts: Int
@@ -86,7 +86,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 
-/// A link that a ``LinkDispatcher`` holds until a condition is met.
+/// A pending link: a link that waits in its ``LinkDispatcher`` until a condition is met.
 public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
@@ -97,7 +97,7 @@ public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// The condition that must be met before the link resumes.
     public let condition: Condition
 
-    /// The step at which the link was held, and from which it resumes.
+    /// The step at which the link became pending, and from which it resumes.
     public let step: LinkStep
 
     /// The number of the link, its description without private data, its condition and its step.

@@ -14,7 +14,7 @@ public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     case select(tab: String)
     /// Replaces the front screen. The screens below it stay.
     case replace
-    /// A style that only the app defines, identified by this name.
+    /// A style that the app defines, with this name.
     case custom(String)
 
     /// The name of the case; for a tab also its name, such as "select home"; for a custom style, the style's name.

@@ -26,8 +26,8 @@ public protocol Presenter<Route> {
     /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// Returns the object that is to show the screen. Not called for actions. With the result `nil`, the link fails, or
-    /// is held if a condition such as `Condition.presenterAttached` is no longer met.
+    /// Returns the object that shows the screen. Not called for actions. If it returns `nil`, the link fails, or
+    /// becomes pending if a condition such as `Condition.presenterAttached` is no longer met.
     func place(for request: PresentationRequest<Route>) -> Place?
 
     /// Returns `true` if the screen of the route, with its back stack, is already in front. The link then ends with

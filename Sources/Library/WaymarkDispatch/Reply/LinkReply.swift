@@ -32,7 +32,7 @@ public final class LinkReply {
 
     deinit { closeReply() }
 
-    /// Returns a value to the caller. Only the first value counts; later ones are ignored.
+    /// Sends a value to the caller, which receives only the first value. Later values are ignored.
     ///
     /// - Throws: A ``DispatchError`` (`unexpected-reply`) if the caller expects another type. The caller still waits.
     public func send<Value: Sendable>(_ value: Value) throws(DispatchError) {

@@ -9,7 +9,7 @@ public import WaymarkCore
 /// _ = LinkWrapper.fragment(from: .host("example.com"))                // https://example.com/#/users/5
 /// ```
 ///
-/// A link is of a kind if it has the scheme or host of the kind, and the path segments in `under` begin its path.
+/// A link is of a kind if it comes from the kind's `source`, and its path begins with the segments in `under`.
 public struct LinkWrapper: Sendable, Hashable {
     private let sources: [LinkSource]
     private let folder: [String]
