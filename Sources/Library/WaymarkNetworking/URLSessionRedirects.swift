@@ -25,8 +25,7 @@ public struct URLSessionRedirects: RedirectResolver {
     /// - Parameter timeLimit: The maximum wait for data. ``LinkUnwrapper/timeLimit`` limits the total time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
-    /// Returns the absolute URL to which the server redirects a link; `nil` if it does not redirect, or if the link or
-    /// its target is not a valid URL.
+    /// Returns the absolute URL to which the server redirects a link; `nil` without a redirect, or for an invalid URL.
     ///
     /// - Throws: The error of the `URLSession` if the request fails, and `CancellationError`.
     public func target(of link: String) async throws -> String? {

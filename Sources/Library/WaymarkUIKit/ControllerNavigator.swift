@@ -19,8 +19,8 @@
     ///
     /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
     /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
-    /// the screen of a link. A controller that the app itself presents over the screens is dismissed before a link is
-    /// shown, if `mayDismiss` returns `true` for it.
+    /// the screen of a link. A controller that the app itself presents is dismissed before a link is shown, if
+    /// `mayDismiss` returns `true`.
     ///
     /// A step completes when its transition has ended. If the screens then differ from the expected ones, for example
     /// because the user went back during the transition, the step throws a `NavigationError`, and the link fails.

@@ -59,8 +59,8 @@ public struct DispatchOptions: Sendable {
     /// Then the link fails, or stays pending after ``Outcome/hold(until:_:)``. By default 60 seconds; `nil` for none.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of one call of a presenter, an action or a screen closure, after which the link fails; `nil` for
-    /// none. By default 60 seconds.
+    /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link
+    /// fails; `nil` for none. By default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
     /// `true` if ``LinkTicket/handlerOutcome`` keeps its value after the link has ended. By default it becomes `nil`.

@@ -34,8 +34,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The dispatcher dropped the link before opening it, for example because a pending link expired.
     case dropped(DropReason)
 
-    /// `true` if the link was opened or presented, was already shown, was opened outside the app, or if
-    /// ``LinkDispatcher/notFound`` returned `true`.
+    /// `true` if the link was opened or shown, also outside the app, or if ``LinkDispatcher/notFound`` returned `true`.
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true
@@ -44,8 +43,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
         }
     }
 
-    /// The name of the outcome and its reason, for logs. Errors of the app show only their type and case, unless they
-    /// are ``RedactedStringConvertible``.
+    /// The name and reason, for logs. Errors show only type and case, unless they are ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .opened: "opened"
@@ -92,8 +90,7 @@ public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     case overflow
     /// The pending link reached its ``IncomingLink/expiry`` or the ``PendingPolicy/expiry``.
     case expired
-    /// A link with the same URL, channel, payload and account was already pending; for a restored screen, also with the
-    /// same window.
+    /// A link with the same URL, channel, payload and account (and window, for a restored screen) was already pending.
     case duplicate(of: LinkID)
     /// The system delivered the same tap before, through another entry point (``DispatchOptions/repeatInterval``).
     case repeated(of: LinkID)

@@ -60,8 +60,7 @@ extension LinkDispatcher {
         return open(link, using: handler)
     }
 
-    /// Opens a link, and waits for its final outcome, even while the link is pending. If the waiting task is cancelled,
-    /// the link is cancelled too.
+    /// Opens a link, and waits for its final outcome. If the waiting task is cancelled, the link is cancelled too.
     public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
@@ -103,8 +102,7 @@ extension LinkDispatcher {
     ///
     /// Without this method, the system opens the app's universal links in the browser if the user taps them in the app.
     /// A link belongs to the app if a route matches it, or if it has a custom scheme of the app. With such a scheme but
-    /// without a route, it ends with ``FinalOutcome/notFound(_:handled:)``. All other links, including rejected ones,
-    /// belong to the system.
+    /// without a route, it ends with ``FinalOutcome/notFound(_:handled:)``. All other links belong to the system.
     ///
     /// `scene` is the window in which the user tapped, if the app has several; by default the frontmost.
     ///

@@ -8,8 +8,7 @@ extension LinkDispatcher {
     ///
     /// If the store replaces another one, pending links move to it. A running link moves when it becomes pending again.
     ///
-    /// No other dispatcher may use the store. `guarantee` applies to links without an ``IncomingLink/guarantee``. A
-    /// link that was saved before keeps its own.
+    /// No other dispatcher may use the store. `guarantee` applies to new links without an ``IncomingLink/guarantee``.
     ///
     /// - Returns: The tickets of the restored links, in their order.
     /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.

@@ -22,16 +22,16 @@ public import WaymarkRoutes
 /// 7. The presenter prepares, chooses where to show the content, and presents it.
 ///
 /// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
-/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which the
-/// dispatcher holds until a condition is met, does not block its queue, and resumes before links that arrived after it.
-/// A link that a handler opens runs after the current link, or at once if the handler waits for it.
+/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which
+/// waits until a condition is met, does not block its queue, and resumes before links that arrived after it. A link
+/// that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
 /// A pending link resumes at the step at which it became pending, when ``fulfil(_:)`` is called. A call while that step
 /// runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
-    /// The router that matches URLs to routes. To change the routes, assign another router, and a presenter with a
-    /// ``BackStack`` of that router.
+    /// The router that matches URLs to routes. If you replace it, also set a presenter with a ``BackStack`` of the new
+    /// router.
     public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.
@@ -70,8 +70,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// The identifier of the signed-in account; `nil` while no user is signed in.
     ///
-    /// The dispatcher binds each arriving link to this account (``IncomingLink/account``). A bound link opens only
-    /// while its account is signed in.
+    /// Arriving links are bound to this account (``IncomingLink/account``), and open only while the account is signed
+    /// in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
@@ -131,8 +131,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
         repeats = RepeatFilter(interval: options.repeatInterval)
     }
 
-    /// Creates a dispatcher for routes of any type. Handlers and guards are in the order of their calls. The clock
-    /// measures time limits and arrival times.
+    /// Creates a dispatcher for routes of any type. The clock measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

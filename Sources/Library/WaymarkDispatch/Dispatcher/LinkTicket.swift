@@ -4,7 +4,7 @@ public import WaymarkCore
 public enum LinkStatus<Route: Sendable>: Sendable {
     /// The link is being opened, or waits for earlier links.
     case underway
-    /// The link is pending: the dispatcher holds it until the condition is met.
+    /// The link is pending: it waits until the condition is met.
     case pending(until: Condition)
     /// The link has ended with this outcome.
     case finished(FinalOutcome<Route>)
@@ -19,8 +19,7 @@ public enum LinkStatus<Route: Sendable>: Sendable {
 /// try await ticket.outcome                   // .presented(.push)
 /// ```
 ///
-/// The link opens even if the ticket is released. Cancelling a task that waits for the ticket ends only the wait.
-/// ``cancel()`` ends the link.
+/// The link opens even if the ticket is released. Cancelling a task that waits for the link does not cancel the link.
 @MainActor
 public final class LinkTicket<Route: Sendable> {
     /// The identifier of the link. It is unique in the dispatcher.

@@ -79,11 +79,10 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case allowed(LinkStep)
         /// A handler returned this outcome. The effect of the outcome has not begun.
         case handled(Outcome<Route>)
-        /// The link is pending: the dispatcher holds it until the condition is met.
+        /// The link is pending: it waits until the condition is met, and then repeats this step.
         case pending(until: Condition, at: LinkStep)
-        /// The link is pending for an unknown condition, so its name may be misspelt. `similar` is a known condition
-        /// with a similar name. Sent once for each condition. ``DispatchOptions/conditions`` describes the known
-        /// conditions.
+        /// The link is pending for an unknown condition (``DispatchOptions/conditions``), whose name may be misspelt.
+        /// `similar` is a known condition with a similar name. Sent once for each condition.
         ///
         /// ```swift
         /// dispatcher.observe { event in
@@ -145,8 +144,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 }
 
 extension DispatchEvent.Kind: RedactedStringConvertible {
-    /// The name of the event and its reason. Errors of the app show only their type and case, unless they are
-    /// ``RedactedStringConvertible``.
+    /// The name and data. Errors show only type and case, unless they are ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .unwrapped(let hops): hops == 1 ? "unwrapped" : "unwrapped in \(hops) hops"

@@ -6,8 +6,7 @@ public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<
 
 /// The decision of a ``LinkHandler`` about a link. New versions add no cases.
 ///
-/// A handler returns its effect instead of running it. So a test can call the handler and check the outcome without
-/// side effects:
+/// A handler returns its effect, so a test can call the handler and check the outcome without side effects:
 ///
 /// ```swift
 /// func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {

@@ -53,8 +53,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
 
     /// The word "link", or the type and case of the route, and the channel, such as "link via notification".
     ///
-    /// The URL is omitted, because only the route table knows its private parts. ``DispatchEvent/redacted`` and
-    /// ``Router/redacted(_:)`` show the other parts.
+    /// The URL may be private. ``DispatchEvent/redacted`` and ``Router/redacted(_:)`` show its public parts.
     public var description: String { "\(destination) via \(channel)" }
 
     /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If

@@ -19,16 +19,14 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The route of the link: the value that the router created, or the one that the app opened.
     public var route: Route
 
-    /// The match of the link's URL, with its parameter values. For a link that was opened as a route value, it is the
-    /// match of the route's printed URL. `nil` for a route without a URL, and for a ``FallbackRouter`` that is made
-    /// from closures.
+    /// The match of the link's URL, with its parameter values; for a route value, the match of its printed URL. `nil`
+    /// for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     public let match: PatternMatch?
 
     /// The conditions that must be met before the link opens: ``IncomingLink/requirements``, and those of the route.
     public let requirements: [Condition]
 
-    /// The earlier destinations of the link, which guards replaced by redirects, in order, without private data, such
-    /// as `https://example.com/invite/{key}`.
+    /// The destinations that guards replaced by redirects, in order and redacted: `https://example.com/invite/{key}`.
     public let redirects: [String]
 
     /// The label from a fallback router without patterns.
@@ -46,8 +44,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
     public var reply: LinkReply? { link.reply }
 
-    /// The matched pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``, for logs and analytics; `nil`
-    /// for a route without a URL.
+    /// The pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``; `nil` for a route without a URL.
     ///
     /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }

@@ -23,7 +23,7 @@ import WaymarkRoutes
 /// The parent of a route is the route of a shorter link, or a route that the app declares. It depends on the route's
 /// link alone, so a route always has the same back stack.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain, 64. The limit ends cyclic declarations of parents.
+    /// The maximum number of routes in a chain, 64. The limit ends cycles of declared parents.
     public static var limit: Int { 64 }
 
     /// The router that matches the shorter links, and prints the links of declared parents.

@@ -11,7 +11,7 @@ public protocol Navigator<Route>: AnyObject {
     var state: NavigationState<Route> { get }
 
     /// `true` if a screen that is not part of ``state``, such as a view controller of the app, covers the front screen.
-    /// By default `false`. A link to the covered screen then gets a plan that removes only the covering screens.
+    /// By default `false`. If `true`, the plan of a link to the covered screen only removes the covering screens.
     var isCovered: Bool { get }
 
     /// Waits until no push, dismissal or swipe of the user interface is in progress. By default it returns at once.
@@ -19,8 +19,8 @@ public protocol Navigator<Route>: AnyObject {
 
     /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
     ///
-    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then ends with a ``DispatchError``,
-    ///   and the screens shown so far stay.
+    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then fails, and the screens shown so
+    ///   far stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
     /// Shows a screen that the app made over the current ones. By default throws ``NavigationError/unknownScreen``.

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// For each link, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this order, on the
-/// main actor. It retains its presenter.
+/// For each link, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this order. It
+/// retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.

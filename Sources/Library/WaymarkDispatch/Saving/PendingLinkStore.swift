@@ -14,15 +14,15 @@
 ///
 /// The dispatcher commits one list of changes at a time. A stored link resumes only after its change is committed.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the stored links, in the order in which they first became pending. Their ages include the time since
-    /// then. A store that several processes share omits the links of running processes.
+    /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
+    /// store. A store that several processes share omits the links of running processes.
     ///
     /// The dispatcher may call this method again, for links of processes that have ended. It ignores links that it has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
 
-    /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none are. The next call
+    /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none is missing. The next call
     /// returns `nil`. The dispatcher calls it after ``load()``, and reports the reason. By default it returns `nil`.
     func takeDamage() async -> (any Error)?
 

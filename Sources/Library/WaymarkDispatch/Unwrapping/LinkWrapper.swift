@@ -30,8 +30,7 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Returns the kind of links whose server redirects to their target (RFC 9110, section 15.4). Requests are sent
-    /// only to hosts of the source.
+    /// Returns the kind of links whose server redirects to their target. Requests are sent only to hosts of the source.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
@@ -41,8 +40,8 @@ public struct LinkWrapper: Sendable, Hashable {
     /// `https://example.com/users/5?tab=2`.
     ///
     /// The target is the link with the fragment's path appended to its own path. The query items of the fragment come
-    /// first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. A link whose fragment is not
-    /// a path is not changed.
+    /// first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. Links without a path in the
+    /// fragment do not change.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
