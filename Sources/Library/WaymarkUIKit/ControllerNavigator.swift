@@ -53,7 +53,8 @@
             (self.screen, self.custom) = (screen, custom)
         }
 
-        /// Creates the view controller of a route, and stores the route for ``state``. Call it for the roots of tabs.
+        /// Creates the view controller of a route, and stores the route for ``state``. Use it for the first screens of
+        /// tabs.
         public func makeScreen(of route: Route) -> UIViewController {
             let controller = screen(route)
             known[controller] = route

@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// The data that came with a link, such as a push notification's: values by name.
+/// The data that came with a link, such as a push notification: values by name.
 ///
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])

@@ -13,7 +13,8 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
-    /// The link as it arrived, with its destination, channel and payload.
+    /// The link, with channel and payload. Redirects and ``LinkDispatcher/unwrapper`` may have replaced its
+    /// destination.
     public internal(set) var link: IncomingLink<Route>
 
     /// The route of the link: the value that the router created, or the one that the app opened.

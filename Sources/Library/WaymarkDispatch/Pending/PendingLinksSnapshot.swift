@@ -70,7 +70,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     /// The pending links, in the order of their arrival.
     public var links: [Record]
 
-    /// Creates a value from pending links, in the order of their arrival.
+    /// Creates a snapshot of pending links, in the order of their arrival.
     public init(links: [Record] = []) { self.links = links }
 
     /// Returns a copy in which each link is older by this time, such as the time between two launches.

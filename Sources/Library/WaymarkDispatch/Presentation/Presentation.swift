@@ -10,7 +10,7 @@ public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     case sheet
     /// Presents the screen modally, over the whole window.
     case cover
-    /// Selects a tab, and makes the screen the first one of the tab. Screens that were pushed in the tab are removed.
+    /// Selects a tab, and makes the screen its first one, unless the app shows its own there. Removes pushed screens.
     case select(tab: String)
     /// Replaces the front screen. The screens below it stay.
     case replace
