@@ -5,7 +5,7 @@ public import WaymarkDispatch
     import FoundationNetworking
 #endif
 
-/// Finds the target of a shortened or click-tracked link: it requests the link, and reads the server's redirect.
+/// A resolver of shortened and click-tracked links: it requests a link, and reads the target from the redirect.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(

@@ -25,7 +25,7 @@ public struct DispatchOptions: Sendable {
     ///
     /// If a link becomes pending for an unknown condition, the dispatcher sends
     /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Also known are `Condition.signedIn`, `interfaceReady`,
-    /// `presenterAttached`, those of accounts, and those that the app has marked since launch.
+    /// `presenterAttached`, those of accounts, and those that the app has marked as met or unmet.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.

@@ -30,8 +30,7 @@ public import WaymarkRoutes
 /// runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
-    /// The router that matches URLs to routes. If you replace it, also set a presenter with a ``BackStack`` of the new
-    /// router.
+    /// The router that matches URLs to routes. If you replace it, set a presenter with a new ``BackStack`` too.
     public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.
@@ -70,8 +69,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// The identifier of the signed-in account; `nil` while no user is signed in.
     ///
-    /// Arriving links are bound to this account (``IncomingLink/account``), and open only while the account is signed
-    /// in.
+    /// Arriving links are bound to this account (``IncomingLink/account``): they open only while it is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
@@ -162,8 +160,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
-    /// A route may be added to the table as a value, such as `to: .home`. To open such a route, the dispatcher finds
-    /// its URL by comparing routes. The arguments are those of the initializer for routes of any type.
+    /// The dispatcher can also open routes that were added to the table as values, such as `to: .home`. It finds their
+    /// URLs by comparing routes.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

@@ -1,7 +1,7 @@
 /// The choice whether a stored link is lost or opened again if the app ends while the link opens.
 ///
-/// A link's effect, on a screen or a server, and its removal from the store are two steps. The app may end between
-/// them, so no store can guarantee that a link opens exactly once. Choose between two guarantees:
+/// The app may end between the effect of a link and its removal from the store, so no store can guarantee that a link
+/// opens exactly once. Choose between two guarantees:
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own

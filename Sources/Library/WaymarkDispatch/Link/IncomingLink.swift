@@ -52,8 +52,6 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
 
     /// The word "link", or the type and case of the route, and the channel, such as "link via notification".
-    ///
-    /// The URL may be private. ``DispatchEvent/redacted`` and ``Router/redacted(_:)`` show its public parts.
     public var description: String { "\(destination) via \(channel)" }
 
     /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If

@@ -13,8 +13,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
-    /// The link, with channel and payload. Redirects and ``LinkDispatcher/unwrapper`` may have replaced its
-    /// destination.
+    /// The link. A redirect or ``LinkDispatcher/unwrapper`` may have replaced its original destination.
     public internal(set) var link: IncomingLink<Route>
 
     /// The route of the link: the value that the router created, or the one that the app opened.

@@ -27,8 +27,7 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// Creates the plan that shows a route over its parents, as in ``NavigationState/showing(_:over:)``.
     ///
-    /// `chain` is a route after its parents, as from ``BackStack/chain(to:)-(String)``. Steps with a custom
-    /// presentation come last.
+    /// `chain` is a route after its parents (``BackStack/chain(to:)-(String)``). Custom presentations come last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

@@ -1,16 +1,13 @@
 extension NavigationState {
-    /// Returns the state after a route is shown over its parents. `chain` is the route after its parents, as from
-    /// ``BackStack/chain(to:)-(String)``.
+    /// Returns the state after a route is shown over its parents: the chain of ``BackStack/chain(to:)-(String)``.
     ///
     /// The routes are presented in order, each in its own style:
     ///
-    /// - `push` pushes the route in the front modal screen or tab, unless it is already in front. Screens may repeat:
-    ///   A, B, A;
+    /// - `push` pushes the route in the front modal screen or tab, unless it is in front. Routes may repeat: A, B, A;
     /// - `sheet` and `cover` present a modal screen with its own stack. If an equal modal screen is already shown, it
     ///   comes to the front, without its pushed screens;
     /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route becomes that
-    ///   screen, unless the app shows its own there. Earlier routes of the chain, which belong to another tab, are
-    ///   ignored;
+    ///   screen, unless the app shows its own there. Earlier routes of the chain are ignored;
     /// - `replace` replaces the front screen, and keeps the screens below it. Earlier routes of the chain are ignored;
     /// - `custom` is shown by the app and does not change the state.
     ///

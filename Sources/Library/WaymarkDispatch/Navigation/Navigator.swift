@@ -19,8 +19,8 @@ public protocol Navigator<Route>: AnyObject {
 
     /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
     ///
-    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then fails, and the screens shown so
-    ///   far stay.
+    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then fails. Screens shown so far
+    ///   stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
     /// Shows a screen that the app made over the current ones. By default throws ``NavigationError/unknownScreen``.

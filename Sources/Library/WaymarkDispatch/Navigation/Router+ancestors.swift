@@ -16,8 +16,7 @@ extension Router {
     ///
     /// - It matches another route of the table. A route is one screen, even with optional groups and several patterns.
     /// - Its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
-    /// - If it has a catch-all, the longer link has one with the same segments, so a fallback such as `/**` is no
-    ///   parent.
+    /// - If it has a catch-all, the longer link has one with the same segments. So a route `/**` is no parent.
     ///
     /// Scheme and host stay, and the fragment is omitted. The query items of the pattern are kept only if there is no
     /// parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.

@@ -14,9 +14,8 @@ extension NavigationState {
     /// Each tab's stack is restored from its first screen up to the first screen that does not open; the rest is
     /// omitted. The visible screens count as one stack: those of the selected tab, then the modal screens.
     ///
-    /// Restoring never fails. A screen is omitted (``RestoredNavigation/leftOut``), together with the screens over it,
-    /// if its tab is missing, no route matches its link, a condition of its route is unmet, or `allows` returns
-    /// `false`.
+    /// A screen is omitted (``RestoredNavigation/leftOut``), together with the screens over it, if its tab is missing,
+    /// no route matches its link, a condition of its route is unmet, or `allows` returns `false`.
     ///
     /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
     /// tabs. An empty set accepts all tabs. A saved link may match a route's earlier pattern. Guards do not run.

@@ -39,9 +39,8 @@ public struct LinkWrapper: Sendable, Hashable {
     /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
     /// `https://example.com/users/5?tab=2`.
     ///
-    /// The target is the link with the fragment's path appended to its own path. The query items of the fragment come
-    /// first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. Links without a path in the
-    /// fragment do not change.
+    /// The target is the link with the fragment's path appended to its path. The query items of the fragment come
+    /// first. Patterns match the target: `/users/{id}?tab={tab?}`. Links with other fragments do not change.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
