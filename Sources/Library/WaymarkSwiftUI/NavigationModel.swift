@@ -32,7 +32,7 @@
         @ObservationIgnored private let custom: CustomScreens<Route>?
 
         /// Creates a model for one window with its initial state and the names of its tabs. Links to other tabs fail,
-        /// unless `tabs` is empty. `custom` shows routes with custom presentations. Without it, these links fail.
+        /// unless `tabs` is empty. `custom` shows routes with custom presentations. Without it, links to them fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil

@@ -55,8 +55,8 @@ public struct DispatchOptions: Sendable {
     /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``.
-    /// Then the link fails, or stays pending after ``Outcome/hold(until:_:)``. By default 60 seconds; `nil` for none.
+    /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
+    /// `nil` for none. By default 60 seconds. A late link fails; after ``Outcome/hold(until:_:)`` it stays pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

@@ -59,7 +59,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     }
 }
 
-/// The reason why a link was not found: the link has no route, or every handler passed. New versions add no cases.
+/// The reason why a link was not found, for example because no route matches it. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)

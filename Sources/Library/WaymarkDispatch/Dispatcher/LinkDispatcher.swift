@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// Opens deep links: matches each link to a route, checks guards, calls handlers, and presents the screen.
+/// An object that opens deep links: it matches links to routes, calls guards and handlers, and presents screens.
 ///
 /// ```swift
 /// let dispatcher = LinkDispatcher(router: try Router(table))
@@ -26,8 +26,8 @@ public import WaymarkRoutes
 /// waits until a condition is met, does not block its queue, and resumes before links that arrived after it. A link
 /// that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
-/// A pending link resumes at the step at which it became pending, when ``fulfil(_:)`` is called. A call while that step
-/// runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
+/// A pending link repeats the step at which it became pending, once ``fulfil(_:)`` is called for its condition. A call
+/// while the step runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. If you replace it, set a presenter with a new ``BackStack`` too.
@@ -60,7 +60,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.
     ///
     /// The dispatcher calls it for links without a route, because the system may deliver more links than the table
-    /// matches. Such a link ends with ``FinalOutcome/returned(_:)``. These links are not returned to the system:
+    /// matches. If it returns `true`, the link ends with ``FinalOutcome/returned(_:)``. It is not called for these
+    /// links:
     ///
     /// - links with a custom scheme of the app, which the system would deliver to the app again;
     /// - links that were returned less than 10 seconds ago, by the dispatcher's clock;

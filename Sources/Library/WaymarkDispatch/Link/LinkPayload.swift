@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// The data that came with a link, such as a push notification: values by name.
+/// The data that came with a link, such as that of a push notification: values by name.
 ///
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])
@@ -35,6 +35,6 @@ public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral, C
     /// Encodes the payload as a dictionary of values by name.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
-    /// The names of the values, in alphabetical order. The values may be private.
+    /// The names of the values, in alphabetical order, without the values, which may be private.
     public var description: String { values.keys.sorted().joined(separator: ", ") }
 }
