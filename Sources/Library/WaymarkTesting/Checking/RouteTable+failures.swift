@@ -26,7 +26,8 @@ extension RouteTable where Route: Equatable {
     /// - Each route that neither an example nor a generated link opens
     ///
     /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.
-    /// They reveal an `inverse:` that swaps or omits a value. A type whose values cannot be generated needs an example.
+    /// They reveal an `inverse:` that swaps or omits a value, or loses the sign of a number or the case of letters. A
+    /// type whose values cannot be generated needs an example.
     ///
     /// - Parameter examples: Links, each with the route that it must open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
