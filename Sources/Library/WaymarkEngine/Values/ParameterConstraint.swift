@@ -84,8 +84,8 @@ public struct ParameterConstraint: Sendable {
     }
 
     /// Returns a constraint that accepts only these strings, compared by bytes. ASCII case is ignored in paths if
-    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and by default in a host that is matched as the first segment. The
-    /// captured value has the case given here.
+    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and in a host that is matched as the first segment unless
+    /// ``LinkPolicy/comparesHostSegmentsExactly`` is `true`. The captured value has the case given here.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }
