@@ -53,6 +53,7 @@
             var values: [(name: String, type: String)]
             var sources: [Source]
             var conditions: [String]
+            var isFallback: Bool
         }
 
         private let sources: [Source]
@@ -72,7 +73,9 @@
             for (index, route) in entries.enumerated() {
                 let own = route.sources.isEmpty ? nil : route.sources.map(\.value)
                 table.group(requires: route.conditions.map { Condition(rawValue: $0) }) {
-                    $0.add(texts: route.patterns, named: "r\(index)", syntax: .braces, from: own, to: index)
+                    $0.add(
+                        texts: route.patterns, named: "r\(index)", syntax: .braces, from: own,
+                        fallback: route.isFallback, to: index)
                 }
             }
             return table
@@ -88,6 +91,7 @@
                 if !route.conditions.isEmpty {
                     arguments.append("requires: [\(route.conditions.map(Self.quoted).joined(separator: ", "))]")
                 }
+                if route.isFallback { arguments.append("fallback: true") }
                 let values = route.values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
                 let clause = values.isEmpty ? "" : "(\(values))"
                 return "@Route(\(arguments.joined(separator: ", "))) case r\(index)\(clause)"
@@ -102,6 +106,7 @@
                 var members = ["\"pattern\": \(Self.list(route.patterns))"]
                 if !route.sources.isEmpty { members.append("\"sources\": \(Self.list(route.sources.map(\.text)))") }
                 if !route.conditions.isEmpty { members.append("\"requires\": \(Self.list(route.conditions))") }
+                if route.isFallback { members.append("\"fallback\": true") }
                 return "\"r\(index)\": { \(members.joined(separator: ", ")) }"
             }
             var members = ["\"waymark\": 1"]
@@ -175,7 +180,8 @@
             }
             return Route(
                 patterns: patterns, values: values, sources: random.once(in: 5) ? someSources(&random) : [],
-                conditions: random.pick([[], [], ["signedIn"], ["signedIn", "paying"]]))
+                conditions: random.pick([[], [], ["signedIn"], ["signedIn", "paying"]]),
+                isFallback: random.once(in: 6))
         }
 
         private static let simpleTypes: Set<String> = ["String", "Int", "UInt8", "Double", "Bool", "Int16"]
