@@ -169,11 +169,13 @@ extension ParameterConstraint {
     /// Accepted negative numbers, numbers at the limits of integer types, and strings in upper case: a conversion may
     /// lose the sign, the high bits or the case.
     fileprivate var extremeTexts: [String] {
+        let letters = (["a", "b"] + shortestTexts).compactMap(\.inUppercase)
         let texts: [String] =
             switch kind {
             case .signed, .unsigned, .lenientInt: ["-1", "4294967297", "2147483647", "65535", "32767", "255", "127"]
             case .double, .float, .lenientDouble: ["-1", "-2.5"]
-            case .any, .characters, .matching, .custom: (["a", "b"] + shortestTexts).compactMap(\.inUppercase)
+            case .any, .characters, .matching: letters
+            case .custom: ["-1"] + letters
             case .bool, .format, .oneOf, .lenientBool: []
             }
         return texts.filter(accepts)
