@@ -138,7 +138,7 @@
             ("/a", nil), ("/b", nil), ("/User", nil), ("/caf%C3%A9", nil), ("/*", nil), ("/(x|y)", nil),
         ]
 
-        private static let values: [Part] = [
+        private static let parameters: [Part] = [
             ("/{$}", "String"), ("/{$: Int}", "Int"), ("/{$: UInt8}", "UInt8"), ("/{$: Double}", "Double"),
             ("/{$: Bool}", "Bool"), ("/{$: UUID}", "UUID"), ("/{$: ULID}", "String"), ("/{$: en|de}", "String"),
             ("/v-{$: Int16}", "Int16"), ("/{$}.html", "String"), ("[/{$: Int}]", "Int?"),
@@ -160,7 +160,7 @@
         }
 
         private static func route(_ random: inout SeededGenerator) -> Route {
-            var path = (0...random.below(4)).map { _ in random.pick(random.once(in: 2) ? words : values) }
+            var path = (0...random.below(4)).map { _ in random.pick(random.once(in: 2) ? words : parameters) }
             if random.once(in: 6) { path.append(random.pick(runs)) }
             let query = random.once(in: 2) ? Array(items.shuffled(using: &random).prefix(1 + random.below(3))) : []
             let fragment = random.once(in: 6) ? [random.pick(fragments)] : []
