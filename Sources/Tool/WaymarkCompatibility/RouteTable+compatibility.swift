@@ -9,8 +9,8 @@ extension RouteTable {
     ///
     /// Such a link opens no route, another route, or the same route with other values or another printed link. If a
     /// route of the recorded file declares `deprecated`, its links may open no route after that month, or the route in
-    /// `replacedBy`. A link of a `fallback` route in the file may open any route that is not a fallback. A route may have
-    /// new optional query items, which recorded links are assumed to lack.
+    /// `replacedBy`. A link of a `fallback` route in the file may open any route that is not a fallback. A route may
+    /// have new optional query items, which recorded links are assumed to lack.
     ///
     /// The recorded version is a route file, `Snapshots/NAME.json` beside the test. If the environment contains
     /// `WAYMARK_RECORD=1`, the table is written to it, unless there are failures. The values of `deprecated` and
