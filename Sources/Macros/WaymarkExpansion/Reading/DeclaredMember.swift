@@ -141,11 +141,12 @@
     extension DeclaredMount.Part {
         /// Creates a part; `nil` for a type without its own declaration, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
-            guard value.type.is(IdentifierTypeSyntax.self) || value.type.is(MemberTypeSyntax.self),
-                ValueType(value.type)?.isBuiltIn != true
+            let type = ValueType.withoutParentheses(value.type)
+            guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
+                ValueType(type)?.isBuiltIn != true
             else { return nil }
-            label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text + ": " } ?? ""
-            type = value.type.trimmedDescription
+            label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.label + ": " } ?? ""
+            self.type = type.trimmedDescription
         }
     }
 #endif

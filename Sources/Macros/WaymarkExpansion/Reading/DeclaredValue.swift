@@ -86,7 +86,7 @@
 
     extension TokenSyntax {
         /// The name as an argument label, in which only one keyword needs backticks.
-        fileprivate var label: String {
+        var label: String {
             guard let name = identifier?.name else { return text }
             return name == "inout" ? "`inout`" : name
         }
@@ -130,7 +130,7 @@
         init?(_ type: TypeSyntax) {
             let type = Self.withoutParentheses(type)
             let outer = Self.optional(type).map(Self.withoutParentheses)
-            let inner = Self.list(outer ?? type)
+            let inner = Self.list(outer ?? type).map(Self.withoutParentheses)
             guard let element = Self.element(inner ?? outer ?? type) else { return nil }
             text = type.trimmedDescription
             self.element = element
@@ -162,7 +162,7 @@
         }
 
         /// Removes parentheses: `Int` for `(Int)`.
-        private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
+        static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
             guard let elements = type.as(TupleTypeSyntax.self)?.elements, elements.count == 1,
                 let only = elements.first, only.firstName == nil, only.ellipsis == nil
             else { return type }
