@@ -172,3 +172,7 @@
         ]
     }
 #endif
+            MacroCase(
+                "a case that newer systems lack",
+                #"①@available(macOS, introduced: 10, obsoleted: 11) @Route("/x") case a"#,
+                "the case 'a' is not always available: expected '#if' around it"),

@@ -53,7 +53,7 @@
                 isGeneric: isGeneric(declaration, in: context),
                 isNestedEnum: context.isNested && declaration.is(EnumDeclSyntax.self),
                 isInExtension: context.lexicalContext.contains { $0.is(ExtensionDeclSyntax.self) },
-                attributes: declaration.attributes.named("available").map(\.trimmedDescription),
+                attributes: availability(of: declaration, in: context),
                 conformances: protocols, arguments: arguments, isDeprecated: isDeprecated(declaration),
                 declared: checked,
                 types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
@@ -131,6 +131,17 @@
             let outer = context.lexicalContext.first { !$0.is(EnumDeclSyntax.self) && !$0.is(StructDeclSyntax.self) }
             let inherited = outer?.as(ExtensionDeclSyntax.self)?.modifiers.map(\.name.text) ?? []
             return inherited.first(where: levels.contains).map { $0 + " " } ?? ""
+        }
+
+        /// Returns the `@available` attributes of the enclosing declarations and of the declaration itself. The
+        /// extension is outside them.
+        private static func availability(
+            of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+        ) -> [String] {
+            let outer = context.lexicalContext.reversed().compactMap {
+                $0.asProtocol((any WithAttributesSyntax).self)?.attributes
+            }
+            return (outer + [declaration.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
         /// Reports a nested private type, which extensions cannot see, and returns `true`.

@@ -100,7 +100,7 @@
                 let words = arguments.map { $0.argument.trimmedDescription }
                 // A version of Swift, not of a platform, which the compiler has checked.
                 if words.first?.hasPrefix("swift") == true { continue }
-                if words.contains("unavailable") || words.contains("noasync") {
+                if words.contains(where: { ["unavailable", "noasync"].contains($0) || $0.hasPrefix("obsoleted") }) {
                     reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))
                 } else if arguments.contains(where: { $0.argument.is(PlatformVersionSyntax.self) }) {
                     versions += words.filter { $0 != "*" }
