@@ -56,15 +56,17 @@
     extension StructDeclSyntax {
         /// Returns the stored properties of the memberwise initializer, in order.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
-            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.isStored).flatMap {
-                variable in
-                variable.bindings.compactMap { binding -> DeclaredValue? in
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.isStored,
-                        variable.bindingSpecifier.tokenKind != .keyword(.let) || binding.initializer == nil
-                    else { return nil }
-                    return value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
+                variable.memberwise.compactMap { name, binding in
+                    value(name, variable.type(of: binding), binding.initializer?.value, reporter)
                 }
             }
+        }
+
+        /// The names of the stored properties inside `#if`.
+        var conditionalProperties: [TokenSyntax] {
+            memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }.flatMap(\.declarations)
+                .compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.memberwise).map(\.name)
         }
 
         private func value(
@@ -92,9 +94,29 @@
         }
     }
 
+    extension IfConfigDeclSyntax {
+        /// The declarations of all clauses.
+        var declarations: [DeclSyntax] {
+            clauses.compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }.joined().flatMap { item in
+                item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
+            }
+        }
+    }
+
     extension VariableDeclSyntax {
-        fileprivate var isStored: Bool {
+        private var isStored: Bool {
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
+        }
+
+        /// The properties that are parameters of the memberwise initializer.
+        fileprivate var memberwise: [(name: TokenSyntax, binding: PatternBindingSyntax)] {
+            guard isStored else { return [] }
+            return bindings.compactMap { binding in
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.isStored,
+                    bindingSpecifier.tokenKind != .keyword(.let) || binding.initializer == nil
+                else { return nil }
+                return (name, binding)
+            }
         }
 
         /// Returns the type of a variable. In `var a, b: Int`, the annotation of `a` follows `b`.

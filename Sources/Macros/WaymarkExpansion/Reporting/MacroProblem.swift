@@ -14,6 +14,7 @@
         case secondRoute(String)
         case overloadedCase(String)
         case conditionalRoute(String)
+        case conditionalProperty(String)
         case secondPrefix(String)
         case reservedName(String)
         case unavailableCase(String)
@@ -78,6 +79,8 @@
                 "duplicate case name '\(name)': Swift confuses the cases when it reads their values; expected another name"
             case .conditionalRoute(let name):
                 "'@Routes' does not see attributes between '#if' and '#endif' before 'case \(name)': expected both around the case"
+            case .conditionalProperty(let name):
+                "'@Routes' does not see the property '\(name)' between '#if' and '#endif': expected it outside"
             case .secondPrefix(let name):
                 "duplicate '@Route' on the case '\(name)', whose routes have one prefix: expected a case for each prefix"
             case .reservedName(let name):
