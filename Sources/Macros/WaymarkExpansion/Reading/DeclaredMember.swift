@@ -24,6 +24,16 @@
             flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
         }
 
+        /// The names of all types of values, without enclosing types.
+        var typeNames: Set<String> {
+            let parts = mounts.compactMap { $0.prefix.site.element?.parameterClause?.parameters.last?.type }
+            let types = (routes + mounts.map(\.prefix)).flatMap(\.values).map(\.typeNode) + parts
+            let tokens = types.flatMap { $0.tokens(viewMode: .sourceAccurate) }
+            return Set(
+                tokens.filter { $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
+                    .compactMap { $0.identifier?.name })
+        }
+
         /// The members that coexist if each `#if` selects its first clause.
         var coexisting: [DeclaredMember] {
             flatMap { member -> [DeclaredMember] in

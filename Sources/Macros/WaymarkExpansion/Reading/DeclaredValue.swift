@@ -165,7 +165,7 @@
         /// Swift type, so a Swift type of this name is the app's own.
         var isBuiltIn: Bool { Self.builtIn.contains(element) }
 
-        private static let builtIn: Set<String> = [
+        static let builtIn: Set<String> = [
             "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
             "Float", "Bool", "UUID",
         ]

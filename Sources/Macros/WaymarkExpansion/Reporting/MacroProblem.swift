@@ -83,8 +83,7 @@
                 "'@Routes' does not see the property '\(name)' between '#if' and '#endif': expected it outside"
             case .secondPrefix(let name):
                 "duplicate '@Route' on the case '\(name)', whose routes have one prefix: expected a case for each prefix"
-            case .reservedName(let name):
-                "'\(name)' is the name of a member that '@Routes' adds: expected another name"
+            case .reservedName(let name): "'\(name)' is a name that '@Routes' uses: expected another name"
             case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
             case .privateType(let type): "an extension does not see the private type '\(type)': expected 'fileprivate'"
             case .unknownValue(let parameter, let owner, let suggestion):
