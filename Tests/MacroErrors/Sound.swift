@@ -29,7 +29,7 @@ let values = 2
 @Routes enum Named {
     @Route("/a?route={route}&values={values}&id={id}") case a(route: Int = route, values: Int = values, id: Int = route)
     @Route("/b/{Self}/{WaymarkCore}") case b(Self: Int, WaymarkCore: Int)
-    @Route("/c?ids={ids}") case c(ids: [(Int)])
+    @Route("/c?ids={ids}&await={await}") case c(ids: [(Int)], await: Int = 1)
 }
 @Routes("/named?id={id}") struct NamedStruct { var id: Int = route }
 @Routes enum Mounted {

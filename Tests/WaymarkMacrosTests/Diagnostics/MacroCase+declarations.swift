@@ -160,6 +160,9 @@
                 #"@Routes enum A { @Route("/x/{id}") case a(id: UUID); struct ①UUID {} }"#,
                 "'UUID' is a name that '@Routes' uses: expected another name"),
             MacroCase(
+                "a case with the name of a metatype", #"@Route("/x") case ①`Type`"#,
+                "'Type' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
                 "a case with the name of a value's type", #"@Route("/x/{tab}") case ①Tab(tab: Tab.Kind)"#,
                 "'Tab' is a name that '@Routes' uses: expected another name"),
             MacroCase(

@@ -25,6 +25,10 @@
                     ["{ (in_: Int?) in", "Self.x(in: in_ ?? `in`)", "in_.omitted(when: `in`)"]
                 ),
                 (
+                    #"@Route("/?await={await}") case x(await: Int = 1)"#,
+                    ["{ (`await`: Int?) in", "Self.x(await: `await` ?? 1)", "case .x(let `await`):"]
+                ),
+                (
                     #"@Route("/{Self}/{WaymarkCore}") case x(Self: Int, WaymarkCore: Int)"#,
                     ["{ (Self_: Int, WaymarkCore_: Int) in", "Self.x(Self: Self_, WaymarkCore: WaymarkCore_)"]
                 ),

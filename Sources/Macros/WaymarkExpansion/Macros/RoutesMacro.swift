@@ -174,7 +174,8 @@
             let members = declaration.memberBlock.members.flatMap { item in
                 item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
             }
-            let hidden = always.union(types)
+            // `Self.Type` is a metatype, also with backticks.
+            let hidden = always.union(types).union(["Self", "Type", "Protocol"])
             let nested = always.union(types.intersection(ValueType.builtIn)).union(["Swift"])
             return members.flatMap { member in
                 member.staticNames.filter { hidden.contains($0.identifier?.name ?? "") }

@@ -26,7 +26,8 @@
 
         private static func variable(_ name: String?) -> String {
             let name = name ?? "value"
-            if name.isValidSwiftIdentifier(for: .variableName) { return name }
+            // `await` is a valid name, but an expression that begins with it is not a variable.
+            if name.isValidSwiftIdentifier(for: .variableName), name != "await" { return name }
             return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
 
