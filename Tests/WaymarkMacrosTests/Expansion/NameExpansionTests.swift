@@ -33,11 +33,11 @@
                     ["{ (Self_: Int, WaymarkCore_: Int) in", "Self.x(Self: Self_, WaymarkCore: WaymarkCore_)"]
                 ),
                 (
-                    #"@Route(under: "[/{a}]") case x(a: Int = values, Part)"#,
+                    #"@Route(under: "/x[/{a}]") case x(a: Int = values, Part)"#,
                     ["{ (values_: Int?, part: Part) in", "let a = values_", "if case .x(let a, let part) = route {"]
                 ),
                 (
-                    #"@Route(under: "[/{a}]") case x(a: Int = route, Part)"#,
+                    #"@Route(under: "/x[/{a}]") case x(a: Int = route, Part)"#,
                     ["} inverse: { route_ in", "if case .x(let a, let part) = route_ {", "a.omitted(when: route)"]
                 ),
             ])
