@@ -22,7 +22,7 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// The schemes and hosts of links that open the route, unless a pattern begins with a scheme or host.
     public var sources: [LinkSource] { outline.sources }
 
-    /// The conditions to meet before a link opens the route: first those of groups, from the outermost group on.
+    /// The conditions to meet before a link opens the route; those of outer groups come first.
     public var requirements: [Condition] { outline.requirements }
 
     /// `true` if the route is a fallback, such as a catch-all that opens a web view.

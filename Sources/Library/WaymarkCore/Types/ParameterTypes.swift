@@ -11,7 +11,7 @@
 /// |---|---|
 /// | `String` | any string; in a path, any that is not empty |
 /// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical integers in the type's range: no `+5`, `007`, `-0` |
-/// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
+/// | `Double`, `Float` | finite decimal numbers, such as `5`, `5.0`, `5e0`: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
 /// | `Bool` | `true`, `false` |
 /// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
 /// | `ULID` | 26 digits of Crockford's Base32, in either case; the first is at most `7` |

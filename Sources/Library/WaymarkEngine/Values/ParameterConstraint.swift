@@ -67,16 +67,16 @@ public struct ParameterConstraint: Sendable {
         case hex
         /// `a` to `z`, `A` to `Z`
         case letters
-        /// letters and digits
+        /// ASCII letters and digits
         case alphanumerics
-        /// letters, digits, `-` and `_`
+        /// ASCII letters and digits, `-` and `_`
         case slug
-        /// letters, digits, `-`, `.`, `_`, `~`: RFC 3986, 2.3
+        /// ASCII letters and digits, `-`, `.`, `_`, `~` (RFC 3986, 2.3)
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings of ASCII characters of one class. `lengths` are the accepted numbers
-    /// of characters, by default all but 0.
+    /// Returns a constraint that accepts strings with characters of one class only. `lengths` are the accepted numbers
+    /// of characters, by default one or more.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
