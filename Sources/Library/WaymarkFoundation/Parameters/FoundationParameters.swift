@@ -134,8 +134,7 @@ extension Date: ParameterConvertible {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The date as an ISO 8601 string in UTC. For a date without such a string, this is a number of seconds, which
-    /// matches no date parameter.
+    /// The date as an ISO 8601 string in UTC; for a date without one, a string that no date parameter matches.
     public var parameterText: String {
         DateWriter(seconds: timeIntervalSinceReferenceDate).text ?? "\(timeIntervalSinceReferenceDate) s"
     }

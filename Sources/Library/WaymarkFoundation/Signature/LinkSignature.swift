@@ -102,9 +102,8 @@ public struct LinkSignature: Hashable, Sendable {
 /// `the signature of the link is invalid` or `the link has expired`. The guard checks a link again before its content
 /// is presented, because the link may have expired while it was pending.
 ///
-/// A route value that the app opens has no URL and needs no signature. If a guard redirects a link from outside the
-/// app, the destination must be a signed URL, not a route value. A route value that is still pending after a relaunch
-/// has an unsigned URL, and is refused.
+/// A route value that the app opens has no URL and needs no signature. After a relaunch, a pending route value has an
+/// unsigned URL, and is refused. Guards must redirect links from outside the app to signed URLs, not to route values.
 ///
 /// Check with a public key, because a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {

@@ -16,20 +16,16 @@ public struct URLMatcherSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `urlmatcher`.
+    /// The name of the syntax in route files: `urlmatcher`.
     public var name: String { "urlmatcher" }
 
-    /// Parses a pattern, such as `user/<userId:Int64>/edit`.
-    ///
-    /// - Throws: `PatternError` with all problems of the pattern.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLMatcherReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, such as `user/<userId:Int64>/edit`.
-    ///
-    /// - Throws: `PatternError` if URLMatcher cannot express the pattern.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.recordUnsupported(of: pattern)

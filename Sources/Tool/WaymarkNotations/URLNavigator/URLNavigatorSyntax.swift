@@ -16,16 +16,16 @@ public struct URLNavigatorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `urlnavigator`.
+    /// The name of the syntax in route files: `urlnavigator`.
     public var name: String { "urlnavigator" }
 
-    /// Parses a pattern, or throws all of its problems.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLNavigatorReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws all elements that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.recordUnsupported(source: true, of: pattern)
