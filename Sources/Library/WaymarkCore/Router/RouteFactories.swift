@@ -7,8 +7,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let needMatch: Bool
     /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// A function that returns, for any route, the entry and values to print it from; `nil` if entries have functions
-    /// of their own.
+    /// Returns the entry and values to print any route from; `nil` if entries have functions of their own.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     @usableFromInline let rest: EntryBacking<Route>
 

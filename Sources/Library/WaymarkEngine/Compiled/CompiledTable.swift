@@ -40,8 +40,8 @@ public struct CompiledTable: Sendable {
     /// - Complexity: O(*n*) in the bytes.
     public var bytes: [UInt8] { Array(block.bytes) }
 
-    /// The Swift source of an array literal for ``init(trusting:)``: one integer for eight bytes, in little-endian
-    /// order. Optimised programs store the array as static data, which needs no initialisation at launch.
+    /// The Swift source of an array literal for ``init(trusting:)``, with one integer per eight bytes (little-endian).
+    /// Optimised programs store the array as static data, which needs no initialisation at launch.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }

@@ -128,8 +128,7 @@ extension LinkPolicy {
         set { leniencies.set(.isCaseInsensitive, to: newValue) }
     }
 
-    /// The Boolean properties of a link policy as bits. It is no `OptionSet`, for the reasons given at
-    /// ``URLLayout/Flags``.
+    /// The Boolean properties of a link policy as bits; not an `OptionSet`, for the reasons at ``URLLayout/Flags``.
     package struct Leniencies: Sendable, Hashable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -75,8 +75,7 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings with characters of one class only. `lengths` are the accepted numbers
-    /// of characters, by default one or more.
+    /// Returns a constraint for strings of one character class. `lengths` are the accepted numbers of characters.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {

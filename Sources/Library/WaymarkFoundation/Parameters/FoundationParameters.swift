@@ -14,8 +14,7 @@ extension ParameterTypes {
     /// table.add("/calendar/{day: Date}", to: .calendar)
     /// ```
     ///
-    /// Routes whose closures have typed parameters need no registration. `UUID` is built in. For `URL`, use
-    /// ``AllowedURL``.
+    /// Typed parameters of closures need no registration. `UUID` is built in. For `URL`, use ``AllowedURL``.
     public mutating func addFoundation() {
         add(Date.self)
         add(Decimal.self)

@@ -16,9 +16,8 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, including the expiry and the fragment. Any change of this text,
-/// such as another escape or an added item, invalidates the signature. A link opens any number of times until it
-/// expires.
+/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as
+/// another escape, invalidates the signature. A link opens any number of times until it expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
     private let expiryName: String

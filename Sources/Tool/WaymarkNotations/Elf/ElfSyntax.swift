@@ -8,8 +8,7 @@ public import WaymarkCore
 /// | `{username}` | a segment or the host, captured |
 /// | `https://example.com/user` | links to this host only |
 ///
-/// Literals are written decoded: `app://a/100%` matches the link `app://a/100%25`. Patterns ignore the query, which is
-/// available in every match.
+/// Literals are written decoded: `app://a/100%` matches `app://a/100%25`. Patterns ignore the query; each match has it.
 public struct ElfSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

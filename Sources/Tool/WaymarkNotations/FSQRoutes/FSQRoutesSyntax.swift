@@ -10,8 +10,7 @@ public import WaymarkCore
 /// | `**` | zero or more segments, anywhere, as few as possible; several in a row are one |
 /// | `:` | the literal `:` |
 ///
-/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query, which is available in every
-/// match.
+/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query; each match has it.
 public struct FSQRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

@@ -10,8 +10,7 @@ public import WaymarkCore
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a literal fragment |
 ///
-/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded, and
-/// `+` in a path is a space, as in links.
+/// Patterns ignore the query; each match has it. Literals may be percent-encoded; `+` in a path is a space.
 public struct JLRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

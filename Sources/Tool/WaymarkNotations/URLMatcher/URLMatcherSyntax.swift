@@ -11,7 +11,7 @@ public import WaymarkCore
 /// | `<*>` | zero or more segments, at the end only |
 ///
 /// `Int64` accepts the same strings as `Int64(_: String)`, such as `007` and `+5`. All other names are types of the
-/// table. Literals may be percent-encoded. Patterns ignore the query, which is available in every match.
+/// table. Literals may be percent-encoded. Patterns ignore the query; each match has it.
 public struct URLMatcherSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

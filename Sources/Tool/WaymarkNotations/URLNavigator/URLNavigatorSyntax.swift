@@ -11,7 +11,7 @@ public import WaymarkCore
 /// | `<path:rest>` | one or more segments, captured, at the end only |
 /// | `https://<host>/<path:rest>` | links of a scheme; the host is the first segment |
 ///
-/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded.
+/// Patterns ignore the query; each match has it. Literals may be percent-encoded.
 public struct URLNavigatorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
