@@ -82,8 +82,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if a route is determined by the values that are extracted from it, so that matching the printed values
-    /// suffices as a check.
+    /// `true` if the values of a route determine it, so that matching the printed values is a sufficient check.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 

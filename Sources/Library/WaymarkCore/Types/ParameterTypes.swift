@@ -46,8 +46,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Registers the types of another table. Returns the names with a different definition in this table, sorted; their
-    /// definition does not change.
+    /// Registers the types of another table. Returns, sorted, the names that this table defines differently and keeps.
     package mutating func merge(_ other: ParameterTypes) -> [String] {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false

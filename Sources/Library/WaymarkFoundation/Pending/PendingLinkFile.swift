@@ -41,8 +41,7 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The links that the dispatcher holds, with their owners in the file. If the file was not writable, the owner is
-    /// another store.
+    /// The links that the dispatcher holds, with their owners in the file: another store if the file was not writable.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?
