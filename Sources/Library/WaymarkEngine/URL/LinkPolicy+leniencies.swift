@@ -20,7 +20,7 @@ extension LinkPolicy {
         set { leniencies.set(.allowsNonASCII, to: newValue) }
     }
 
-    /// `true` to accept a host with non-ASCII characters; `false` to reject it (``LinkRejection/Kind/nonASCIIHost``).
+    /// `true` to accept hosts with non-ASCII characters; `false` to reject them (``LinkRejection/Kind/nonASCIIHost``).
     ///
     /// Such a host is compared byte by byte, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
     public var allowsNonASCIIHosts: Bool {

@@ -57,8 +57,8 @@ public struct MatcherRank: Sendable {
     /// The rank of the pattern `/**`: after all patterns that are more specific.
     public static let last = MatcherRank(kind: .last)
 
-    /// Returns the rank of a pattern. If the pattern has optional parts or alternatives, its first variant counts.
-    /// Among equal ranks, the route that was added first wins.
+    /// Returns the rank of a pattern, for links with its optional parts and the first of its alternatives. Among equal
+    /// ranks, the route that was added first wins.
     public static func like(_ pattern: String) -> MatcherRank { MatcherRank(kind: .like(pattern)) }
 }
 

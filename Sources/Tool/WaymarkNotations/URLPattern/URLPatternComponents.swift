@@ -116,7 +116,7 @@ extension URLPatternSyntax {
         return try pattern(components, base: base)
     }
 
-    /// Creates a pattern from components, of which missing first ones, such as scheme and host, come from a base link.
+    /// Creates a pattern from components. Missing first components, such as scheme and host, come from a base link.
     ///
     /// - Throws: `PatternError` with all problems of the components, or if the base is not a link with a scheme.
     public func pattern(_ components: URLPatternComponents, base: String) throws(PatternError) -> RoutePattern {
