@@ -5,12 +5,15 @@
 # SITE_PATH is the path that the site is served at ("waymark" for https://example.com/waymark/). WAYMARK_BUILD is the scratch path
 # of a finished build of the tests; without it the libraries are built. SITE_SKIP_BUILD=1 takes the documentation that is built.
 set -euo pipefail
+caller=$PWD
 cd "$(dirname "$0")/.."
 # shellcheck source=Scripts/support.sh
 . Scripts/support.sh
 
 [ $# -eq 1 ] || [ $# -eq 3 ] || fail "usage: Integrations/publish-site.sh FOLDER [REMOTE BRANCH]"
 folder=$1 path=${SITE_PATH:-waymark}
+# The folder of the caller, not that of the package, is the base of relative paths.
+[[ $folder == /* ]] || folder=$caller/$folder
 [ ! -e "$folder" ] || [ -z "$(ls -A "$folder")" ] || [ -f "$folder/.waymark-site" ] ||
     fail "$folder has other files in it; give an empty folder"
 
@@ -37,6 +40,7 @@ echo "$(find "$folder" -type f | wc -l | tr -d ' ') files in $folder, to be serv
 if [ $# -eq 3 ]; then
     revision=$(git rev-parse --short HEAD)
     remote=$(git remote get-url "$2" 2>/dev/null || printf '%s' "$2")
+    [[ $remote == /* ]] || [ ! -d "$caller/$remote" ] || remote=$caller/$remote
     # A branch of one commit, without the history of earlier sites.
     git -C "$folder" init --quiet --initial-branch="$3"
     git -C "$folder" add --all

@@ -197,7 +197,7 @@ try_site() {
     if [ -d .build-docs/site ]; then
         git init --quiet --bare "$temporary/host.git"
         SITE_SKIP_BUILD=1 Integrations/publish-site.sh "$temporary/site" "$temporary/host.git" pages
-        SITE_SKIP_BUILD=1 Integrations/publish-site.sh "$temporary/site" "$temporary/host.git" pages
+        (cd "$temporary" && SITE_SKIP_BUILD=1 "$root/Integrations/publish-site.sh" site host.git pages)
         git clone --quiet --branch pages "$temporary/host.git" "$temporary/served/waymark"
         "$python/python" Scripts/checks/integrations.py site "$temporary/served"
     else
