@@ -45,6 +45,17 @@ struct RouteProblemTests {
             """
         ),
         (
+            "/s?\u{E9}={a}&e\u{301}={b}",
+            """
+            duplicate query item 'e\u{301}={b}': names that differ only in Unicode normalisation are equal (column 10)
+              /s?\u{E9}={a}&e\u{301}={b}
+                       ^~~~~
+            note: the other one is here
+              /s?\u{E9}={a}&e\u{301}={b}
+                 ^~~~~
+            """
+        ),
+        (
             "/a?x={x = }",
             #"""
             missing default after '='; write the empty string as '""' (column 11)

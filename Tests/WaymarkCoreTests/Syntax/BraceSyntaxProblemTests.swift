@@ -282,11 +282,19 @@ struct BraceSyntaxProblemTests {
             ProblemCase(
                 "user/:id//{x?}/{y",
                 [
-                    ("^~~~~~~~~~~~~~~~~", "missing-slash", "/user/:id//{x?}/{y"),
+                    ("^~~~~", "missing-slash", "/user/"),
                     ("     ^~~", "foreign-notation", "{id}"),
                     ("        ^~", "empty-segment", "/"), ("          ^~~~", "optional-in-path", "[{x}]"),
                     ("               ^~", "unclosed-brace", "{y}"),
                 ]),
+            ProblemCase(
+                "push ?",
+                [
+                    ("^~~~", "missing-slash", "/push"), ("    ^", "white-space", "%20"),
+                    ("     ^", "empty-query", ""),
+                ]),
+            ProblemCase(":id/a", [("^~~", "foreign-notation", "/{id}"), ("^~~~~", "missing-slash", nil)]),
+            ProblemCase("user/:id", [("^~~~~", "missing-slash", "/user/"), ("     ^~~", "foreign-notation", "{id}")]),
             ProblemCase(
                 "/a b/{id}{id}?{q}&&x={: a||b}#",
                 [

@@ -11,13 +11,23 @@ extension BraceReader {
         return nodes
     }
 
+    /// Reports a path without its slash. The range ends before the other problems of the path, so that suggestions do
+    /// not overlap. The slash for a problem at the start is part of that problem's suggestion.
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
-        let text = mended(range, by: problems(in: range)) ?? scanner.string(range)
+        let others = problems(in: range)
+        var text = mended(range, by: others) ?? scanner.string(range)
         // What `{/:id}` and `{?q}` mean has the mark already.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
+        let end = others.map { $0.range.lowerBound }.min() ?? range.upperBound
+        guard end > range.lowerBound else {
+            scanner.prefixSuggestion(at: range.lowerBound, with: slash)
+            return scanner.report(.path(.missingSlash), at: range)
+        }
+        if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
         // Elsewhere, a lone `*` matches every path.
-        scanner.report(.path(.missingSlash), at: range, suggestion: slash + (text == "*" ? "**" : text))
+        scanner.report(
+            .path(.missingSlash), at: range.lowerBound..<end, suggestion: slash + (text == "*" ? "**" : text))
     }
 
     private mutating func sequence(upTo limit: Int, until end: ByteSet = ByteSet("")) -> [PathNode] {

@@ -118,6 +118,14 @@ package struct PatternScanner: Sendable {
         problems.removeAll { range.contains($0.range.lowerBound) }
     }
 
+    /// Inserts a slash before the suggestion for the first problem at an offset, unless the suggestion begins with one.
+    mutating func prefixSuggestion(at offset: Int, with slash: String) {
+        guard let index = problems.firstIndex(where: { $0.range.lowerBound == offset }),
+            let suggestion = problems[index].suggestion, !suggestion.hasPrefix("/"), !suggestion.hasPrefix("[/")
+        else { return }
+        problems[index].suggestion = slash + suggestion
+    }
+
     /// Returns the parsed pattern if neither parsing nor the structural check found a problem. A structural problem is
     /// ignored if it overlaps the range of a parsing problem, because the parser's correction may have caused it.
     ///

@@ -236,6 +236,8 @@ extension RouteProblem.Kind.QueryProblem {
         case .parameterInItemName: "the name of a query item is literal: expected one such as 'page={page}'"
         case .partialValue: "the value of a query item is a parameter or literal text, not both"
         case .missingAmpersand: "the alternatives are not followed by '&' and another item"
+        case .duplicateItem where found.utf8.contains { $0 > 0x7F }:
+            "duplicate query item \(found): names that differ only in Unicode normalisation are equal"
         case .duplicateItem: "duplicate query item \(found)"
         case .groupInQuery: "groups are not allowed in a query: an optional item is written 'page={page?}'"
         case .wildcardInQuery:
