@@ -21,10 +21,22 @@ extension SearchTable {
             do throws(PrintError) {
                 return try print(printed, values, leadsBack, failure)
             } catch {
-                first = first.map { $0.weight >= error.weight ? $0 : error } ?? error
+                first = first.map { weight(of: $0, entry) >= weight(of: error, entry) ? $0 : error } ?? error
             }
         }
         throw first ?? PrintError(.unprintable(""))
+    }
+
+    /// Returns the rank of an error among those of an entry's variants, the most specific highest. A missing value that
+    /// some variant omits ranks below one that all variants need.
+    private func weight(of error: PrintError, _ entry: Int) -> Int {
+        guard case .missingValue(let name) = error.kind else { return error.weight }
+        let ranks = forms.ranks(ofEntry: entry)
+        for index in 0..<ranks.count
+        where contents.value.capture(named: name, ofRank: Int(ranks[index])) == nil {
+            return error.weight - 1
+        }
+        return error.weight
     }
 
     package func print(
@@ -158,9 +170,9 @@ extension PrintError {
     /// The rank of the error among those of other variants, the most specific highest.
     fileprivate var weight: Int {
         switch kind {
-        case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 4
-        case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected, .unacceptedSource: 3
-        case .missingValue: 2
+        case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 5
+        case .leadsElsewhere, .opensElsewhere, .opensNothing, .rejected, .unacceptedSource: 4
+        case .missingValue: 3
         case .unknownParameter, .unprintable: 1
         case .noSource, .noUniversalLink, .unknownRoute, .noEntry, .incomparable, .noGlobals: 0
         }

@@ -77,6 +77,18 @@ struct RouterPrintingTests {
         }
     }
 
+    @Test("An error about a missing value names a value that every variant of the pattern needs, if there is one")
+    func missingValues() throws {
+        var table = RouteTable<Int>()
+        table.add("/a/{id: Int}[/{u}]?t={t?}&v={v}", named: "a", to: 0)
+        table.add("/b[/{c}/{d}]", named: "b", to: 1)
+        let router = try Router(table)
+        let error = #expect(throws: PrintError.self) { try router.url(named: "a", captures: ["id": 1, "t": "x"]) }
+        #expect(error?.description == "parameter 'v' has no value")
+        let part = #expect(throws: PrintError.self) { try router.url(named: "b", captures: ["d": "x"]) }
+        #expect(part?.description == "parameter 'c' has no value")
+    }
+
     @Test("The router prints a link for the requested source")
     func sources() throws {
         var table = RouteTable<String>(
