@@ -25,6 +25,8 @@
             SnapshotCase("usage-unknown-option", ["match", "--fromat", "json", "/"]),
             SnapshotCase("usage-unknown-format", ["match", "--format", "xml", "/"]),
             SnapshotCase("usage-unknown-syntax", ["match", "--pattern", "/", "--syntax", "bracs", "/"]),
+            SnapshotCase("usage-routes-unnamed", ["check", "waymark.yaml"]),
+            SnapshotCase("usage-routes-unnamed-target", ["plan", "waymark.yaml"]),
             SnapshotCase("usage-routes-and-pattern", ["match", "--routes", "waymark.yaml", "--pattern", "/", "/"]),
             SnapshotCase("usage-source-alone", ["match", "--source", "https://example.com", "/"]),
             SnapshotCase("usage-source-invalid", ["match", "--pattern", "/", "--source", "https://", "/"]),

@@ -72,7 +72,19 @@
                 if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean") {
                     lines += "help: write '--' before text that begins with '-' and is not an option\n"
                 }
+                if let file = routeFile(in: text, arguments) { lines += "help: write '--routes \(file)'\n" }
                 return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines.escapedLines)
+            }
+        }
+
+        /// Returns the route file that an error message names, if the verb reads one and `--routes` is absent.
+        private static func routeFile(in message: String, _ arguments: [String]) -> String? {
+            guard !arguments.contains("--routes"),
+                let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
+                helpMessage(for: verb).contains("--routes <file>")
+            else { return nil }
+            return arguments.dropFirst().first { word in
+                message.contains("'\(word)'") && RouteFileOptions.fileExtensions.contains { word.hasSuffix("." + $0) }
             }
         }
 
