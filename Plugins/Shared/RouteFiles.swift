@@ -1,4 +1,5 @@
 import Foundation
+import PackagePlugin
 
 /// A route file in the folder of a target, and the Swift file generated from it.
 ///
@@ -10,9 +11,10 @@ struct RouteFiles {
     let routes: URL
     let name: String
 
+    /// The route files of a folder. Two files that become one Swift file are an error; the first is kept.
     static func all(in folder: URL) -> [RouteFiles] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
-        return names.sorted().compactMap { file in
+        let all = names.sorted().compactMap { file -> RouteFiles? in
             guard let ending = ["waymark.yaml", "waymark.yml", "waymark.json"].first(where: file.hasSuffix) else {
                 return nil
             }
@@ -22,15 +24,29 @@ struct RouteFiles {
                 routes: folder.appendingPathComponent(file), name: start.isEmpty ? "AppRoute" : String(start.dropLast())
             )
         }
+        return Dictionary(grouping: all, by: \.name).sorted { $0.key < $1.key }.map { name, files in
+            if files.count > 1 {
+                let list = files.map { "'\($0.routes.lastPathComponent)'" }.joined(separator: " and ")
+                Diagnostics.error(
+                    "\(list) in \(path(of: folder)) become the same file \(name).swift; "
+                        + "keep one of them, or rename one to 'Name.waymark.yaml'")
+            }
+            return files[0]
+        }
     }
 
     /// The files that the enum is made from: the route file, and the existing file that its key `extends` names.
     var inputs: [URL] {
         let text = (try? String(contentsOf: routes, encoding: .utf8)) ?? ""
+        // YAML allows `?`, an anchor or a tag before a key, and an anchor, a tag, `>` or `|` before a value.
         let key =
-            #/(?:^|[{,])\s*["']?extends["']?\s*:\s*(?:"([^"]+)"|'([^']+)'|([^"'\s][^,}\r\n]*?)\s*(?:\s\#|[,}\r\n]|$))/#
+            #/
+            (?:^\u{FEFF}?|[{,])\s*(?:[?&!]\S*\s+)*["']?extends["']?\s*:\s*(?:[&!>|]\S*\s+)*
+            (?:"([^"]+)"|'([^']+)'|([^"'\s][^,}\r\n]*?)\s*(?:\s\#|[,}\r\n]|$))
+            /#
             .anchorsMatchLineEndings()
-        let extended = text.matches(of: key).compactMap { $0.1 ?? $0.2 ?? $0.3 }
+        let extended = text.matches(of: key)
+            .compactMap { $0.1?.replacing("\\/", with: "/") ?? $0.2 ?? $0.3 }
             .map { URL(fileURLWithPath: String($0), relativeTo: routes.deletingLastPathComponent()).absoluteURL }
         return [routes] + extended.filter { FileManager.default.fileExists(atPath: Self.path(of: $0)) }
     }

@@ -200,6 +200,13 @@ check_plugins() {
         fail "waymark-check takes a file that was changed"
     grep -q 'links.ts differs from the output of' "$temporary/log" || fail "waymark-check does not say what is wrong: $(cat "$temporary/log")"
 
+    local second=$committed/Sources/App/waymark.yml two=accepted
+    cp "$committed/Sources/App/waymark.yaml" "$second"
+    package_command waymark-check >"$temporary/log" 2>&1 || two=refused
+    rm "$second"
+    [ $two = refused ] && grep -q "'waymark.yaml' and 'waymark.yml' .* become the same file AppRoute.swift" "$temporary/log" ||
+        fail "two route files of one enum are no error: $(cat "$temporary/log")"
+
     cat >"$temporary/expected" <<'END'
 home https://shop.example.com/
 category(path: ["garden", "tools"], order: App.AppRoute.Order.price) https://shop.example.com/c/garden/tools?order=price
