@@ -112,6 +112,25 @@ struct EveryProblemTests {
         ).check()
     }
 
+    @Test("A default of a parameter that every link of its route has is a warning at its place")
+    func unusedDefaults() throws {
+        let file = try RouteFile(
+            text: """
+                waymark: 1
+                routes:
+                  a: { pattern: '/a/{path: **}', defaults: { path: [x] } }
+                  b: { pattern: '/b/{n: Int}?m={m: Int = 1}', defaults: { n: 1, m: 2 } }
+                  c: { pattern: ['/c', '/c/{path: **+}'], defaults: { path: [x] } }
+                  d: { pattern: '/d[/{n: Int}]?m={m?}', defaults: { n: 1, m: x } }
+                """, name: "waymark.yaml")
+        let problems = file.problems()
+        #expect(
+            problems.map { "\($0.line):\($0.column) \($0.code)" } == [
+                "3:53 unused-default", "4:62 unused-default", "4:68 unused-default",
+            ])
+        #expect(problems.allSatisfy { $0.severity == .warning })
+    }
+
     @Test(
         "A problem that only follows from another problem is not reported",
         arguments: [

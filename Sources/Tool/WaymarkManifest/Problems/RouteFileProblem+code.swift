@@ -54,6 +54,7 @@ extension RouteFileProblem {
         case .environmentSource: "environment-source"
         case .developerRoutes: "developer-routes"
         case .developerReplacement: "developer-replacement"
+        case .unusedDefault: "unused-default"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

@@ -71,6 +71,8 @@ extension RouteFileProblem {
         case developerRoutes([String])
         /// A route of release builds whose `replacedBy` names a route for developers.
         case developerReplacement(String)
+        /// A default of a parameter that every link of the route has.
+        case unusedDefault(String)
 
         // The table.
         case pattern(RouteProblem)
@@ -99,7 +101,7 @@ extension RouteFileProblem {
         switch kind {
         case .pattern(let problem): problem.severity
         case .opaqueTypes, .developerRoutes: .note
-        case .developerReplacement: .warning
+        case .developerReplacement, .unusedDefault: .warning
         default: .error
         }
     }

@@ -74,6 +74,8 @@ extension RouteFileProblem {
                 + "tables and comparisons leave \(names.count == 1 ? "it" : "them") out"
         case .developerReplacement(let name):
             "'\(name)' is for developers, so a release has no such replacement"
+        case .unusedDefault(let name):
+            "the default of '\(name)' has no effect: every link of the route has a value of it"
         case .pattern(let problem):
             if case .globalItem(let name, _) = problem.kind {
                 "the query item '\(name)' is already in 'globals'"
@@ -128,6 +130,7 @@ extension RouteFileProblem {
         case .unknownExtendedRoute: "a route that is new, or has a new name, belongs in the extended file"
         case .unknownEnvironment: "name an environment under 'environments'"
         case .developerReplacement: "name a route of the release, or leave 'replacedBy' out"
+        case .unusedDefault(let name): "leave it out, or add a pattern without '\(name)'"
         case .environmentSource:
             "give the environment a source of the same kind: a host without a wildcard, or a custom scheme"
         case .generation(let fault): fault.help

@@ -39,6 +39,20 @@ extension RouteFile {
         return list.sorted
     }
 
+    /// A warning for each default of a parameter that all patterns of its route always capture. A catch-all without
+    /// segments captures an empty list.
+    var unusedDefaults: [RouteFileProblem] {
+        routes.flatMap { route in
+            let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
+            return route.writtenDefaults.compactMap { name, texts -> RouteFileProblem? in
+                guard let place = texts.first?.place, !patterns.isEmpty,
+                    patterns.allSatisfy({ $0.always(captures: name) })
+                else { return nil }
+                return problem(.unusedDefault(name), at: place)
+            }
+        }
+    }
+
     package func problem(_ fault: GenerationFault, at place: Place, related: Place? = nil) -> RouteFileProblem {
         problem(.generation(fault), at: place, related: related)
     }
@@ -98,6 +112,12 @@ extension RouteFile {
         guard let text = found else { return route.name.place }
         let offset = range.lowerBound.movedToSuffix(of: text.value, from: pattern)
         return source(of: text.place).place(ofByte: offset, in: text)
+    }
+}
+
+extension RoutePattern {
+    fileprivate func always(captures name: String) -> Bool {
+        parameters.contains { $0.name == name } && !lacking.contains(name)
     }
 }
 

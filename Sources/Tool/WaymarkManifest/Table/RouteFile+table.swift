@@ -66,7 +66,7 @@ extension RouteFile {
     ///
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
-        (located(table().problems()) + developerReplacements).sorted { $0.place < $1.place }
+        (located(table().problems()) + developerReplacements + unusedDefaults).sorted { $0.place < $1.place }
     }
 
     /// The pattern syntax of the file and the settings that belong to it, which apply where the file sets none.

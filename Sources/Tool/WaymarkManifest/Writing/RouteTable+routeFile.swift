@@ -41,7 +41,7 @@ extension RouteTable {
                 let patterns = entry.patterns.map { $0.adding(entry.outline.defaults, types) }
                 return (
                     entry.name, patterns.map { $0.description }, entry.sources, entry.isFallback,
-                    entry.outline.defaults.lacking(in: patterns, types), entry.requirements
+                    entry.outline.omissibleDefaults.lacking(in: patterns, types), entry.requirements
                 )
             }, globals: items.text,
             parameters: parameters, publicNames: publicParameters.intersection(parameters.compactMap(\.name)))
