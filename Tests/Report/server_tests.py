@@ -72,6 +72,20 @@ try:
     variant.write_text(base.replace("first", "zero"))
     assert told(stream), "a change of a file that is extended since the start is told"
     assert "route-zero" in answer(port, "/")[1], "the page is made of the extended file"
+    stream = changes(port)
+    time.sleep(0.5)
+    variant.write_text(base.replace("/first", "{ pattern: /first, summary: " + 6_000_000 * "x" + " }"))
+    assert told(stream), "a large page is made"
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect(("127.0.0.1", port))
+    slow.sendall(f"GET / HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n".encode())
+    page = answer(port, "/")[1]
+    assert len(page) > 6_000_000 and answer(port, "/other")[0] == 404, "a slow client delays no other"
+    text = b""
+    while part := slow.recv(1 << 16):
+        text += part
+    assert text.endswith(page.encode()), "a slow client gets the whole page"
     write("first")
     time.sleep(1)
     with sync_playwright() as playwright:

@@ -7,6 +7,8 @@ struct ReportServer {
     private var known: [String: [Int]] = [:]
     /// Connections without a request, such as those that browsers open in advance.
     private var silent: [Int32] = []
+    /// Connections that accept an answer slowly, with its unsent part.
+    private var unsent: [(connection: Int32, rest: ArraySlice<UInt8>)] = []
     /// Connections that wait for change notifications.
     private var waiting: [Int32] = []
     /// `true` if no browser has loaded the current page.
@@ -74,8 +76,12 @@ struct ReportServer {
     /// Answers the requests that arrive within a fraction of a second.
     private mutating func answerRequests(_ html: String) {
         var polled = ([listener] + silent).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        polled += unsent.map { pollfd(fd: $0.connection, events: Int16(POLLOUT), revents: 0) }
         guard poll(&polled, nfds_t(polled.count), 200) > 0 else { return }
         let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
+        let slow = unsent.filter { ready.contains($0.connection) }
+        unsent.removeAll { ready.contains($0.connection) }
+        for (connection, rest) in slow { finish(connection, writing: rest) }
         let asking = silent.filter(ready.contains)
         silent.removeAll(where: ready.contains)
         for connection in asking { answer(connection, html) }
@@ -97,7 +103,8 @@ struct ReportServer {
         let request = Self.request(from: connection)
         let isHead = request?.hasPrefix("HEAD ") ?? false
         func write(_ status: String, _ type: String, _ body: String) {
-            Self.write(Self.head(status, type, count: body.utf8.count) + (isHead ? "" : body), to: connection)
+            let answer = Self.head(status, type, count: body.utf8.count) + (isHead ? "" : body)
+            finish(connection, writing: Array(answer.utf8)[...])
         }
         switch request.flatMap({ target(of: $0) }) {
         case "/":
@@ -108,12 +115,29 @@ struct ReportServer {
             let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
             Self.write(head + (isUnread ? Self.change : ""), to: connection)
             // The page of the browser is outdated if the current one is unread.
-            if isUnread { break }
+            if isUnread {
+                close(connection)
+                return
+            }
             // A closed page is detected only on the next write, so the number of waiting connections is limited.
             if waiting.count == Self.mostConnections { close(waiting.removeFirst()) }
-            return waiting.append(connection)
+            waiting.append(connection)
         case _?: write("404 Not Found", "text/plain", "not found\n")
         case nil: write("400 Bad Request", "text/plain", "bad request\n")
+        }
+    }
+
+    /// Writes as much as the client accepts without delay, and closes the connection after the last byte.
+    private mutating func finish(_ connection: Int32, writing bytes: ArraySlice<UInt8>) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
+            if count < 0, errno == EAGAIN {
+                if unsent.count == Self.mostConnections { close(unsent.removeFirst().connection) }
+                return unsent.append((connection, rest))
+            }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
         }
         close(connection)
     }
