@@ -10,8 +10,10 @@ struct DateReader {
         let midnight = day.daysSinceReference * 86_400
         if bytes.isEmpty { return (midnight, 0) }
         guard skip("T"), let time = time() else { return nil }
-        let isAtEnd = day.year == 0 || day.year == 9999
-        guard let fraction = fraction(digits: isAtEnd ? 1...3 : 1...9), !isAtEnd || bytes.elementsEqual("Z".utf8),
+        // An offset would lead from the years 1 and 9998 to times that cannot be printed.
+        let isUTC = bytes.last == UInt8(ascii: "Z")
+        guard (2...9997).contains(day.year) || isUTC,
+            let fraction = fraction(digits: day.year == 0 || day.year == 9999 ? 1...3 : 1...9),
             let offset = offset(), bytes.isEmpty
         else { return nil }
         return (midnight + time - offset, fraction)
@@ -69,13 +71,14 @@ struct DateReader {
         let days =
             "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8])"
         let fourths = "(0[48]|[2468][048]|[13579][26])"
-        let middleYears = "([1-8][0-9]{3}|0([1-9][0-9]{2}|0([1-9][0-9]|0[1-9]))|9([0-8][0-9]{2}|9([0-8][0-9]|9[0-8])))"
+        let middleYears = "([1-8][0-9]{3}|0([1-9][0-9]{2}|0([1-9][0-9]|0[2-9]))|9([0-8][0-9]{2}|9([0-8][0-9]|9[0-7])))"
         let middle = "\(middleYears)-(\(days))|([0-9]{2}\(fourths)|\(fourths)00)-02-29"
         let first = "0000-(\(days)|02-29)"
         let last = "9999-(\(days))"
         let time = "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
         let behind = "00:(0[1-9]|[1-5][0-9])|(0[1-9]|1[0-9]|2[0-3]):[0-5][0-9]"
         let offset = "(Z|[+]([01][0-9]|2[0-3]):[0-5][0-9]|-(\(behind)))"
-        return "(\(middle))(\(time)([.][0-9]{1,9})?\(offset))?|(\(first)|\(last))(\(time)([.][0-9]{1,3})?Z)?"
+        return "(\(middle))(\(time)([.][0-9]{1,9})?\(offset))?|(0001|9998)-(\(days))(\(time)([.][0-9]{1,9})?Z)?"
+            + "|(\(first)|\(last))(\(time)([.][0-9]{1,3})?Z)?"
     }
 }

@@ -107,8 +107,8 @@ extension String {
 ///
 /// A day must exist in the calendar (no 30 February), in the years 0000 to 9999. A time must exist on the clock (no
 /// `24:00:00`, no leap second). A time without an offset does not match, because it would differ between devices. In
-/// the years 0000 and 9999 a time must be in UTC with at most three fraction digits, so that every accepted string is a
-/// date of these years.
+/// the years 0000, 0001, 9998 and 9999 a time must be in UTC, and in 0000 and 9999 with at most three fraction digits,
+/// so that every accepted date can be printed.
 ///
 /// Each date has one printed format: the day alone for midnight in UTC, otherwise the time in UTC. The fraction has the
 /// fewest digits that restore the date. Dates outside the range cannot be printed. Neither can dates finer than a

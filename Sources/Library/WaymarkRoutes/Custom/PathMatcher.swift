@@ -29,7 +29,9 @@ public protocol PathMatcher: Sendable {
     /// The router may call this method several times for one link. The result must be the same each time.
     ///
     /// - Parameters:
-    ///   - path: The percent-decoded path segments, without the prefix of the group to which the matcher was added.
+    ///   - path: The percent-decoded path segments, without the prefix of the group to which the matcher was added. For
+    ///     a prefix with an unnamed `**`, these are the segments of that `**`. Name it to receive the path after the
+    ///     prefix: `{path: **}`.
     ///   - query: All query items, percent-decoded, in order.
     func value(of path: [String], query: [QueryItem]) -> Value?
 
