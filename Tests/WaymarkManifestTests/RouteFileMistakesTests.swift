@@ -120,6 +120,9 @@ struct RouteFileMistakesTests {
             "1:38 syntax: trailing comma before ']'",
             help: "leave the comma out", name: "a.json"),
         Mistake(
+            "YAML in a file named as JSON", "waymark: 1", "1:1 syntax: expected a value, found 'w'",
+            help: "JSON begins with '{'; give a file in YAML the ending '.yaml'", name: "a.json"),
+        Mistake(
             "a key without quotes", "{ waymark: 1 }", "1:3 syntax: expected a key in double quotes, found 'w'",
             help: "write JSON keys in double quotes", name: "a.json"),
         Mistake(

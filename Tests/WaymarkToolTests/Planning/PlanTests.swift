@@ -145,6 +145,7 @@
                 let rows: [([String], Int32, String)] = [
                     (["open", "simctl", "https://example.com/none"], 1, "no route matches 'https://example.com/none'"),
                     (["open", "simctl", "https://evil.example/"], 1, "no route matches"),
+                    (["open", "simctl", "hom"], 1, "no route matches 'hom'; did you mean the route 'home'?"),
                     (["open", "maestro", "home"], 2, "maestro needs a file"),
                     (["open", "json", "home"], 2, "json needs a file"),
                     (["open", "adb", "home", "--device=-x"], 2, "invalid identifier '-x' of --device"),

@@ -91,6 +91,8 @@ extension RouteFileProblem {
     public var help: String? {
         if let suggestion { return suggestionText(suggestion) }
         return switch kind {
+        case .syntax(.json(expected: "a value", _)) where place == .start:
+            "JSON begins with '{'; give a file in YAML the ending '.yaml'"
         case .syntax(let fault): fault.help
         case .foreignFormat(let format): format.help
         case .notUTF8: "save the file with the encoding UTF-8"

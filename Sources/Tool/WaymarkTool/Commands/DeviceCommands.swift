@@ -99,7 +99,10 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.routes.read()
             guard let planned = try planned(file) else {
-                WaymarkTool.complain("no route matches '\(link.escaped())'; see 'waymark explain'")
+                let names = link.contains(":") ? [] : file.routes.map(\.name.value)
+                let suggestion = Suggestion.nearest(to: link, among: names)
+                let help = suggestion.map { "did you mean the route '\($0.escaped())'?" } ?? "see 'waymark explain'"
+                WaymarkTool.complain("no route matches '\(link.escaped())'; \(help)")
                 return .no
             }
             guard let words = try device.target(target, file).command(opening: planned.link) else { return .no }

@@ -89,7 +89,9 @@
                     CompiledTable(validating: bytes), types: { .absent($0) },
                     route: { index, name in name ?? String(index) })
             } catch {
-                throw ToolError("\(path.escaped()): \(error.description)")
+                let isRouteFile = RouteFileOptions.fileExtensions.contains { path.hasSuffix("." + $0) }
+                let help = isRouteFile ? "; give a route file with '--routes'" : ""
+                throw ToolError("\(path.escaped()): \(error.description)\(help)")
             }
         }
 
@@ -138,6 +140,10 @@
         var isGiven: Bool { file != nil || environment != nil }
 
         var path: String { file ?? Self.defaultFile }
+
+        func validate() throws {
+            if file == "" { throw ValidationError("--routes has an empty value: expected the path of a route file") }
+        }
 
         /// Reads the route file, or the default file of the current folder.
         ///

@@ -69,7 +69,8 @@
             } catch {
                 let text = fullMessage(for: error)
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
-                if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean") {
+                let isBeforeVerb = arguments.first?.hasPrefix("-") == true
+                if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean"), !isBeforeVerb {
                     lines += "help: write '--' before text that begins with '-' and is not an option\n"
                 }
                 if let file = routeFile(in: text, arguments) { lines += "help: write '--routes \(file)'\n" }

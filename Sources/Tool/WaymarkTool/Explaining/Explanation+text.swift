@@ -6,6 +6,7 @@ extension Explanation {
         out.write("\(link.escaped())\n")
         let reason = outcome.reason.map { " (\($0.name)): \($0.message.escaped())" } ?? ""
         out.write("  \(style.paint(outcome.name, outcome == .matched ? .green : .red))\(reason)\n")
+        if outcome.reason?.name == "scheme" { out.writeMissingScheme(of: link) }
         if outcome != .matched { out.writePathInFragment(of: link) }
         for (index, candidate) in candidates.enumerated() {
             out.write("\n  \(index + 1). \(candidate.heading)\n")

@@ -66,6 +66,7 @@ extension MatchResult {
         case .unmatched(let unmatched):
             out.writeRow(
                 "unmatched", "\(style.paint(unmatched.reason.rawValue, .yellow)): \(unmatched.reason.sentence)")
+            if unmatched.reason == .scheme { out.writeMissingScheme(of: String(bytes: link.bytes)) }
             out.writePathInFragment(of: String(bytes: link.bytes))
             for miss in unmatched.nearest {
                 out.writeRow("nearest", "\((miss.route ?? miss.pattern).escaped()): \(miss.message.escaped())")
@@ -97,6 +98,12 @@ extension OutputBuffer {
         let fragment = link[mark...]
         guard fragment.hasPrefix("#/") || fragment.hasPrefix("#!/") else { return }
         writeRow("fragment", "'\(String(fragment).escaped())' is a path: 'LinkWrapper.fragment' rewrites such links")
+    }
+
+    /// Writes a hint for a link without a scheme, such as `example.com/user`.
+    mutating func writeMissingScheme(of link: String) {
+        guard link.first(where: { ":/?#".contains($0) }) != ":" else { return }
+        writeRow("scheme", "the link has none: expected a whole link, such as 'https://example.com/user'")
     }
 
     private static let labelWidth = 11
