@@ -222,6 +222,17 @@ struct EveryProblemTests {
     }
 
     @Test(
+        "A key of a route or file borrowed from another format suggests the key of route files",
+        arguments: [
+            ("path: /a", "pattern"), ("url: /a", "pattern"), ("pattern: /a, description: x", "summary"),
+        ])
+    func otherRouteKeys(route: String, meant: String) throws {
+        let text = "version: 1\nhosts: [https://a.b]\nroutes: { a: { \(route) } }"
+        let error = #expect(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(error?.problems.map(\.suggestion) == ["waymark", "sources", meant])
+    }
+
+    @Test(
         "An invalid top-level key or value does not hide the problems of routes",
         arguments: ["extra: 1", "types: { A: 1 }", "policy: { x: 1 }", "sources: [a.b]", "precedence: x"])
     func conflict(top: String) {

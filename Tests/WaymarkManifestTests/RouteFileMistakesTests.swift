@@ -120,6 +120,9 @@ struct RouteFileMistakesTests {
             "1:38 syntax: trailing comma before ']'",
             help: "leave the comma out", name: "a.json"),
         Mistake(
+            "no keys", "/a", "1:1 wrong-shape: expected a mapping, found '/a'",
+            help: "begin with 'waymark: 1' and 'routes:'"),
+        Mistake(
             "YAML in a file named as JSON", "waymark: 1", "1:1 syntax: expected a value, found 'w'",
             help: "JSON begins with '{'; give a file in YAML the ending '.yaml'", name: "a.json"),
         Mistake(

@@ -103,6 +103,7 @@ extension RouteFileProblem {
         case .duplicateKey(let key) where key.utf8.contains(where: { $0 > 0x7F }):
             "rename or remove one of the two; keys that differ only in Unicode normalisation are equal"
         case .duplicateKey: "rename or remove one of the two"
+        case .wrongShape("a mapping", _) where place == .start: "begin with 'waymark: 1' and 'routes:'"
         case .wrongShape(_, found: "nothing"): "write its value, or indent the lines below that belong to it"
         case .namelessEntries("a route", _): "write 'name: /path' for each route, without '-'"
         case .namelessEntries("a type", _): "write 'Name: { characters: hex }' for each type, without '-'"

@@ -10,14 +10,14 @@ package enum RouteFileSchema {
         [
             SchemaKey(
                 "waymark", .number(version...version), isRequired: true, "The version of the format: 1.",
-                examples: ["1"]),
+                examples: ["1"], otherNames: ["version"]),
             SchemaKey(
                 "extends", .text, "The path of the route file to which this file adds apps, examples and descriptions.",
                 examples: [#""Snapshots/released.json""#]),
             SchemaKey(
                 "sources", sources,
                 "The sources of links; by default anywhere. An empty list is an error.",
-                examples: [#"["https://example.com", "myapp://"]"#]),
+                examples: [#"["https://example.com", "myapp://"]"#], otherNames: ["hosts", "schemes", "domains"]),
             SchemaKey("syntax", syntax, "The notation of the patterns; by default braces."),
             SchemaKey("precedence", precedence, "The rule that decides between several matching routes."),
             SchemaKey("policy", .keys(policy), "The rules for accepting links."),
@@ -104,9 +104,11 @@ package enum RouteFileSchema {
                 "pattern", nonEmptyTexts, "The pattern, or several; links are printed with the first printable one.",
                 examples: [
                     #""/user/{id: Int}/edit""#, #""/help[/{topic}]""#, #""/search?q={query}&page={page: Int = 1}""#,
-                ]),
+                ], otherNames: ["path", "paths", "url", "urls", "uri", "route", "link", "template"]),
             SchemaKey("patterns", nonEmptyTexts, "The same as pattern."),
-            SchemaKey("summary", .text, "A summary of the route, in one sentence."),
+            SchemaKey(
+                "summary", .text, "A summary of the route, in one sentence.",
+                otherNames: ["description", "title", "comment"]),
             SchemaKey("syntax", syntax, "The notation of its patterns; by default that of the file."),
             SchemaKey("sources", sources, "The sources of its links; by default those of the file."),
             SchemaKey(
