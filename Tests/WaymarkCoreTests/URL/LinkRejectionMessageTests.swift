@@ -13,6 +13,8 @@ struct LinkRejectionMessageTests {
                 "user information before '@' at byte 19 is not allowed; write only the host"
             ),
             ("/a|b", "'|' at byte 2 is not allowed there; write it as %7C"),
+            ("<https://a.b>", "'<' at byte 0 is not allowed there; begin the link with its scheme or '/'"),
+            (#"https://a.b\c"#, #"'\' at byte 11 is not allowed; write '/' or %5C"#),
             ("/a b", "U+0020 at byte 2 is not allowed there; write it as %20"),
             ("/café", "U+00E9 at byte 4 is not ASCII; write it as %C3%A9"),
             ("/\u{202E}", "U+202E at byte 1 is not ASCII; write it as %E2%80%AE"),

@@ -9,6 +9,9 @@ extension LinkRejection: CustomStringConvertible {
         case .tooManyQueryItems: "the query has more than \(detail) items; the first one too many is at byte \(offset)"
         case .whitespace: "white space at byte \(offset); remove it before and after the link"
         case .controlCharacter: "the control character \(character) at byte \(offset) is not allowed, escaped or not"
+        case .invalidCharacter where offset == 0:
+            "\(character) at byte 0 is not allowed there; begin the link with its scheme or '/'"
+        case .invalidCharacter where detail == 0x5C: "\(character) at byte \(offset) is not allowed; write '/' or %5C"
         case .invalidCharacter: "\(character) at byte \(offset) is not allowed there; write it as \(escape)"
         case .nonASCII: "\(character) at byte \(offset) is not ASCII; write it as \(escape)"
         case .invalidPercentEncoding:
