@@ -67,6 +67,7 @@
             SnapshotCase(
                 "init-patterns", ["init", "--output", "-", "--from", "deeper", "--file", "deeper-patterns.txt"]),
             SnapshotCase("init-there", ["init", "--output", "waymark.yaml"]),
+            SnapshotCase("init-json", ["init", "--output", "waymark.json"]),
             SnapshotCase("init-nowhere", ["init", "--output", "nowhere/waymark.yaml"]),
             SnapshotCase("init-from-alone", ["init", "--from", "deeper"]),
             SnapshotCase("init-two", ["init", "--aasa", "a", "--manifest", "b"]),

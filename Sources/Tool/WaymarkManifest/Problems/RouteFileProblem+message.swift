@@ -9,7 +9,7 @@ extension RouteFileProblem {
     private var kindMessage: String {
         switch kind {
         case .missingFile: "there is no such file"
-        case .isDirectory: "this is a directory, not a route file"
+        case .isDirectory: "this is a directory, not a file"
         case .unreadable(let reason): "the file cannot be read: \(reason)"
         case .tooLarge(let limit): "the file is larger than the limit of \(limit >> 20) MiB"
         case .foreignFormat(let format): format.message

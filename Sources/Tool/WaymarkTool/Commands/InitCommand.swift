@@ -61,6 +61,9 @@
             if host != nil, manifest != nil || file != nil {
                 throw ValidationError("--host goes with --aasa, or with a file to change")
             }
+            if output.hasSuffix(".json") {
+                throw ValidationError("init writes YAML: expected a file with the ending '.yaml'")
+            }
             if app != nil, aasa == nil { throw ValidationError("--app goes with --aasa") }
             if scheme != nil, aasa != nil || manifest != nil || file != nil {
                 throw ValidationError("--scheme goes with a file to change")
@@ -123,7 +126,8 @@
             let routes =
                 draft.map { "\($0.routes.count) route\($0.routes.count == 1 ? "" : "s")" } ?? "a first route file"
             let missing = leftOut > 0 ? ", \(leftOut) left out as comments" : ""
-            return "\(output.escaped()): \(routes)\(missing); next is 'waymark check'\n"
+            let option = output == InitialRouteFile.name ? "" : " --routes \(output.escaped())"
+            return "\(output.escaped()): \(routes)\(missing); next is 'waymark check\(option)'\n"
         }
     }
 

@@ -92,22 +92,22 @@ struct InitialRouteFile {
         let sources = ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? [])
         return """
             # yaml-language-server: $schema=waymark.schema.json
-            # The links of this app. Editors complete the file once 'waymark schema --output waymark.schema.json' has been run;
-            # 'waymark check' says what is wrong with it, and 'waymark test' whether its examples still hold.
+            # The links of this app. 'waymark schema --output waymark.schema.json' writes the schema for editors,
+            # 'waymark check' reports problems of this file, and 'waymark test' runs its examples.
             waymark: 1
 
-            # Where links come from: those of a site, and those of a scheme of your own. Links from elsewhere open nothing.
+            # The sources of links: a website and a custom scheme. Links from other sources open nothing.
             sources: [\(sources.joined(separator: ", "))]
 
-            # Types that patterns may name, beside String, Int, Double, Bool, UUID and the other built-in ones.
+            # Types for patterns, in addition to String, Int, Double, Bool, UUID and the other built-in types.
             types:
               Language: { oneOf: [en, de, fr] }
 
             routes:
-              # A name, and the patterns of the links that open the route. The first pattern is the one that is written.
+              # A route: its name and its patterns. Links are printed with the first pattern.
               home: ['/', '/home']
 
-              # A route in full. Examples are links that must open it, with what they hold; rejects must not open it.
+              # A route with details. Links in examples must open it, with these captures; links in rejects must not.
               user:
                 pattern: '/user/{id: Int}'
                 summary: Show a user
@@ -115,13 +115,13 @@ struct InitialRouteFile {
                   https://\(host)/user/15: { id: 15 }
                 rejects: [https://\(host)/user/me]
 
-              # What stands in brackets may be left out.
+              # Links may omit the part in brackets.
               help: '/{language: Language}/help[/{topic}]'
 
-              # Query items may stand in any order. One with '?' may be left out, and one with a default stands for it then.
+              # Query items may have any order. Links may omit an item with '?' or with a default.
               search: '/search?q={query}&page={page: Int = 1}&sort={sort?}'
 
-              # Everything below a path. The most specific route wins, wherever it stands in this file.
+              # All paths that begin with /docs. The most specific route wins, independent of the order in this file.
               docs: '/docs/{page: **}'
 
             """
