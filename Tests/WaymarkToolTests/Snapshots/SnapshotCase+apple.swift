@@ -40,6 +40,7 @@
                 ["check", "--aasa", "aasa-broken.json", "--host", "shop.example", "--format", "json"]),
             SnapshotCase("aasa-check-stdin", ["check", "--aasa", "-", "--strict"], input: text(of: file)),
             SnapshotCase("aasa-check-missing", ["check", "--aasa", "nowhere", "--format", "json"]),
+            SnapshotCase("aasa-check-yaml", ["check", "--aasa", "waymark.yaml"]),
             SnapshotCase("aasa-check-syntax", ["check", "--aasa", "aasa-comment.json"]),
             SnapshotCase("aasa-check-overlaps", ["check", "--aasa", file, "--overlaps"]),
         ]

@@ -81,6 +81,9 @@ extension AssociationProblem {
     /// Advice on how to correct the problem; `nil` if there is none.
     package var help: String? {
         if case .document(.syntax(.jsonComment)) = kind { return "leave it out, or write it as the value of 'comment'" }
+        if case .document(.syntax(.json(expected: "a value", _))) = kind, place == .start {
+            return "an association file of a site is JSON, which begins with '{' or '['"
+        }
         if case .document = kind { return asRouteFileProblem?.help }
         if let suggestion {
             return if case .ignoredKey = kind { "did you mean '\(suggestion)'?" } else { "write \(suggestion)" }
