@@ -112,6 +112,14 @@ struct EveryProblemTests {
         ).check()
     }
 
+    @Test("A default of an unknown parameter is reported at its name, without a replacement of the pattern")
+    func unknownDefault() throws {
+        let text = "waymark: 1\nroutes:\n  a: { pattern: '/a[/{page}]', defaults: { pgae: 1 } }"
+        let problem = try #require(try RouteFile(text: text, name: "waymark.yaml").problems().first)
+        #expect("\(problem.line):\(problem.column) \(problem.code)" == "3:44 missing-parameter")
+        #expect(problem.suggestion == "page" && problem.extent?.replacement == nil)
+    }
+
     @Test("A default of a parameter that every link of its route has is a warning at its place")
     func unusedDefaults() throws {
         let file = try RouteFile(
@@ -126,7 +134,7 @@ struct EveryProblemTests {
         let problems = file.problems()
         #expect(
             problems.map { "\($0.line):\($0.column) \($0.code)" } == [
-                "3:53 unused-default", "4:62 unused-default", "4:68 unused-default",
+                "3:46 unused-default", "4:59 unused-default", "4:65 unused-default",
             ])
         #expect(problems.allSatisfy { $0.severity == .warning })
     }

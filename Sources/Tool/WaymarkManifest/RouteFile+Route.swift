@@ -27,7 +27,7 @@ extension RouteFile {
         public var defaults: [String: CaptureValue] = [:]
 
         /// The default values as written, by parameter name.
-        var writtenDefaults: [(parameter: String, texts: [Located<String>])] = []
+        var writtenDefaults: [(parameter: Located<String>, texts: [Located<String>])] = []
 
         /// Example links that must open the route.
         public var examples: [Example] = []

@@ -55,7 +55,7 @@ extension RouteFileProblem.Kind {
             .developerReplacement(let text), .unknownExtendedRoute(let text), .keyOfExtendedFile(let text),
             .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
             .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text),
-            .invalidFingerprint(let text):
+            .invalidFingerprint(let text), .unusedDefault(let text):
             text
         default: nil
         }

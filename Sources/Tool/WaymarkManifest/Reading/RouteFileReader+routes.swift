@@ -19,7 +19,7 @@ extension RouteFileReader {
         route.isFallback = node["fallback"]?.text?.value == "true"
         for pair in node["defaults"]?.pairs ?? [] {
             route.defaults[pair.key.value] = Self.value(pair.value)
-            route.writtenDefaults.append((pair.key.value, pair.value.texts))
+            route.writtenDefaults.append((pair.key, pair.value.texts))
             reportIfEmpty(pair.value, "the list of defaults")
         }
         route.requires = names(node["requires"], of: "a condition") ?? []
@@ -64,7 +64,7 @@ extension RouteFileReader {
         for route in file.routes where !route.writtenDefaults.isEmpty {
             let parameters = file.patterns(of: route).flatMap(\.parameters)
             for (name, texts) in route.writtenDefaults {
-                guard let type = parameters.first(where: { $0.name == name })?.type,
+                guard let type = parameters.first(where: { $0.name == name.value })?.type,
                     let constraint = types.constraint(for: type), !constraint.isFaulty, !constraint.isAbsent
                 else { continue }
                 // A parameter that is not a list has one value.

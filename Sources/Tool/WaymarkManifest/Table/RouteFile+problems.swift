@@ -44,11 +44,9 @@ extension RouteFile {
     var unusedDefaults: [RouteFileProblem] {
         routes.flatMap { route in
             let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
-            return route.writtenDefaults.compactMap { name, texts -> RouteFileProblem? in
-                guard let place = texts.first?.place, !patterns.isEmpty,
-                    patterns.allSatisfy({ $0.always(captures: name) })
-                else { return nil }
-                return problem(.unusedDefault(name), at: place)
+            return route.writtenDefaults.compactMap { name, _ -> RouteFileProblem? in
+                guard !patterns.isEmpty, patterns.allSatisfy({ $0.always(captures: name.value) }) else { return nil }
+                return problem(.unusedDefault(name.value), at: name.place)
             }
         }
     }
@@ -94,6 +92,11 @@ extension RouteFile {
         if case .invalidExpression(let name, _) = problem.kind {
             let expression = types.first { $0.name.value == name }?.expression
             return expression.map { source(of: $0.place).place(ofByte: problem.range.lowerBound, in: $0) } ?? .start
+        }
+        if case .missingParameter(let name, expected: "") = problem.kind,
+            let key = route?.writtenDefaults.first(where: { $0.parameter.value == name })?.parameter
+        {
+            return key.place
         }
         return place(of: problem.range, in: problem.pattern, route: route)
     }
