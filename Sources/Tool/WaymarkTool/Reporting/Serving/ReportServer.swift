@@ -95,7 +95,7 @@ struct ReportServer {
     // MARK: One connection
 
     private mutating func answer(_ connection: Int32, _ html: String) {
-        // Time out slow clients.
+        // Time out clients that send their request slowly.
         var time = timeval(tv_sec: 2, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
