@@ -227,6 +227,28 @@ struct LostConditionTests {
         }
     }
 
+    @Test(
+        "A link is not shown if an observer withdraws its condition, cancels it or drops it as it is presented",
+        arguments: [("lose", "pending account:ada"), ("cancel", "cancelled"), ("clear", "dropped cleared")])
+    func lostInObserver(_ act: String, _ status: String) async throws {
+        let stage = try Stage()
+        let ticket = Cell<LinkTicket<AppRoute>?>(nil)
+        stage.dispatcher.account = "ada"
+        stage.dispatcher.observe { [weak dispatcher = stage.dispatcher] event in
+            guard case .presenting = event.kind, dispatcher?.account == "ada" else { return }
+            switch act {
+            case "cancel": ticket.value?.cancel()
+            case "clear":
+                dispatcher?.account = nil
+                dispatcher?.clear(for: "ada")
+            default: dispatcher?.account = nil
+            }
+        }
+        ticket.value = stage.dispatcher.open(.post(1))
+        await stage.dispatcher.settled()
+        #expect(ticket.value?.status.short == status && stage.shown.isEmpty)
+    }
+
     @Test("The longest possible time limit is no limit")
     func longLimit() async throws {
         let stage = try Stage { $0.guardTimeLimit = .seconds(Int64.max) }

@@ -45,7 +45,7 @@ struct LaneTests {
 
     @Test(
         "An in-app link passes an external link that is stuck",
-        arguments: ["guard", "handler", "effect", "held effect", "action", "prepare"])
+        arguments: ["guard", "handler", "effect", "held effect", "action"])
     func inAppPasses(_ what: String) async throws {
         let stage = try Self.stage(what)
         stage.dispatcher.open(Self.outside)
@@ -135,6 +135,42 @@ struct LaneTests {
         gate.open()
         #expect(try await third.outcomeShort == "presented push")
         #expect(stage.shown == [.post(1), .home])
+    }
+
+    @Test(
+        "The presenter prepares for a link after another link was prepared and shown", arguments: [true, false],
+        [LinkContent<AppRoute>.route(.settings), .action { _ in }])
+    func preparation(isPreparing: Bool, _ content: LinkContent<AppRoute>) async throws {
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { .present($0.route == .post(1) ? .route(.post(1)) : content) }
+        ])
+        let gate = Gate()
+        if isPreparing {
+            stage.presenter.preparation = { await gate.wait() }
+        } else {
+            stage.presenter.showing = { await gate.wait() }
+        }
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        let second = stage.dispatcher.open(.settings)
+        await rest()
+        #expect(stage.presenter.calls.count(where: { $0 == "prepare" }) == 1 && second.status.short == "underway")
+        gate.open()
+        #expect(try await second.outcome.isHandled)
+        #expect(stage.presenter.calls.count(where: { $0 == "prepare" }) == 2)
+    }
+
+    @Test("A preparation may wait for another link that is shown before it ends")
+    func nestedPreparation() async throws {
+        let stage = try Stage()
+        var isFirst = true
+        stage.presenter.preparation = { [weak dispatcher = stage.dispatcher] in
+            guard isFirst else { return }
+            isFirst = false
+            _ = try await dispatcher?.open(.login).outcome
+        }
+        #expect(try await stage.dispatcher.open(Self.outside).outcomeShort == "presented push")
+        #expect(stage.shown == [.login, .post(1)])
     }
 
     @Test("A presentation may wait for another link that is shown over it")

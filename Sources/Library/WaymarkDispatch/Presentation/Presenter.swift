@@ -24,6 +24,7 @@ public protocol Presenter<Route> {
     associatedtype Place
 
     /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
+    /// Other links cannot use the screen meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
     func prepare(for request: PresentationRequest<Route>) async throws
 
     /// Returns the object that is to show the screen. Not called for actions. With the result `nil`, the link fails, or
