@@ -59,7 +59,8 @@ public struct DispatchOptions: Sendable {
     /// and of ``LinkDispatcher/system``; `nil` for none. By default 60 seconds.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of one call of a presenter, an action or a screen closure; `nil` for none. By default 60 seconds.
+    /// The time limit of one call of a presenter, an action or a screen closure, and of one restoration of screens;
+    /// `nil` for none. By default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
     /// `true` to keep ``LinkTicket/handlerOutcome`` after the link has ended. By default it is then `nil`.
