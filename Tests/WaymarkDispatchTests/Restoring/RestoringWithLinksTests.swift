@@ -299,11 +299,15 @@ struct RestoringWithLinksTests {
         #expect(dispatcher.pendingLinks.map(\.link.channel) == [.restoration])
     }
 
-    @Test("Equal screens of two windows are both restored after the login that they require")
-    func equalScreens() async throws {
+    @Test(
+        "Equal screens of two windows are both restored after the login that they require",
+        arguments: [PendingPolicy.queue(), .latest])
+    func equalScreens(_ policy: PendingPolicy) async throws {
         let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }
         let windows = SceneNavigators<AppRoute>()
-        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        var options = DispatchOptions()
+        options.pending = policy
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows, options: options)
         let navigators = [WaymarkDispatch.StateNavigator<AppRoute>(), WaymarkDispatch.StateNavigator<AppRoute>()]
         for (navigator, scene) in zip(navigators, ["a", "b"] as [SceneID]) {
             windows.connect(navigator, as: scene)

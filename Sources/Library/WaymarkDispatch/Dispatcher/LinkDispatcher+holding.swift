@@ -114,7 +114,8 @@ extension LinkDispatcher {
         }
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: link.arrival ?? clock.now(),
-            expiry: link.expiry, key: key, queue: state.queue(of: id) ?? LinkQueue(link.channel))
+            expiry: link.expiry, key: key, queue: state.queue(of: id) ?? LinkQueue(link.channel), scene: link.scene,
+            isRestored: link.channel == .restoration)
         records[id]?.suspended = SuspendedLink(progress)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {

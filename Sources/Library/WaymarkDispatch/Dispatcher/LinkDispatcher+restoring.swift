@@ -89,7 +89,7 @@ extension IncomingLink {
 }
 
 /// Returns `true` unless two links belong to different windows.
-private func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
+func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
     scene == nil || other == nil || scene == other
 }
 
