@@ -134,6 +134,7 @@ extension LinkDispatcher {
     ) -> LinkTicket<Route> {
         let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
+        records[id]?.attempts = record.attempts
         if let saver { records[id]?.noteStored(record, by: saver) }
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
@@ -155,7 +156,7 @@ extension LinkDispatcher {
             isAnimated: link.isAnimated, condition: entry.condition, step: held.suspended.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
             requirements: link.requirements ?? [],
-            guarantee: link.guarantee ?? held.storedGuarantee ?? guarantee)
+            guarantee: link.guarantee ?? held.storedGuarantee ?? guarantee, attempts: held.attempts)
         (record.sourceApplication, record.referrer) = (link.sourceApplication, link.referrer)
         return record
     }
