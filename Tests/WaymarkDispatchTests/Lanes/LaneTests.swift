@@ -74,6 +74,32 @@ struct LaneTests {
         #expect(other.shown == [.post(2)])
     }
 
+    @Test("Handlers of two dispatchers that wait for links of each other go on after the time limit")
+    func mutualWait() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let other = try Stage(handlers: [
+            AnyLinkHandler { _ in
+                _ = try await box.value?.open("https://example.com/post/2").outcome
+                return .opened()
+            }
+        ])
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { link in
+                if link.route == .post(1) { _ = try await other.dispatcher.open(Self.outside).outcome }
+                return .opened()
+            }
+        ])
+        box.value = stage.dispatcher
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        #expect(stage.finished.isEmpty && other.finished.isEmpty)
+        await stage.clock.advance(by: .seconds(60))
+        await stage.dispatcher.settled()
+        await other.dispatcher.settled()
+        #expect(stage.finished.map(\.outcome) == ["handler-timeout", "opened"])
+        #expect(other.finished.map(\.outcome) == ["opened"])
+    }
+
     @Test("An external link passes an in-app link that is stuck")
     func outsidePasses() async throws {
         let stage = try Self.stage("guard")

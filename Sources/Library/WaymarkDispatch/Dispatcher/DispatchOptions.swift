@@ -9,7 +9,7 @@ public import WaymarkCore
 /// let dispatcher = LinkDispatcher(router: router, options: options)
 /// ```
 public struct DispatchOptions: Sendable {
-    /// The limits of pending links, which the dispatcher holds for a condition. By default 16 links, without expiry.
+    /// The limits of pending links. By default 16 links, without expiry.
     public var pending = PendingPolicy.queue()
 
     /// The presentation style of content that defines none. With `nil`, a link with such content fails.
@@ -52,7 +52,8 @@ public struct DispatchOptions: Sendable {
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Later links wait for the call.
+    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Later links wait for the call. As
+    /// in all time limits, the time during which the app is suspended counts.
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, of the effect that the handler returns, of ``LinkDispatcher/notFound``

@@ -4,7 +4,7 @@ public import WaymarkCore
 public enum LinkStatus<Route: Sendable>: Sendable {
     /// The dispatcher processes the link, or the link waits for earlier links.
     case underway
-    /// The link is pending: the dispatcher holds it until the condition is met.
+    /// The link is pending until the condition is met.
     case pending(until: Condition)
     /// The link has ended with this outcome.
     case finished(FinalOutcome<Route>)
@@ -40,7 +40,8 @@ public final class LinkTicket<Route: Sendable> {
 
     /// The final outcome of the link. The access waits until the link has one, also while the link is pending.
     ///
-    /// A handler may wait for any link except the one that it currently handles.
+    /// A handler may wait for any link except the one that it currently handles. If the handlers of two dispatchers
+    /// wait for links of each other, both wait until ``DispatchOptions/handlerTimeLimit``.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {
