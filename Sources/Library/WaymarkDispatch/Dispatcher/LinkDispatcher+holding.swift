@@ -37,7 +37,8 @@ extension LinkDispatcher {
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
     ///
-    /// Each link repeats the step that held it. If the step requires an unmet condition, the link is pending again.
+    /// Each link repeats the step at which it became pending. If the step requires an unmet condition, the link is
+    /// pending again.
     public func resume() {
         state.resume()
         startReadyLinks()

@@ -6,7 +6,7 @@ extension LinkDispatcher {
     /// returns. Other links open without waiting for the call. Before a stored link resumes, the store saves that. If
     /// the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
     ///
-    /// If the store replaces another one, pending links move to it. A running link moves when it is held again.
+    /// If the store replaces another one, pending links move to it. A running link moves when it is pending again.
     ///
     /// No other dispatcher may use the store. `guarantee` is for links without their own (``IncomingLink/guarantee``).
     /// A link that was saved before keeps its guarantee.

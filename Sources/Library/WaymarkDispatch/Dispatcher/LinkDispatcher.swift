@@ -26,8 +26,9 @@ public import WaymarkRoutes
 /// dispatcher holds until a condition is met, does not block its queue, and resumes before links that arrived after it.
 /// A link that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
-/// A pending link resumes at the step that held it, once ``fulfil(_:)`` is called for the condition. A call during
-/// that step counts, such as during a slow guard. An earlier call does not: the step would repeat endlessly.
+/// A pending link resumes at the step at which it became pending, once ``fulfil(_:)`` is called for the condition. A
+/// call during that step counts, such as during a slow guard. An earlier call does not: the step would repeat
+/// endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. When the table of routes changes, assign another one, and a presenter

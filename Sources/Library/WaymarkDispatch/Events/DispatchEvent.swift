@@ -79,7 +79,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case allowed(LinkStep)
         /// A handler returned this outcome. The effect of the outcome has not begun.
         case handled(Outcome<Route>)
-        /// The link is pending: the dispatcher holds it until the condition is met.
+        /// The link is pending until the condition is met.
         case pending(until: Condition, at: LinkStep)
         /// The link is pending for a condition that the app has not declared, met or withdrawn, so its name may be
         /// misspelt. `similar` is a known condition with a similar name. Sent once for each condition.
@@ -102,8 +102,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next.
         case preparing
-        /// The presenter begins to show the screen of the link. If an observer of this event withdraws a condition, such
-        /// as at sign-out, or cancels the link, the screen is not shown.
+        /// The presenter begins to show the screen of the link. If an observer of this event withdraws a condition,
+        /// such as at sign-out, or cancels the link, the screen is not shown.
         case presenting(Presentation)
         /// The link has ended with this outcome. It has no further events.
         case finished(FinalOutcome<Route>)

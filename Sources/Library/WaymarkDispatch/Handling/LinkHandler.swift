@@ -1,4 +1,4 @@
-/// A handler of links. It returns the outcome of each link: opened, presented, rejected, held or passed on.
+/// A handler of links. It returns the outcome of each link: opened, presented, rejected, pending or passed on.
 ///
 /// ```swift
 /// final class ProfileScreen: LinkHandler {

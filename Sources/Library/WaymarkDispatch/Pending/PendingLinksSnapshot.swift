@@ -86,7 +86,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 
-/// A link that a ``LinkDispatcher`` holds until a condition is met.
+/// A link that is pending in a ``LinkDispatcher`` until a condition is met.
 public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
@@ -97,7 +97,7 @@ public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// The condition that must be met before the link resumes.
     public let condition: Condition
 
-    /// The step at which the link was held, and from which it resumes.
+    /// The step at which the link became pending, and from which it resumes.
     public let step: LinkStep
 
     /// The number of the link, its description without private data, its condition and its step.

@@ -1,4 +1,4 @@
-/// The rules for pending links, held until a condition is met: their number, their age and duplicates.
+/// The rules for pending links: their number, their age and duplicates.
 ///
 /// ```swift
 /// var options = DispatchOptions()
@@ -17,12 +17,13 @@ public struct PendingPolicy: Sendable, Hashable {
     /// `true` to drop all pending links when a link arrives from outside the app, even if the new link is rejected.
     public let dropsPendingOnArrival: Bool
 
-    /// The policy that holds only the newest link. A link that arrives from outside the app, or becomes pending, drops
-    /// the previous pending link at once. Until a link arrives, a restored screen may be pending beside links of other
-    /// windows.
+    /// The policy that keeps only the newest pending link. A link that arrives from outside the app, or becomes
+    /// pending, drops the previous pending link at once. Until a link arrives, a restored screen may be pending beside
+    /// links of other windows.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsPendingOnArrival: true)
 
-    /// Returns the policy that holds links in the order of their arrival. A limit of less than one counts as one.
+    /// Returns the policy that keeps pending links in the order of their arrival. A limit of less than one counts as
+    /// one.
     public static func queue(
         limit: Int = 16, expiry: Duration? = nil, droppingDuplicates: Bool = true
     ) -> PendingPolicy {

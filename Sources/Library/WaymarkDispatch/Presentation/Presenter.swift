@@ -28,7 +28,7 @@ public protocol Presenter<Route> {
     func prepare(for request: PresentationRequest<Route>) async throws
 
     /// Returns the object that is to show the screen. Not called for actions. With the result `nil`, the link fails, or
-    /// is held if a condition such as `Condition.presenterAttached` is no longer met.
+    /// is pending if a condition such as `Condition.presenterAttached` is no longer met.
     func place(for request: PresentationRequest<Route>) -> Place?
 
     /// Returns `true` if the screen of the route, with its back stack, is already in front. The link then ends with
