@@ -103,6 +103,26 @@ struct LostConditionTests {
         #expect(ran.value == 0)
     }
 
+    @Test(
+        "The closure of a held link is not run if an observer signs the user out or drops the link",
+        arguments: [true, false])
+    func lostInHold(drops: Bool) async throws {
+        let ran = Cell(0)
+        let stage = try Stage(handlers: [AnyLinkHandler { _ in .hold(until: "z") { _ in ran.value += 1 } }])
+        stage.dispatcher.account = "ada"
+        stage.dispatcher.observe { [weak dispatcher = stage.dispatcher] event in
+            switch event.kind {
+            case .pending where !drops: dispatcher?.account = nil
+            // The condition is unknown, because neither the options nor a call mention it.
+            case .unknownCondition where drops: dispatcher?.clear()
+            default: break
+            }
+        }
+        let ticket = stage.dispatcher.open(.home)
+        await stage.dispatcher.settled()
+        #expect(ticket.status.short == (drops ? "dropped cleared" : "pending z") && ran.value == 0)
+    }
+
     @Test("A link that its own guard cancels and holds is cancelled")
     func cancelledGuard() async throws {
         let stage = try Stage()
