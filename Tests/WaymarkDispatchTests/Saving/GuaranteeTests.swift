@@ -195,6 +195,38 @@ struct GuaranteeTests {
         #expect(await store.stored.links.map(\.condition) == ["y"])
     }
 
+    @Test("An attempt after which a link is held again does not count, even if the store is slow")
+    func heldAgainSlowly() async throws {
+        let store = Self.waiting(0, .atLeastOnce(attempts: 2))
+        let gate = Gate()
+        var calls = 0, attempts: [Int] = []
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { link in
+                guard link.route == .post(7) else { return .hold(until: "x") }
+                calls += 1
+                let stored = await store.stored.links.first { $0.id == SavingTests.record.id }
+                attempts.append(stored?.attempts ?? 0)
+                await gate.wait()
+                return calls == 1 ? .hold(until: "y") : .opened()
+            }
+        ])
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        stage.dispatcher.fulfil(.signedIn)
+        while attempts.isEmpty { await Task.yield() }
+        await store.answer(false)
+        // The store does not answer while it saves this link, so the next change waits.
+        stage.dispatcher.open(.post(1))
+        while !stage.dispatcher.hasPending { await Task.yield() }
+        await rest()
+        gate.open()
+        while stage.dispatcher.pendingLinks.count < 2 { await Task.yield() }
+        stage.dispatcher.fulfil("y")
+        await rest()
+        await store.answer(true)
+        await stage.dispatcher.settled()
+        #expect(attempts == [1, 1])
+    }
+
     @Test("A stored link stays pending while the store cannot save", arguments: guarantees)
     func fullDisk(_ guarantee: DeliveryGuarantee) async throws {
         let store = Self.waiting(0, guarantee)
