@@ -230,21 +230,24 @@ struct LostConditionTests {
         func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) async throws { state = state.applying(plan) }
     }
 
-    @Test("A parent is left out of the back stack if its condition is lost while the presenter prepares")
-    func lostParent() async throws {
+    @Test(
+        "A parent is left out of the back stack if its condition is lost during the presentation",
+        arguments: ["never", "in preparation", "by an observer"])
+    func lostParent(_ when: String) async throws {
         let backStack = BackStack(
             try AppRoute.router(requiring: true),
             parent: { route in
                 route == .post(1) ? .route(.settings) : .none
             })
-        for isLost in [false, true] {
-            let navigator = SettlingNavigator()
-            let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
-            dispatcher.fulfil(.signedIn)
-            if isLost { navigator.settling = { [weak dispatcher] in dispatcher?.lose(.signedIn) } }
-            _ = await dispatcher.outcome(of: "https://example.com/post/1")
-            #expect(navigator.state.path == (isLost ? [.post(1)] : [.settings, .post(1)]))
+        let navigator = SettlingNavigator()
+        let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+        dispatcher.fulfil(.signedIn)
+        if when == "in preparation" { navigator.settling = { [weak dispatcher] in dispatcher?.lose(.signedIn) } }
+        dispatcher.observe { [weak dispatcher] event in
+            if when == "by an observer", case .presenting = event.kind { dispatcher?.lose(.signedIn) }
         }
+        _ = await dispatcher.outcome(of: "https://example.com/post/1")
+        #expect(navigator.state.path == (when == "never" ? [.settings, .post(1)] : [.post(1)]))
     }
 
     @Test(

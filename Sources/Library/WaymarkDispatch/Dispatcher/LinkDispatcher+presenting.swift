@@ -89,13 +89,15 @@ extension LinkDispatcher {
         }
         // The user may have signed out while the screen was made and the guards ran.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
+        request.conditions = conditions
         if case .route(let route) = made, presenter.isShown(route, for: request) { return .finish(.alreadyShown) }
         send(.presenting(presentation), of: id)
         // An observer of the event may have cancelled the link or signed the user out.
         try Task.checkCancellation()
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
         records[id]?.isCommitted = true
-        try await holdScreen(of: link, id) { try await show(made) }
+        request.conditions = conditions
+        try await holdScreen(of: link, id) { [request] in try await show(made, request) }
         presenter.didPresent(request)
         return .finish(.presented(presentation))
     }

@@ -57,9 +57,9 @@ extension Presenter {
     /// Returns a function that shows a screen from the presenter's place; `nil` if there is none.
     func showing(
         _ request: PresentationRequest<Route>
-    ) -> (@MainActor (PresentedScreen<Route>) async throws -> Void)? {
+    ) -> (@MainActor (PresentedScreen<Route>, PresentationRequest<Route>) async throws -> Void)? {
         guard let place = place(for: request) else { return nil }
-        return { screen in
+        return { screen, request in
             if let own = request.content.ownPresentation, case .screen(let made) = screen {
                 try await own(made, place, request.link)
             } else {
