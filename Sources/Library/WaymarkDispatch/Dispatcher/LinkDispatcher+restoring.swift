@@ -30,7 +30,7 @@ extension LinkDispatcher where Route: Hashable {
     ) async throws -> RestoredNavigation<Route> {
         let restored: RestoredNavigation<Route>
         do {
-            // Takes its turn on the screen: the navigator's state contains a link that is being shown before or after.
+            // Takes its turn on the screen: the navigator shows a link either before or after this.
             restored = try await screen.take(.unopened) {
                 try await holdScreen(of: IncomingLink(url: saved.front ?? ""), .unopened) {
                     try await self.show(saved, in: navigator, tabs, allows)
