@@ -36,8 +36,7 @@
     }
 
     extension NSCoder {
-        /// Encodes saved screens in the restorable state of a window. Call it from
-        /// `window(_:willEncodeRestorableState:)`.
+        /// Encodes saved screens of a window. Call it from `window(_:willEncodeRestorableState:)`.
         ///
         /// ```swift
         /// func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
@@ -50,8 +49,7 @@
             encode(NSString(string: navigation.text), forKey: SavedNavigation.key)
         }
 
-        /// Returns the screens that `encode(_:)` saved; `nil` if there are none. Call it from
-        /// `window(_:didDecodeRestorableState:)`.
+        /// Returns the screens that `encode(_:)` saved, if any. Call it from `window(_:didDecodeRestorableState:)`.
         public func decodeSavedNavigation() -> SavedNavigation? {
             // Decoding a missing value may raise an exception.
             guard containsValue(forKey: SavedNavigation.key) else { return nil }

@@ -5,14 +5,14 @@ public import WaymarkDispatch
     import FoundationNetworking
 #endif
 
-/// Finds the target of a shortened or click-tracked link: it requests the link, and reads the server's redirect.
+/// A resolver of shortened and click-tracked links: it requests a link, and reads the target from the redirect.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(
 ///     [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())
 /// ```
 ///
-/// It sends one `GET` per link: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
+/// One `GET` is sent per link: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
 /// read. The resolver does not follow the redirect, sends no cookies and caches nothing.
 ///
 /// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
@@ -22,11 +22,10 @@ public struct URLSessionRedirects: RedirectResolver {
 
     /// Creates a resolver.
     ///
-    /// - Parameter timeLimit: The maximum time without data. ``LinkUnwrapper/timeLimit`` limits the total time.
+    /// - Parameter timeLimit: The maximum wait for data. ``LinkUnwrapper/timeLimit`` limits the total time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
-    /// Returns the absolute URL to which the server redirects a link; `nil` if it does not redirect, or if the link or
-    /// its target is not a valid URL.
+    /// Returns the absolute URL to which the server redirects a link; `nil` without a redirect, or for an invalid URL.
     ///
     /// - Throws: The error of the `URLSession` if the request fails, and `CancellationError`.
     public func target(of link: String) async throws -> String? {

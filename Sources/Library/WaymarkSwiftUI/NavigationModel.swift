@@ -31,9 +31,8 @@
         @ObservationIgnored private let tabs: Set<String>
         @ObservationIgnored private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window with its initial state and the names of its tabs. Links to other tabs fail.
-        /// If `tabs` is empty, links to any tab count as presented. `custom` shows routes with a custom presentation
-        /// style. Without it, links to these routes fail.
+        /// Creates a model for one window with its initial state and the names of its tabs. Links to other tabs fail,
+        /// unless `tabs` is empty. `custom` shows routes with custom presentations. Without it, links to them fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -64,7 +63,7 @@
         private let tabs: Set<String>
         private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window, with the parameters of ``NavigationModel``.
+        /// Creates a model for one window. The parameters are those of ``NavigationModel``.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil

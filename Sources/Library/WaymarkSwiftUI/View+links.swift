@@ -8,9 +8,9 @@
         /// Opens the links that the system delivers to a window.
         ///
         /// These links are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight
-        /// results with URLs as identifiers, and the app's own activities. Apply the modifier to the outermost view of
-        /// a window. In an app with its own scene delegate, SwiftUI views receive no links; use `LinkSceneDelegate` of
-        /// `WaymarkUIKit` instead.
+        /// results with URLs as identifiers, and activities of the app. Apply the modifier to the outermost view of a
+        /// window. In an app with its own scene delegate, SwiftUI views receive no links: use `LinkSceneDelegate` of
+        /// `WaymarkUIKit`.
         ///
         /// `activities` are the app's own activity types that contain links, as declared in `NSUserActivityTypes`.
         /// `name` is the key of the URL string in their `userInfo`. If `userInfo` lacks this key, the activity's web

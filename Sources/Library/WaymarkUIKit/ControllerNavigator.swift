@@ -19,8 +19,7 @@
     ///
     /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
     /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
-    /// the screen of a link. A controller that the app itself presents over the screens is dismissed before a link is
-    /// shown, if `mayDismiss` returns `true` for it.
+    /// the screen of a link. A link first dismisses controllers that the app presents, if `mayDismiss` returns `true`.
     ///
     /// A step completes when its transition has ended. If the screens then differ from the expected ones, for example
     /// because the user went back during the transition, the step throws a `NavigationError`, and the link fails.
@@ -53,7 +52,7 @@
             (self.screen, self.custom) = (screen, custom)
         }
 
-        /// Creates the view controller of a route, and stores the route for ``state``. Call it for the roots of tabs.
+        /// Creates the view controller of a route, and stores the route for ``state``. Use it for tabs' first screens.
         public func makeScreen(of route: Route) -> UIViewController {
             let controller = screen(route)
             known[controller] = route

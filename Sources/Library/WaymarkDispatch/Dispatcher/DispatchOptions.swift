@@ -9,10 +9,10 @@ public import WaymarkCore
 /// let dispatcher = LinkDispatcher(router: router, options: options)
 /// ```
 public struct DispatchOptions: Sendable {
-    /// The limits of pending links. By default 16 links, without expiry.
+    /// The limits of links that wait for a condition. By default at most 16 pending links, without expiry.
     public var pending = PendingPolicy.queue()
 
-    /// The presentation style of content that defines none. With `nil`, a link with such content fails.
+    /// The presentation style of content without a style of its own. If `nil`, a link with such content fails.
     public var defaultPresentation: Presentation? = .push
 
     /// The conditions that every link requires, in addition to those of its route. A link is pending until all are met.
@@ -21,11 +21,11 @@ public struct DispatchOptions: Sendable {
     /// The conditions for the presentation of any content. A link with content is pending until all are met.
     public var presentationRequirements: [Condition] = []
 
-    /// The app's own conditions: all names that the app passes to ``LinkDispatcher/fulfil(_:)``.
+    /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
     ///
-    /// If a link is pending for an unknown condition, whose name may be misspelt, the dispatcher sends
+    /// If a link becomes pending for an unknown condition, the dispatcher sends
     /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Also known are `Condition.signedIn`, `interfaceReady`,
-    /// `presenterAttached`, those of accounts, and those that the app has met or withdrawn since launch.
+    /// `presenterAttached`, those of accounts, and those that the app has marked as met or unmet.
     public var conditions: Set<Condition> = []
 
     /// Receives messages about configuration problems, such as unknown conditions. Debug builds print them by default.
@@ -33,38 +33,38 @@ public struct DispatchOptions: Sendable {
 
     /// The time within which a second delivery of the same tap is dropped, by default 2 seconds; `nil` drops none.
     ///
-    /// The system may deliver one tap twice, through different entry points, such as the launch options and the app
-    /// delegate. A delivery is a repeat if an earlier link has the same bytes, and the entry point has not delivered
-    /// that tap yet. Two deliveries through one entry point are two taps. Channel and payload are not compared.
+    /// The system may deliver one tap twice, such as in the launch options and to the app delegate. A link repeats an
+    /// earlier link if both have the same URL bytes, but came through different entry points. Each entry point delivers
+    /// a tap once, so its second delivery is a second tap. Channel and payload are not compared.
     ///
     /// A repeat ends with ``DropReason/repeated(of:)``. Links without an ``IncomingLink/entryPoint`` are never repeats,
-    /// and neither are links that the app opens itself, such as in a guard, a handler or a presenter.
+    /// nor are links that a guard, a handler or a presenter opens.
     ///
     /// ```swift
     /// options.repeatInterval = .seconds(5)
     /// ```
     public var repeatInterval: Duration? = .seconds(2)
 
-    /// The time after which a link that waits for the interface is reported as
-    /// ``DispatchEvent/Kind/overdue(_:after:)``; `nil` for never. By default 10 seconds. The link stays pending.
+    /// The time that a link may wait for the user interface before observers receive
+    /// ``DispatchEvent/Kind/overdue(_:after:)``; `nil` for no limit. By default 10 seconds. The link stays pending.
     ///
     /// The limit applies to the conditions `Condition.interfaceReady` and `Condition.presenterAttached`. Other
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Later links wait for the call. As
-    /// in all time limits, the time during which the app is suspended counts.
+    /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds. As in
+    /// all time limits, the time during which the app is suspended counts.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// The time limit of one call of a handler, of the effect that the handler returns, of ``LinkDispatcher/notFound``
-    /// and of ``LinkDispatcher/system``; `nil` for none. By default 60 seconds.
+    /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
+    /// `nil` for none. By default 60 seconds. A late link fails; after ``Outcome/hold(until:_:)`` it stays pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of one call of a presenter, an action or a screen closure, and of one restoration of screens;
-    /// `nil` for none. By default 60 seconds.
+    /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link
+    /// fails, and of one restoration of screens; `nil` for none. By default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
-    /// `true` to keep ``LinkTicket/handlerOutcome`` after the link has ended. By default it is then `nil`.
+    /// `true` if ``LinkTicket/handlerOutcome`` keeps its value after the link has ended. By default it becomes `nil`.
     public var keepsHandlerOutcomes = false
 
     /// Creates the default options. Set the properties to change them.
@@ -78,10 +78,10 @@ public struct DispatchOptions: Sendable {
 }
 
 extension Condition {
-    /// The condition that ``LinkDispatcher/presenter`` is not `nil`. The dispatcher itself meets and withdraws it.
+    /// The condition that ``LinkDispatcher/presenter`` is not `nil`. The dispatcher updates the condition.
     public static let presenterAttached: Condition = "presenterAttached"
 
-    /// Returns the condition that ``LinkDispatcher/account`` is this account. The dispatcher meets and withdraws it.
+    /// Returns the condition that ``LinkDispatcher/account`` is this account. The dispatcher updates the condition.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 
     /// The conditions of the library.

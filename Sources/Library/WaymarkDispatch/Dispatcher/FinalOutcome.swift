@@ -3,7 +3,7 @@ public import WaymarkExplain
 import WaymarkPrinting
 public import WaymarkRoutes
 
-/// The final outcome of a link in its ``LinkDispatcher``. Every link has exactly one. New versions add no cases.
+/// The final outcome of a link in its ``LinkDispatcher``. Every link has exactly one. Later versions add no cases.
 ///
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
@@ -13,7 +13,7 @@ public import WaymarkRoutes
 /// }
 /// ```
 public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// A handler opened the link itself, or the action of the link has run.
+    /// A handler opened the link, or the link's action (``LinkContent/action(_:)``) has run.
     case opened
     /// The presenter has shown the screen of the link, in this style.
     case presented(Presentation)
@@ -21,21 +21,20 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     case alreadyShown
     /// A handler rejected the link, with an optional error as the reason.
     case rejected((any Error)?)
-    /// A guard cancelled the link for this reason; or, without a reason, ``LinkTicket/cancel()`` or the cancellation of
-    /// the task of `outcome(of:)` did.
+    /// A guard cancelled the link for this reason; without a reason, the app cancelled the link by
+    /// ``LinkTicket/cancel()``, or a task that waited for `outcome(of:)` was cancelled.
     case cancelled(reason: String?)
-    /// The link has no route, its URL is rejected, or every handler passed. `handled` is `true` if
-    /// ``LinkDispatcher/notFound`` handled the link.
+    /// The link has no route, its URL is rejected, or every handler passed. `handled` is the result of
+    /// ``LinkDispatcher/notFound``, `false` if that is `nil`.
     case notFound(NotFoundReason, handled: Bool)
     /// The link has no route, or every handler passed, and ``LinkDispatcher/system`` opened it outside the app.
     case returned(NotFoundReason)
     /// The link failed with this error, such as an error of a handler or a time limit.
     case failed(DispatchError)
-    /// The dispatcher dropped the link before it was opened, such as a pending link that expired.
+    /// The dispatcher dropped the link before opening it, for example because a pending link expired.
     case dropped(DropReason)
 
-    /// `true` if the link was opened or presented, was already shown, was opened outside the app, or was handled by
-    /// ``LinkDispatcher/notFound``.
+    /// `true` if the link was opened or shown, also outside the app, or if ``LinkDispatcher/notFound`` returned `true`.
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true
@@ -44,8 +43,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
         }
     }
 
-    /// The name of the outcome and its reason, for logs. Errors of the app show only their type and case, unless they
-    /// are ``RedactedStringConvertible``.
+    /// The name and reason, for logs. Errors show only type and case, unless they are ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .opened: "opened"
@@ -61,16 +59,16 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     }
 }
 
-/// The reason why a link ended as not found: no route of it could be opened. New versions add no cases.
+/// The reason why a link was not found, for example because no route matches it. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)
-    /// The policy of the router rejects the URL, such as an invalid one. It is not opened outside the app either.
+    /// The policy of the router rejects the URL, such as an invalid one. ``LinkDispatcher/system`` does not receive it.
     case unacceptable(LinkRejection)
-    /// A route matches the link, but every handler passed.
+    /// A route matches the link, but every handler returned ``Outcome/passed(to:)``.
     case passed
     /// The link is a wrapper, such as a shortened link, whose target is unknown or not allowed.
-    /// ``LinkDispatcher/system`` receives the wrapper itself.
+    /// ``LinkDispatcher/system`` receives the wrapper's URL.
     case wrapped(UnwrapFailure)
 
     /// The reason why the link is not found, as a sentence without private data of the link.
@@ -92,14 +90,13 @@ public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     case overflow
     /// The pending link reached its ``IncomingLink/expiry`` or the ``PendingPolicy/expiry``.
     case expired
-    /// A link with the same URL, channel, payload and account was already pending; for a restored screen, also with the
-    /// same window.
+    /// A link with the same URL, channel, payload and account (and window, for a restored screen) was already pending.
     case duplicate(of: LinkID)
     /// The system delivered the same tap before, through another entry point (``DispatchOptions/repeatInterval``).
     case repeated(of: LinkID)
-    /// The app removed the pending links.
+    /// The app dropped the link, such as by ``LinkDispatcher/clear()``.
     case cleared
-    /// The app ended during each attempt that ``DeliveryGuarantee/atLeastOnce(attempts:)`` allows.
+    /// The app ended during every attempt to open the link (``DeliveryGuarantee/atLeastOnce(attempts:)``).
     case gaveUp(attempts: Int)
     /// Another dispatcher that uses the same store resumed the link.
     case openedElsewhere

@@ -115,7 +115,7 @@ extension LinkDispatcher {
 
     /// Returns the content that a link would present, with its presentation style, without presenting it.
     ///
-    /// The method calls handlers, but no guard, presenter or effect. It does not unwrap the link.
+    /// The method calls handlers, but no guard, presenter or effect. It does not use the ``unwrapper``.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))
@@ -140,7 +140,7 @@ extension LinkDispatcher {
         return nil
     }
 
-    /// Returns the content that a URL would present, without presenting it: the same as for a link with this URL.
+    /// Returns the content that a link with this URL would present, without presenting it.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension LinkDispatcher {
-    /// The met conditions.
+    /// The conditions that are currently met.
     public var conditions: Set<Condition> { state.board.conditions }
 
     /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
@@ -12,10 +12,10 @@ extension LinkDispatcher {
         startReadyLinks()
     }
 
-    /// Withdraws a condition: it is no longer met, and a link that requires it becomes pending.
+    /// Marks a condition as unmet. A link that requires the condition then becomes pending.
     public func lose(_ condition: Condition) { state.lose(condition) }
 
-    /// Marks a condition as met if `holds` is `true`, and withdraws it otherwise.
+    /// Marks a condition as met if `holds` is `true`, and otherwise as unmet.
     public func set(_ condition: Condition, _ holds: Bool) { holds ? fulfil(condition) : lose(condition) }
 
     /// `true` if there are pending links.
@@ -37,14 +37,13 @@ extension LinkDispatcher {
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
     ///
-    /// Each link repeats the step at which it became pending. If the step requires an unmet condition, the link is
-    /// pending again.
+    /// Each link repeats its last step, and is pending again if that step requires an unmet condition.
     public func resume() {
         state.resume()
         startReadyLinks()
     }
 
-    /// Drops the pending links, also those that are about to resume.
+    /// Drops all pending links, including those that are about to resume.
     ///
     /// - Complexity: O(*n*) in the pending links.
     public func clear() { clear { _ in true } }
@@ -54,8 +53,8 @@ extension LinkDispatcher {
     /// - Complexity: O(*n*) in the pending links.
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
-    /// Drops the links of an account, pending or running, such as after its permanent sign-out. A link continues if its
-    /// presentation or effect has begun.
+    /// Drops the pending and running links of an account, such as after the user has removed the account. A link
+    /// continues if its presentation or effect has begun.
     ///
     /// - Complexity: O(*n*) in the links without an outcome.
     public func clear(for account: String) {

@@ -4,7 +4,7 @@ extension LinkDispatcher {
     /// Opens a link, and returns without waiting for its outcome. Its URL may be any string: an invalid one ends with
     /// ``FinalOutcome/notFound(_:handled:)``. `handler` is the only handler to call, instead of ``handlers``.
     ///
-    /// - Returns: A ticket, with which the caller can wait for the outcome or cancel the link. It need not be kept.
+    /// - Returns: A ticket, with which the caller can wait for the outcome or cancel the link.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
@@ -36,7 +36,7 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Opens a URL, and returns without waiting for its outcome, as for a link with this URL and channel.
+    /// Opens a link with this URL and channel, and returns its ticket without waiting for the outcome.
     @discardableResult
     public func open(
         _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
@@ -46,10 +46,10 @@ extension LinkDispatcher {
 
     /// Opens a route value instead of a URL, and returns without waiting for its outcome.
     ///
-    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. If the route has no
-    /// URL, its conditions are unknown if any table entry has conditions but no `inverse:` closure. The link then fails
-    /// with `unknown-requirements`, unless `conditions` are given, which are checked in addition to those of the route.
-    /// With `[]`, such a route opens without conditions. `handler` is the only handler to call for this link.
+    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. The conditions are
+    /// unknown if the route has no URL, and a table entry has conditions but no `inverse:` closure. The link then fails
+    /// with `unknown-requirements`, unless you pass `conditions`; `[]` opens the route without conditions. If the
+    /// route's own conditions are known, they apply too. `handler` is the only handler to call for this link.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
@@ -60,8 +60,7 @@ extension LinkDispatcher {
         return open(link, using: handler)
     }
 
-    /// Opens a link, and waits for its final outcome, even while the link is pending. If the waiting task is cancelled,
-    /// the link is cancelled too.
+    /// Opens a link, and waits for its final outcome. If the waiting task is cancelled, the link is cancelled too.
     public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
@@ -73,10 +72,10 @@ extension LinkDispatcher {
         }
     }
 
-    /// Opens a URL, and returns its final outcome, as for a link with this URL.
+    /// Opens a link with this URL, and returns its final outcome.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
-    /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. Calls no guard and no handler.
+    /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. No guard or handler is called.
     ///
     /// - Complexity: That of ``Router/match(for:)-(String)`` for each router.
     public func canOpen(_ url: String) -> Bool {
@@ -86,7 +85,7 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher where Route == String {
-    /// Opens a string as a URL if the dispatcher's routes are strings too. For a route, use `IncomingLink(route:)`.
+    /// Opens a string as a URL, for dispatchers whose routes are strings. To open a route, use `IncomingLink(route:)`.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)
@@ -101,10 +100,9 @@ extension LinkDispatcher {
     /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
     /// ```
     ///
-    /// Without this method, the system opens the app's own universal links in the browser if they are tapped in the
-    /// app. A link belongs to the app if a route matches it, or if it has a custom scheme of the app. A link with such
-    /// a scheme but without a route ends with ``FinalOutcome/notFound(_:handled:)``: the system would only return it to
-    /// the app. All other links, including rejected ones, belong to the system.
+    /// Without this method, the system opens the app's universal links in the browser if the user taps them in the app.
+    /// A link belongs to the app if a route matches it, or if it has a custom scheme of the app. With such a scheme but
+    /// without a route, it ends with ``FinalOutcome/notFound(_:handled:)``. All other links belong to the system.
     ///
     /// `scene` is the window in which the user tapped, if the app has several; by default the frontmost.
     ///
@@ -126,7 +124,7 @@ extension LinkDispatcher {
 
     /// Opens a link that the user tapped on a web page inside the app, if the link belongs to the app.
     ///
-    /// The app can show pages of its own site: page loads without a tap, and taps in a frame, are not opened.
+    /// Page loads without a tap, and taps in a frame, open nothing, so the app can show pages of its own site.
     ///
     /// - Parameters:
     ///   - url: The URL that the page is about to load, as any string.

@@ -7,9 +7,8 @@ extension LinkDispatcher where Route: Hashable {
     ///   the other tabs are restored. A UIKit navigator presents these modal screens again.
     /// - If such a link is shown later, it replaces the restored screens of its tab.
     /// - If a saved screen has unmet requirements, such as a login, this call opens the screen's link
-    ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending link
-    ///   once a route matches it, unless the two belong to different windows (``IncomingLink/scene``), or another
-    ///   window shows it.
+    ///   (``RestoredNavigation/waiting``), which is then pending. A matching link from outside the app replaces it,
+    ///   unless the two belong to different windows (``IncomingLink/scene``), or another window shows the new link.
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)

@@ -3,13 +3,12 @@ extension LinkDispatcher {
     ///
     /// Call it at launch, and again after an error. If other processes share the store, such as extensions, also call
     /// it when the app enters the foreground. Links of the store precede links that became pending before the call
-    /// returns. Other links open without waiting for the call. Before a stored link resumes, the store saves that. If
-    /// the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
+    /// returns. Other links open without waiting for the call. A stored link resumes after the store has recorded that.
+    /// If the store fails, ``storeFailed`` is called, and the link stays pending until its condition is met again.
     ///
-    /// If the store replaces another one, pending links move to it. A running link moves when it is pending again.
+    /// If the store replaces another one, pending links move to it. A running link moves when it becomes pending again.
     ///
-    /// No other dispatcher may use the store. `guarantee` is for links without their own (``IncomingLink/guarantee``).
-    /// A link that was saved before keeps its guarantee.
+    /// No other dispatcher may use the store. `guarantee` applies to new links without an ``IncomingLink/guarantee``.
     ///
     /// - Returns: The tickets of the restored links, in their order.
     /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.
@@ -100,9 +99,9 @@ extension LinkDispatcher {
         return false
     }
 
-    /// The pending links as data.
+    /// The pending links as a value that can be encoded and restored.
     ///
-    /// The data omits two kinds of link (``DispatchEvent/Kind/notSaved``): links that were opened as a route without a
+    /// The value omits two kinds of link (``DispatchEvent/Kind/notSaved``): links that were opened as a route without a
     /// URL, and links that were opened with their own handler (`using:`).
     ///
     /// - Complexity: O(*n*) in the pending links.
@@ -112,8 +111,8 @@ extension LinkDispatcher {
 
     /// Restores the pending links of an earlier launch.
     ///
-    /// The restored links precede all links that arrived in this launch. Each restored link resumes when its condition
-    /// is met, or immediately if the condition is already met. The link is matched and guarded again.
+    /// The restored links precede all links that arrived in this launch. Each restored link resumes once its condition
+    /// is met. The dispatcher then matches the link and calls the guards again.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.

@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// Opens deep links: matches each link to a route, checks guards, calls handlers, and presents the screen.
+/// An object that opens deep links: it matches links to routes, calls guards and handlers, and presents screens.
 ///
 /// ```swift
 /// let dispatcher = LinkDispatcher(router: try Router(table))
@@ -19,20 +19,18 @@ public import WaymarkRoutes
 /// 4. The handlers are called in order. Each decides the link's outcome, or passes the link to the next handler.
 /// 5. If every handler passes, ``lastHandler`` presents the route.
 /// 6. The guards must allow the content that is to be presented.
-/// 7. The presenter prepares, supplies the place, and presents the content.
+/// 7. The presenter prepares, chooses where to show the content, and presents it.
 ///
 /// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
-/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which the
-/// dispatcher holds until a condition is met, does not block its queue, and resumes before links that arrived after it.
-/// A link that a handler opens runs after the current link, or at once if the handler waits for it.
+/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which
+/// waits until a condition is met, does not block its queue, and resumes before links that arrived after it. A link
+/// that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
-/// A pending link resumes at the step at which it became pending, once ``fulfil(_:)`` is called for the condition. A
-/// call during that step counts, such as during a slow guard. An earlier call does not: the step would repeat
-/// endlessly.
+/// A pending link repeats the step at which it became pending, once ``fulfil(_:)`` is called for its condition. A call
+/// while the step runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
-    /// The router that matches URLs to routes. When the table of routes changes, assign another one, and a presenter
-    /// with a ``BackStack`` of that router.
+    /// The router that matches URLs to routes. If you replace it, set a presenter with a new ``BackStack`` too.
     public var router: Router<Route> { didSet { searches = [:] } }
 
     /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.
@@ -56,13 +54,14 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Called for links that are not found, with the reason. Return `false` to pass the link to ``system``.
+    /// Called with each link that is not found, and the reason. Return `false` to pass the link to ``system``.
     public var notFound: (@MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool)?
 
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.
     ///
     /// The dispatcher calls it for links without a route, because the system may deliver more links than the table
-    /// matches. Such a link ends with ``FinalOutcome/returned(_:)``. These links are not returned to the system:
+    /// matches. If it returns `true`, the link ends with ``FinalOutcome/returned(_:)``. It is not called for these
+    /// links:
     ///
     /// - links with a custom scheme of the app, which the system would deliver to the app again;
     /// - links that were returned less than 10 seconds ago, by the dispatcher's clock;
@@ -71,8 +70,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// The identifier of the signed-in account; `nil` while no user is signed in.
     ///
-    /// The dispatcher binds each arriving link to this account (``IncomingLink/account``). A bound link opens only
-    /// while its account is signed in.
+    /// Arriving links are bound to this account (``IncomingLink/account``): they open only while it is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
@@ -132,8 +130,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
         repeats = RepeatFilter(interval: options.repeatInterval)
     }
 
-    /// Creates a dispatcher for routes of any type. Handlers and guards are in the order of their calls. The clock
-    /// measures time limits and arrival times.
+    /// Creates a dispatcher for routes of any type. The clock measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
@@ -164,8 +161,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
-    /// A route may be added to the table as a value, such as `to: .home`. To open such a route, the dispatcher finds
-    /// its URL by comparing routes. The arguments are those of the initializer for routes of any type.
+    /// The dispatcher can also open routes that were added to the table as values, such as `to: .home`. It finds their
+    /// URLs by comparing routes.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

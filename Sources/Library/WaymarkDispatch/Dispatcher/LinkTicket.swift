@@ -2,9 +2,9 @@ public import WaymarkCore
 
 /// The status of a link that was passed to a ``LinkDispatcher``. New versions add no cases.
 public enum LinkStatus<Route: Sendable>: Sendable {
-    /// The dispatcher processes the link, or the link waits for earlier links.
+    /// The link is being opened, or waits for earlier links.
     case underway
-    /// The link is pending until the condition is met.
+    /// The link is pending: it waits until the condition is met.
     case pending(until: Condition)
     /// The link has ended with this outcome.
     case finished(FinalOutcome<Route>)
@@ -19,8 +19,7 @@ public enum LinkStatus<Route: Sendable>: Sendable {
 /// try await ticket.outcome                   // .presented(.push)
 /// ```
 ///
-/// The link runs independently of its ticket, which need not be kept. Cancelling a task that waits for the ticket ends
-/// only the wait. ``cancel()`` ends the link.
+/// The link opens even if the ticket is released. Cancelling a task that waits for the link does not cancel the link.
 @MainActor
 public final class LinkTicket<Route: Sendable> {
     /// The identifier of the link. It is unique in the dispatcher.
@@ -38,7 +37,7 @@ public final class LinkTicket<Route: Sendable> {
 
     init(id: LinkID, dispatcher: LinkDispatcher<Route>) { (self.id, self.dispatcher) = (id, dispatcher) }
 
-    /// The final outcome of the link. The access waits until the link has one, also while the link is pending.
+    /// The final outcome of the link. Reading it waits until the link has ended, even while the link is pending.
     ///
     /// A handler may wait for any link except the one that it currently handles. If the handlers of two dispatchers
     /// wait for links of each other, both wait until ``DispatchOptions/handlerTimeLimit``.
@@ -52,7 +51,7 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link. The access waits until the link is pending or finished, or throws `CancellationError`.
+    /// The status of the link. Reading it waits until the link is pending or finished, or throws `CancellationError`.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }

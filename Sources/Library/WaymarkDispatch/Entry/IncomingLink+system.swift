@@ -44,15 +44,14 @@ extension IncomingLink {
     /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
     ///
     /// A web page becomes a universal link. A search result becomes a link if its identifier is an absolute URL. Any
-    /// other type is an activity of the app itself, begun on this or another device. Its link is the URL in the
-    /// payload, or else its web page.
+    /// other activity is the app's own. Its link is the URL in the payload, or else its web page.
     ///
     /// ```swift
     /// // From Handoff.
     /// IncomingLink<AppRoute>(activity: "com.example.reading", webpage: nil, payload: ["link": "/book/7"])
     /// ```
     ///
-    /// The link keeps the payload of an activity of the app itself. `name` is the payload key of the URL string, as in
+    /// The link keeps the payload of the app's own activity. `name` is the payload key of the URL string, as in
     /// ``init(in:under:via:)``, and `referrer` the URL of the page that led to the web page, if the system provides it.
     ///
     /// - Returns: `nil` if the activity contains no link.

@@ -67,8 +67,8 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
         }
     }
 
-    /// An error message, followed by the underlying error. The latter is represented by its type and case, or by its
-    /// description if it conforms to ``RedactedStringConvertible``.
+    /// An error message, followed by the type and case of the underlying error, or by its description if it conforms to
+    /// ``RedactedStringConvertible``.
     public var description: String {
         underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
     }

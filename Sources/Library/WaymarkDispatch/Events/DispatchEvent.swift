@@ -47,7 +47,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// For a route without a name in the table, its pattern. A UI test can wait for a name (<doc:TestingOnDevices>):
+    /// For a route without a name, the value is its pattern. A UI test can wait for a name (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -59,7 +59,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         }
     }
 
-    /// The time of the event: the time since the dispatcher was created, by the dispatcher's clock.
+    /// The time from the creation of the dispatcher to the event, by the dispatcher's clock.
     public let time: Duration
 
     /// The kind of the event, such as `.matched`, with its data.
@@ -69,7 +69,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     public enum Kind: Sendable {
         /// The dispatcher received the link. This is the first event of a link.
         case arrived
-        /// The link was a wrapper, such as a shortened link, and its target replaced it. `hops` counts the wrappers.
+        /// The link was a wrapper, such as a shortened link, and its target replaced it, after `hops` wrappers.
         case unwrapped(hops: Int)
         /// The router has found a route for the link.
         case matched
@@ -79,11 +79,10 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case allowed(LinkStep)
         /// A handler returned this outcome. The effect of the outcome has not begun.
         case handled(Outcome<Route>)
-        /// The link is pending until the condition is met.
+        /// The link is pending: it waits until the condition is met, and then repeats this step.
         case pending(until: Condition, at: LinkStep)
-        /// The link is pending for a condition that the app has not declared, met or withdrawn, so its name may be
-        /// misspelt. `similar` is a known condition with a similar name. Sent once for each condition.
-        /// ``DispatchOptions/conditions`` describes the known conditions.
+        /// The link is pending for an unknown condition (``DispatchOptions/conditions``), whose name may be misspelt.
+        /// `similar` is a known condition with a similar name. Sent once for each condition.
         ///
         /// ```swift
         /// dispatcher.observe { event in
@@ -91,10 +90,10 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         /// }
         /// ```
         case unknownCondition(Condition, similar: Condition?)
-        /// The link has been pending for ``DispatchOptions/readinessLimit``, because this condition, `interfaceReady`
-        /// or `presenterAttached`, is not met. Sent at most once each time that the link becomes pending.
+        /// The link has been pending for ``DispatchOptions/readinessLimit`` because this condition is unmet:
+        /// `interfaceReady` or `presenterAttached`. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)
-        /// The link is pending, but is not stored: it has no URL, or its own handler (`using:`), or the store is full.
+        /// The pending link is not stored: it has no URL, or it has its own handler (`using:`), or the store is full.
         case notSaved
         /// The pending link runs again, from this step.
         case resumed(at: LinkStep)
@@ -146,8 +145,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 }
 
 extension DispatchEvent.Kind: RedactedStringConvertible {
-    /// The name of the event and its reason. Errors of the app show only their type and case, unless they are
-    /// ``RedactedStringConvertible``.
+    /// The name and data. Errors show only type and case, unless they are ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .unwrapped(let hops): hops == 1 ? "unwrapped" : "unwrapped in \(hops) hops"

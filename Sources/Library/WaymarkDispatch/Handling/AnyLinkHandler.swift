@@ -19,7 +19,7 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
         body = { link in try await handler.handle(link) }
     }
 
-    /// Creates a handler that calls an object without retaining it. Once the object is deallocated, all links pass.
+    /// Creates a handler that calls an object without retaining it. Once the object is gone, all links are passed on.
     public nonisolated init<Handler: LinkHandler & AnyObject>(weak handler: Handler) where Handler.Route == Route {
         body = { [weak handler] link in try await handler?.handle(link) ?? .passed() }
     }

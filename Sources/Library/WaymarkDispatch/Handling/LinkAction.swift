@@ -1,4 +1,4 @@
-/// An action that is created for each link and reads its parameters. A button can perform it too, without a link.
+/// An action that reads its parameters from a link. Each link gets a new one. A button can perform one without a link.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {
@@ -21,7 +21,7 @@ public protocol LinkAction<Route>: Sendable {
     /// Reads the parameters from a link. If it throws, the link fails with a ``DispatchError``.
     mutating func convert(_ link: RoutedLink<Route>) throws
 
-    /// Acts with the parameters that ``convert(_:)`` read, and returns the outcome of the link.
+    /// Performs the action with the parameters that ``convert(_:)`` read, and returns the outcome of the link.
     func handle() async throws -> Outcome<Route>
 }
 

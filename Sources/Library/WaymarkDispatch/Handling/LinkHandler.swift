@@ -1,4 +1,4 @@
-/// A handler of links. It returns the outcome of each link: opened, presented, rejected, pending or passed on.
+/// A handler of links. It returns an outcome for each link: opened, presented, rejected, pending or passed on.
 ///
 /// ```swift
 /// final class ProfileScreen: LinkHandler {
@@ -11,7 +11,7 @@
 ///
 /// If a handler throws, the link fails with a ``DispatchError``. ``AnyLinkHandler`` makes handlers from closures, and
 /// ``LinkAction`` is for objects that are created for each link. The dispatcher retains its handlers, and a pending
-/// link retains its own. ``AnyLinkHandler/init(weak:)`` does not retain the object.
+/// link retains its own handler (`using:`). ``AnyLinkHandler/init(weak:)`` does not retain the object.
 @MainActor
 public protocol LinkHandler<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.

@@ -1,13 +1,12 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A side effect that opens a link: a closure that a ``LinkHandler`` returns and the dispatcher runs.
+/// A closure that acts on a link, such as by opening it. A ``LinkHandler`` returns it, and the dispatcher runs it.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
 /// The decision of a ``LinkHandler`` about a link. New versions add no cases.
 ///
-/// The dispatcher stores and reports the value before it runs the effect in it. So a test can call the handler and
-/// check the outcome without side effects:
+/// A handler returns its effect, so a test can call the handler and check the outcome without side effects:
 ///
 /// ```swift
 /// func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {

@@ -1,7 +1,7 @@
-/// The handling of a stored link if the app ends while the link opens: lost, or opened again at the next launch.
+/// The choice whether a stored link is lost or opened again if the app ends while the link opens.
 ///
-/// A link's effect, on a screen or a server, and its removal from the store are two steps. The app may end between
-/// them, so no store can guarantee that a link opens exactly once. Choose between two guarantees:
+/// The app may end between the effect of a link and its removal from the store, so no store can guarantee that a link
+/// opens exactly once. Choose between two guarantees:
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own
@@ -10,7 +10,7 @@
 /// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The link opens at most once. It is removed from the store before its guards run, and lost if the app then ends.
+    /// The link opens at most once: the store removes it before its guards run. A link is lost if the app then ends.
     case atMostOnce
 
     /// The link opens at least once, so its effect must be safe to repeat. It is removed from the store after its final

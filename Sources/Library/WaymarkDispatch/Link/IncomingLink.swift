@@ -52,9 +52,6 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
 
     /// The word "link", or the type and case of the route, and the channel, such as "link via notification".
-    ///
-    /// The URL is omitted, because only the route table knows its private parts. ``DispatchEvent/redacted`` and
-    /// ``Router/redacted(_:)`` show the other parts.
     public var description: String { "\(destination) via \(channel)" }
 
     /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If
@@ -71,13 +68,13 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.account, newValue) }
     }
 
-    /// The handling of the stored link if the app ends while the link opens; `nil` for the dispatcher's default.
+    /// The choice whether the link is lost or opened again if the app ends while it opens; `nil` for the default.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }
     }
 
-    /// Conditions in addition to those of the route. With `nil`, a link to a route whose conditions are unknown fails.
+    /// Conditions in addition to those of the route. If `nil`, a link to a route with unknown conditions fails.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }
@@ -118,7 +115,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
 
     /// The window that received the link; `nil` if unknown. It is not stored, because a later launch has other windows.
     ///
-    /// If a guard, a handler or a presenter opens a link without a window, it has the window of their own link.
+    /// A link that a guard, a handler or a presenter opens without a window gets the window of the current link.
     public var scene: SceneID? {
         get { details?.values.scene }
         set { set(\.scene, newValue) }

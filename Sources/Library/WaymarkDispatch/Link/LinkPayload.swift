@@ -1,14 +1,12 @@
 public import WaymarkRoutes
 
-/// The data that came with a link, such as a push notification's: values by name.
+/// The data that came with a link, such as that of a push notification: values by name.
 ///
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])
 /// link.payload["badge"]?.int   // 3
 /// print(link.payload)          // badge, message
 /// ```
-///
-/// The description contains only the names, because the values may be private.
 public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral, Codable, RedactedStringConvertible {
     /// The values by name.
     public var values: [String: PayloadValue]
@@ -37,6 +35,6 @@ public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral, C
     /// Encodes the payload as a dictionary of values by name.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
-    /// The names of the values, in alphabetical order.
+    /// The names of the values, in alphabetical order, without the values, which may be private.
     public var description: String { values.keys.sorted().joined(separator: ", ") }
 }

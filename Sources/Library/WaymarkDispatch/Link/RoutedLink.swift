@@ -13,22 +13,20 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
-    /// The link as it arrived, with its destination, channel and payload.
+    /// The link. A redirect or ``LinkDispatcher/unwrapper`` may have replaced its original destination.
     public internal(set) var link: IncomingLink<Route>
 
     /// The route of the link: the value that the router created, or the one that the app opened.
     public var route: Route
 
-    /// The match of the link's URL, with its parameter values. For a link that was opened as a route value, it is the
-    /// match of the route's printed URL. `nil` for a route without a URL, and for a ``FallbackRouter`` that is made
-    /// from closures.
+    /// The match of the link's URL, with its parameter values; for a route value, the match of its printed URL. `nil`
+    /// for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     public let match: PatternMatch?
 
-    /// The conditions that must be met before the link opens: its own, and those of the route in the table.
+    /// The conditions that must be met before the link opens: ``IncomingLink/requirements``, and those of the route.
     public let requirements: [Condition]
 
-    /// The destinations that guards have replaced by redirects, in order, without private data, such as
-    /// `https://example.com/invite/{key}`.
+    /// The destinations that guards replaced by redirects, in order and redacted: `https://example.com/invite/{key}`.
     public let redirects: [String]
 
     /// The label from a fallback router without patterns.
@@ -46,13 +44,12 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
     public var reply: LinkReply? { link.reply }
 
-    /// The matched pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``, for logs and analytics; `nil`
-    /// for a route without a URL.
+    /// The pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``; `nil` for a route without a URL.
     ///
     /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }
 
-    /// The link without private data: scheme, host and pattern; or a label, "link", or the route's type and case.
+    /// The link without private data: scheme, host and pattern; or else a label, the route's type and case, or "link".
     public var description: String { match?.redacted ?? fallbackLabel ?? link.destination.description }
 }
 

@@ -23,7 +23,7 @@ import WaymarkRoutes
 /// The parent of a route is the route of a shorter link, or a route that the app declares. It depends on the route's
 /// link alone, so a route always has the same back stack.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain, 64. The limit ends cyclic declarations of parents.
+    /// The maximum number of routes in a chain, 64. The limit ends cycles of declared parents.
     public static var limit: Int { 64 }
 
     /// The router that matches the shorter links, and prints the links of declared parents.
@@ -43,7 +43,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Returns the presentation style of a route, such as a push or a sheet.
     public func presentation(of route: Route) -> Presentation { present(route) }
 
-    /// Returns the chain of a link: the parents of its route, from the root on, then the route. Empty without a match.
+    /// Returns the parents of a link's route, from the root on, then the route; empty if no route matches the link.
     ///
     /// - Complexity: At most two matches per segment of the link; one printed and matched link per declared parent.
     public func chain(to link: String) -> [PlacedRoute<Route>] {

@@ -6,8 +6,8 @@
 /// state.applying(plan).top  // .profile(5), which is on screen once they are done
 /// ```
 ///
-/// A plan is a value without side effects. Applied to the state from which it was created, it gives exactly the target
-/// state. It has the fewest steps: screens that are part of both states stay.
+/// A plan is a value without side effects. Applied to the state from which it was created, it results in exactly the
+/// target state. It has the fewest steps, so screens that both states contain stay.
 public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The steps, in order; empty if nothing has to change.
     public let steps: [NavigationStep<Route>]
@@ -25,11 +25,9 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
         steps = maker.steps
     }
 
-    /// Creates the plan that changes a state so that a route is shown over its parents, as in
-    /// ``NavigationState/showing(_:over:)``.
+    /// Creates the plan that shows a route over its parents, as in ``NavigationState/showing(_:over:)``.
     ///
-    /// The parameter `chain` contains the parents, from the root on, then the route, as
-    /// ``BackStack/chain(to:)-(String)`` returns them. Steps with a custom presentation come last.
+    /// `chain` is a route after its parents (``BackStack/chain(to:)-(String)``). Custom presentations come last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// A presenter that shows each route over its parents, its back stack. It compares these screens with the current ones,
-/// and a ``Navigator`` carries out the missing steps.
+/// A presenter that shows each route over its parents (its back stack). It compares these screens with the current
+/// ones, and a ``Navigator`` carries out the steps between them.
 ///
 /// ```swift
 /// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
@@ -36,7 +36,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .several(windows), base)
     }
 
-    /// Waits until animations have ended, so that the steps start from a stable state.
+    /// Waits until transitions of the user interface have ended, so that the steps start from a stable state.
     public func prepare(for request: PresentationRequest<Route>) async throws {
         last.forgetScene()  // a guard may have sent the link elsewhere since
         await navigator(for: request)?.settle()
@@ -47,8 +47,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         navigator(for: request)
     }
 
-    /// Returns `true` if the route and its back stack are already on screen, and nothing covers them. The presenter
-    /// then brings their window to the front.
+    /// Returns `true` if the route and its back stack are already on screen, and nothing covers them. Then brings their
+    /// window to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
@@ -58,7 +58,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Shows a route over its parents, or a screen that the app made; in another window if the chosen one was closed.
+    /// Shows a route over its parents, or a screen that the app made. If the window was closed, uses another one.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
@@ -155,7 +155,7 @@ private final class ChainCache<Route: Hashable & Sendable> {
 }
 
 extension LinkDispatcher where Route: Hashable {
-    /// Creates a dispatcher that shows each route over its parents, its back stack, in one window.
+    /// Creates a dispatcher that shows each route over its parents (its back stack) in one window.
     ///
     /// ```swift
     /// let model = NavigationModel<AppRoute>()
@@ -175,7 +175,7 @@ extension LinkDispatcher where Route: Hashable {
         presenterChanged()  // properties are not observed in initialisers
     }
 
-    /// Creates a dispatcher that shows each route over its parents, its back stack, in one of several windows.
+    /// Creates a dispatcher that shows each route over its parents (its back stack) in one of several windows.
     ///
     /// ```swift
     /// let windows = SceneNavigators<AppRoute>()

@@ -1,20 +1,17 @@
 extension NavigationState {
-    /// Returns the state after a route is shown over its parents. The parameter `chain` contains the parents, from the
-    /// root on, then the route, as ``BackStack/chain(to:)-(String)`` returns them.
+    /// Returns the state after a route is shown over its parents: the chain of ``BackStack/chain(to:)-(String)``.
     ///
     /// The routes are presented in order, each in its own style:
     ///
-    /// - `push` pushes the route in the front modal screen or tab, unless the route is already in front. It may repeat
-    ///   a lower screen: A, B, A;
+    /// - `push` pushes the route in the front modal screen or tab, unless it is in front. Routes may repeat: A, B, A;
     /// - `sheet` and `cover` present a modal screen with its own stack. If an equal modal screen is already shown, it
     ///   comes to the front, without its pushed screens;
     /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route becomes that
-    ///   screen, unless the app shows its own there. Earlier routes of the list are ignored, because they belong to
-    ///   another tab;
-    /// - `replace` replaces the front screen, and keeps the screens below it. Earlier routes of the list are ignored;
+    ///   screen, unless the app shows its own there. Earlier routes of the chain are ignored;
+    /// - `replace` replaces the front screen, and keeps the screens below it. Earlier routes of the chain are ignored;
     /// - `custom` is shown by the app and does not change the state.
     ///
-    /// Other tabs are unchanged. If the list begins with a sheet, the whole stack under it is unchanged too.
+    /// Other tabs are unchanged. If the chain begins with a sheet, the whole stack under it is unchanged too.
     public func showing(_ chain: [PlacedRoute<Route>], over base: NavigationBase = .root) -> NavigationState {
         let chain = chain.settled()
         guard let first = chain.first else { return self }

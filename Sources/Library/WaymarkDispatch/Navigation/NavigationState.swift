@@ -73,8 +73,8 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The modal screen at this level, counted from 0 at the bottom, for a binding of SwiftUI's `sheet(item:)`; `nil`
-    /// if it is absent or has another style.
+    /// The modal screen at this level, counted from 0 at the bottom, for SwiftUI's `sheet(item:)`; `nil` if it is
+    /// absent or has another style.
     ///
     /// SwiftUI may set the binding to `nil` late, after a link has presented another modal screen. Setting `nil`
     /// therefore removes the modal screen only if it is still `last`:

@@ -1,4 +1,4 @@
-/// The part of an app that changes tabs, stacks and modal screens when a link is shown.
+/// The part of an app that changes tabs, stacks and modal screens to show a link.
 ///
 /// A navigator makes no decisions: it reports the current state, and carries out the steps of a ``NavigationPlan``.
 /// `WaymarkSwiftUI` and `WaymarkUIKit` each contain one.
@@ -11,7 +11,7 @@ public protocol Navigator<Route>: AnyObject {
     var state: NavigationState<Route> { get }
 
     /// `true` if a screen that is not part of ``state``, such as a view controller of the app, covers the front screen.
-    /// By default `false`. A link to the covered screen then gets a plan that removes only the covering screens.
+    /// By default `false`. If `true`, the plan of a link to the covered screen only removes the covering screens.
     var isCovered: Bool { get }
 
     /// Waits until no push, dismissal or swipe of the user interface is in progress. By default it returns at once.
@@ -19,11 +19,11 @@ public protocol Navigator<Route>: AnyObject {
 
     /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
     ///
-    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then ends with a ``DispatchError``,
-    ///   and the screens shown so far stay.
+    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then fails. Screens shown so far
+    ///   stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
-    /// Shows a screen that the app made over the current ones. By default throws ``NavigationError/unknownScreen``.
+    /// Shows, over the current screens, one that the app made. By default throws ``NavigationError/unknownScreen``.
     func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws
 }
 
@@ -52,7 +52,7 @@ public enum NavigationError: Error, Sendable, Hashable, CustomStringConvertible 
     case noWindow
     /// There is no navigation stack to push on: the tab or modal screen in front has no navigation controller.
     case noStack
-    /// A step shows the app's own first screen of a tab, one without a route, but the navigator has not seen one there.
+    /// A step returns to a tab's first screen that has no route, but the navigator has not seen such a screen.
     case noOwnScreen
     /// The closure that shows a link's screen expects another type of ``Presenter/Place`` than the presenter's.
     case wrongPlace(expected: String, found: String)

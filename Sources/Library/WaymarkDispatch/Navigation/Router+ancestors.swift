@@ -12,14 +12,11 @@ extension Router {
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings
     /// ```
     ///
-    /// Segments are removed from the end of the link one by one, down to the root. The parent is the first match that
-    /// meets these rules:
+    /// Segments are removed from the end of the link one by one. The parent is the first match that meets these rules:
     ///
     /// - It matches another route of the table. A route is one screen, even with optional groups and several patterns.
-    /// - Its parameter values are values of the longer link too: `/{owner}/{project}` is no parent of
-    ///   `/settings/keys/{id}`.
-    /// - If it has a catch-all, the longer link has a catch-all with the same segments. So a fallback such as `/**` is
-    ///   never a parent.
+    /// - Its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
+    /// - If it has a catch-all, the longer link has one with the same segments. So a route `/**` is no parent.
     ///
     /// Scheme and host stay, and the fragment is omitted. The query items of the pattern are kept only if there is no
     /// parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.

@@ -1,6 +1,6 @@
 /// A navigation stack: the first screen of a tab or of a modal screen, and the screens pushed over it.
 public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The route of the first screen; `nil` for the app's own screen, which links change only with a `replace`.
+    /// The route of the first screen; `nil` for the app's own screen, which only the style `replace` replaces.
     public var root: Route?
 
     /// The routes of the screens pushed over the first one, the front one last.

@@ -29,7 +29,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         public var isAnimated: Bool
         /// The condition that must be met before the link resumes.
         public var condition: Condition
-        /// The step at which the link became pending. A restored link is matched and guarded again, whatever the step.
+        /// The step at which the link became pending. A restored link starts again with matching, whatever the step.
         public var step: LinkStep
         /// The time since the link arrived.
         public var age: Duration
@@ -39,7 +39,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         public var account: String?
         /// The conditions of the link, in addition to those of its route.
         public var requirements: [Condition]
-        /// The handling of the link if the app ends while the link opens.
+        /// The choice whether the link is lost or opened again if the app ends while the link opens.
         public var guarantee: DeliveryGuarantee
         /// The number of attempts to open the link, without those after which it was pending again.
         public var attempts: Int
@@ -70,7 +70,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     /// The pending links, in the order of their arrival.
     public var links: [Record]
 
-    /// Creates a value from pending links, in the order of their arrival.
+    /// Creates a snapshot of pending links, in the order of their arrival.
     public init(links: [Record] = []) { self.links = links }
 
     /// Returns a copy in which each link is older by this time, such as the time between two launches.
@@ -86,7 +86,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 
-/// A link that is pending in a ``LinkDispatcher`` until a condition is met.
+/// A pending link: a link that waits in its ``LinkDispatcher`` until a condition is met.
 public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID

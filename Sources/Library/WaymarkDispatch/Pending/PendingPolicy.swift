@@ -1,4 +1,4 @@
-/// The rules for pending links: their number, their age and duplicates.
+/// The rules for links that wait for a condition (pending links): their number, their age and duplicates.
 ///
 /// ```swift
 /// var options = DispatchOptions()
@@ -22,8 +22,7 @@ public struct PendingPolicy: Sendable, Hashable {
     /// links of other windows.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsPendingOnArrival: true)
 
-    /// Returns the policy that keeps pending links in the order of their arrival. A limit of less than one counts as
-    /// one.
+    /// Returns the policy that keeps pending links in the order of arrival. A limit of less than one counts as one.
     public static func queue(
         limit: Int = 16, expiry: Duration? = nil, droppingDuplicates: Bool = true
     ) -> PendingPolicy {

@@ -21,7 +21,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// Shows the screen from the presenter's place, instead of the presenter.
     var ownPresentation: (@MainActor @Sendable (any LinkScreen, Any, RoutedLink<Route>) async throws -> Void)?
 
-    /// The presentation style; `nil` for ``DispatchOptions/defaultPresentation``, and for an action.
+    /// The presentation style. `nil` selects ``DispatchOptions/defaultPresentation``; an action has no style.
     public var presentation: Presentation?
 
     /// Creates content from a route. The ``Presenter`` makes the screen of the route.
@@ -48,9 +48,9 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// }
     /// ```
     ///
-    /// The presenter still prepares, supplies the place, and is notified after the screen is shown.
-    /// Outcomes and events report the presentation style. The type of the second parameter of `show` must be the
-    /// presenter's ``Presenter/Place``. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
+    /// The presenter's `prepare`, `place` and `didPresent` are called, but not `present`. Outcomes and events report
+    /// the presentation style. The type of the second parameter of `show` must be the presenter's ``Presenter/Place``.
+    /// Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
@@ -67,7 +67,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
         return content
     }
 
-    /// Creates content from an action. It runs after the presenter has prepared, and no screen is shown.
+    /// Creates content from an action, which runs after `Presenter.prepare(for:)`. No screen is shown.
     public static func action(_ action: @escaping LinkEffect<Route>) -> Self { Self(kind: .action(action)) }
 
     /// The route; `nil` for a screen or an action.

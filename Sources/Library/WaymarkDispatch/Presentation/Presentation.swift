@@ -10,11 +10,11 @@ public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     case sheet
     /// Presents the screen modally, over the whole window.
     case cover
-    /// Selects a tab, and makes the screen the first one of the tab. Screens that were pushed in the tab are removed.
+    /// Selects a tab, and makes the screen its first one, unless the app shows its own there. Removes pushed screens.
     case select(tab: String)
     /// Replaces the front screen. The screens below it stay.
     case replace
-    /// A style that only the app defines, identified by this name.
+    /// A style that the app defines, with this name.
     case custom(String)
 
     /// The name of the case; for a tab also its name, such as "select home"; for a custom style, the style's name.

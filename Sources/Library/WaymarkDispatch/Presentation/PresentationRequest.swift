@@ -1,7 +1,7 @@
 import WaymarkCore
 public import WaymarkRoutes
 
-/// A request of the dispatcher to a ``Presenter``: to present the content of one link.
+/// A request to a ``Presenter`` to present the content of one link.
 public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The link, with its route.
     public let link: RoutedLink<Route>

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// For each link, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this order, on the
-/// main actor. It retains its presenter.
+/// For each link, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this order. It
+/// retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.
@@ -27,8 +27,8 @@ public protocol Presenter<Route> {
     /// Other links cannot use the screen meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// Returns the object that is to show the screen. Not called for actions. With the result `nil`, the link fails, or
-    /// is pending if a condition such as `Condition.presenterAttached` is no longer met.
+    /// Returns the object that shows the screen. Not called for actions. If it returns `nil`, the link fails, or
+    /// becomes pending if a condition such as `Condition.presenterAttached` is no longer met.
     func place(for request: PresentationRequest<Route>) -> Place?
 
     /// Returns `true` if the screen of the route, with its back stack, is already in front. The link then ends with

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The caller resumes with the first value. If the screen closes or releases the reply without a value, the caller
-/// receives `nil`. A presenter that retains its requests also retains their replies. Replies are not stored: a link
-/// that is pending until the next launch loses its reply.
+/// receives `nil`. A presenter that retains its requests retains their replies, so the caller keeps waiting. Replies
+/// are not stored: a link that is pending until the next launch loses its reply.
 @MainActor
 public final class LinkReply {
     /// The link without private data.
@@ -32,7 +32,7 @@ public final class LinkReply {
 
     deinit { closeReply() }
 
-    /// Returns a value to the caller. Only the first value counts; later ones are ignored.
+    /// Sends a value to the caller, which receives only the first value. Later values are ignored.
     ///
     /// - Throws: A ``DispatchError`` (`unexpected-reply`) if the caller expects another type. The caller still waits.
     public func send<Value: Sendable>(_ value: Value) throws(DispatchError) {

@@ -2,7 +2,7 @@ public import WaymarkCore
 import WaymarkRoutes
 
 extension NavigationState {
-    /// Returns this state with the saved screens of an earlier launch, which may be that of another app version.
+    /// Returns this state with the saved screens of an earlier launch, also of an earlier version of the app.
     ///
     /// ```swift
     /// let start = NavigationState<AppRoute>(tab: "home", roots: ["home": .home])
@@ -14,12 +14,11 @@ extension NavigationState {
     /// Each tab's stack is restored from its first screen up to the first screen that does not open; the rest is
     /// omitted. The visible screens count as one stack: those of the selected tab, then the modal screens.
     ///
-    /// Restoring never fails. A screen is omitted, together with the screens over it, if its tab is missing, no route
-    /// matches its link, a condition of its route is unmet, or `allows` returns `false`. ``RestoredNavigation/leftOut``
-    /// lists the omitted screens.
+    /// A screen is omitted (``RestoredNavigation/leftOut``), together with the screens over it, if its tab is missing,
+    /// no route matches its link, a condition of its route is unmet, or `allows` returns `false`.
     ///
     /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
-    /// tabs. An empty set accepts all tabs. Patterns that a route keeps from earlier versions match. Guards do not run.
+    /// tabs. An empty set accepts all tabs. A saved link may match a route's earlier pattern. Guards do not run.
     ///
     /// - Complexity: That of matching the link of each screen at most twice.
     public func restoring(
@@ -130,7 +129,7 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     public internal(set) var leftOut: [(link: String, tab: String?, reason: LeftOutReason)] = []
 
     /// The link of the screen that would be in front, if it or a screen below it is left out because of unmet
-    /// conditions, such as a login; otherwise `nil`. Open it after the state is shown; it waits for the conditions.
+    /// conditions, such as a login; otherwise `nil`. Open the link after showing the state; it is then pending.
     public internal(set) var waiting: IncomingLink<Route>?
 
     /// `true` if all saved screens are restored.

@@ -9,8 +9,8 @@ import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// Links keep their meaning when routes change: a renamed route still matches its old pattern. Only the screens of
-/// removed routes are omitted. Invalid parts are omitted too, so decoding never fails because of its content.
+/// Links keep their meaning when routes change: a renamed route still matches its old pattern. Screens of removed
+/// routes and invalid parts are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of one tab.
     package struct Stack: Hashable, Sendable, Codable {

@@ -12,18 +12,18 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change is committed. Later
-/// links wait for that without a time limit, so a store must throw an error instead of waiting forever.
+/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change is committed.
+/// Later links wait for that without a time limit, so a store must throw an error instead of waiting forever.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the stored links, in the order in which they first became pending. Their ages include the time since
-    /// then. A store that several processes share omits the links of running processes.
+    /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
+    /// store. A store that several processes share omits the links of running processes.
     ///
-    /// The dispatcher may call this method again for the links of ended processes. It ignores links that it has.
+    /// The dispatcher may call this method again, for links of processes that have ended. It ignores links that it has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
 
-    /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none are. The next call
+    /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none is missing. The next call
     /// returns `nil`. The dispatcher calls it after ``load()``, and reports the reason. By default it returns `nil`.
     func takeDamage() async -> (any Error)?
 
@@ -47,7 +47,7 @@ extension PendingLinkStore {
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool { self === other }
 }
 
-/// A change of one pending link, for a ``PendingLinkStore`` to make.
+/// A change of one pending link, which a ``PendingLinkStore`` stores.
 public enum PendingLinkChange: Sendable, Hashable {
     /// The link became pending. The record replaces an earlier record of the link.
     case hold(PendingLinksSnapshot.Record)
@@ -68,7 +68,7 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Applies the change of one link. Returns `false` for a link that resumes or ends, but is absent.
+    /// Applies a change, and returns `true`. For a link that resumes or ends but is absent, returns `false`.
     ///
     /// - Complexity: O(*n*) in the links.
     @discardableResult

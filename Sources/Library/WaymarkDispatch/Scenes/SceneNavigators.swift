@@ -38,7 +38,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. By default `nil`.
     public var activateWindow: (@MainActor (SceneID) -> Void)?
 
-    /// Opens a window for this link, which is pending because no window is open. Called once until a window opens.
+    /// Opens a window for a link that is pending because no window is open. Called again only after a window opened.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
 
     /// `true` from a call of ``openWindow`` until a window opens.

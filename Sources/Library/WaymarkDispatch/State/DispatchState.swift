@@ -115,7 +115,7 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Forgets a finished link, which may still run for a moment. Links that no link waits for any more take their turn.
+    /// Forgets a finished link, which may still run for a moment. Links for which no other link waits take their turn.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }

@@ -26,7 +26,7 @@ public struct LinkUnwrapper: Sendable {
     /// The time limit for finding the target of one link, through all its wrappers. Later links wait meanwhile.
     public var timeLimit: Duration
 
-    /// Requests redirects from servers. With `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
+    /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
     public var resolver: (any RedirectResolver)?
 
     /// Creates rules. The `resolver` sends requests, such as `URLSessionRedirects` of `WaymarkNetworking`.

@@ -9,7 +9,7 @@ public import WaymarkCore
 /// _ = LinkWrapper.fragment(from: .host("example.com"))                // https://example.com/#/users/5
 /// ```
 ///
-/// A link is of a kind if it has the scheme or host of the kind, and the path segments in `under` begin its path.
+/// A link is of a kind if it comes from the kind's `source`, and its path begins with the segments in `under`.
 public struct LinkWrapper: Sendable, Hashable {
     private let sources: [LinkSource]
     private let folder: [String]
@@ -30,8 +30,7 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Returns the kind of links whose server redirects to their target (RFC 9110, section 15.4). Requests are sent
-    /// only to hosts of the source.
+    /// Returns the kind of links whose server redirects to their target. Requests are sent only to hosts of the source.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
@@ -40,9 +39,8 @@ public struct LinkWrapper: Sendable, Hashable {
     /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
     /// `https://example.com/users/5?tab=2`.
     ///
-    /// The target is the link with the fragment's path appended to its own path. The query items of the fragment come
-    /// first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. A link whose fragment is not
-    /// a path is not changed.
+    /// The target is the link with the fragment's path appended to its path. The query items of the fragment come
+    /// first. Patterns match the target: `/users/{id}?tab={tab?}`. Links with other fragments do not change.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }

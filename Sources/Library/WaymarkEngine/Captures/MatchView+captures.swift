@@ -2,7 +2,7 @@
 package enum CaptureReading {
     /// The decoded string; valid only during the call that passes it.
     case text(Bytes)
-    /// No value: the link omits the query item or fragment, or its value counts as omitted.
+    /// The match has no value for the parameter.
     case absent
     /// Several strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
     case list

@@ -14,7 +14,7 @@ public struct ParameterConstraint: Sendable {
         /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number with a nearest `Double` or `Float` that is finite and not minus zero.
+        /// A decimal number that is finite and not minus zero after rounding to a `Double` or `Float`.
         case double
         case float
         case bool

@@ -71,7 +71,7 @@ extension RouteTable {
     ///
     /// - Parameters:
     ///   - matcher: The matcher, which extracts a value from a link.
-    ///   - rank: The position in the precedence of the table's patterns.
+    ///   - rank: The rank of the route among the table's patterns: of several matching routes, the highest rank wins.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
     ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.

@@ -29,7 +29,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
         self = value
     }
 
-    /// The parameter value of the wrapped value; `nil`, which the link omits, for an optional `nil`.
+    /// The parameter value of the wrapped value. For `nil`, there is no value, and the link omits the parameter.
     public var capture: CaptureValue? { flatMap(\.capture) }
 
     /// Creates an optional from a link's parameter; it is `nil` if the value is absent. Fails for an invalid value.
