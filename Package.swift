@@ -258,7 +258,10 @@ let repositoryTests: [Target] = [
         ], excluding: ["Snippets/Snapshots", "Snippets/Comments/Snapshots"]),
     tests(
         "WaymarkMacrosTests",
-        ["WaymarkMacros", "WaymarkManifest", "WaymarkProofs", "WaymarkTesting", "WaymarkExpansion"]
+        [
+            "TestSupport", "WaymarkMacros", "WaymarkManifest", "WaymarkProofs", "WaymarkTesting", "WaymarkExpansion",
+            "WaymarkC", "WaymarkCHeader",
+        ]
             + syntax([
                 "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                 "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",

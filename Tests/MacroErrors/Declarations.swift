@@ -39,3 +39,16 @@ struct Outermost {
         @Routes enum Innermost { @Route("/x") case a }
     }
 }
+@Routes("/x/{id}") struct Conditional {
+    #if swift(>=6)
+        // error: '@Routes' does not see the property 'id' between '#if' and '#endif': expected it outside @ 45:13
+        let id: Int
+    #endif
+}
+@Routes enum Reserved {
+    // error: 'RunTimeRouter' is a name that '@Routes' uses: expected another name @ 50:10
+    enum RunTimeRouter { case a }
+    @Route("/x") case a
+    // error: 'Swift' is a name that '@Routes' uses: expected another name @ 53:15
+    typealias Swift = Int
+}

@@ -22,3 +22,18 @@ extension Condition { static let onboarded: Condition = "onboarded" }
 @Routes package enum Shared { @Route("/x") case x }
 @Routes enum Generic<Value: ParameterConvertible> { @Route("/{value}") case value(Value) }
 public extension AppRoute { @Routes enum Nested { @Route("/x") case x } }
+
+/// Values and globals with names in generated code.
+let route = 1
+let values = 2
+@Routes enum Named {
+    @Route("/a?route={route}&values={values}&id={id}") case a(route: Int = route, values: Int = values, id: Int = route)
+    @Route("/b/{Self}/{WaymarkCore}") case b(Self: Int, WaymarkCore: Int)
+    @Route("/c?ids={ids}&await={await}") case c(ids: [(Int)], await: Int = 1)
+}
+@Routes("/named?id={id}") struct NamedStruct { var id: Int = route }
+@Routes enum Mounted {
+    @Route(under: "/a[/{id}]") case a(id: Int = values, (Orders))
+    @Route(under: "/b[/{id}]") case b(id: Int = route, `self`: Orders)
+    @Route(under: "/c") case c(`self`: Orders)
+}

@@ -106,6 +106,27 @@ struct CompatibilityTests {
         #expect(try Self.count(from: Unnamed.table(tables.old), to: Unnamed.table(tables.new)) == tables.count)
     }
 
+    @Test(
+        "A route may have new optional query items, which released links lack, if nothing else changes",
+        arguments: [
+            (["/s?q={q}"], ["/s?q={q}&page={page?}"], true),
+            (["/s?q={q}"], ["/s?q={q}&page={page: Int = 1}"], true),
+            (["/s"], ["/s?page={page: try? Int}&tag={tags: [String]?}"], true),
+            // A link with a value that the item does not accept opens another route.
+            (["/s", "/{path: **}"], ["/s?page={page: Int?}", "/{path: **}"], true),
+            (["/s"], ["/s?page={page}"], false),
+            (["/s?q={q: Int}"], ["/s?q={q: Int8}&page={page: Int?}"], false),
+            (["/s?q={q?}"], ["/s?page={page?}"], false),
+            // The second route is more specific with the new items, and wins.
+            (["/s?y={y?}", "/s"], ["/s?y={y?}", "/s?p={p?}&r={r?}"], false),
+        ])
+    func addedItems(_ old: [String], _ new: [String], _ isCompatible: Bool) throws {
+        func table(_ patterns: [String]) -> RouteTable<Int> {
+            Unnamed.table(patterns.enumerated().map { ("r\($0.offset)", [$0.element], "example.com") })
+        }
+        #expect(try (Self.count(from: table(old), to: table(new)) == 0) == isCompatible)
+    }
+
     @Test("A failure of a route without a name states the argument for the same route")
     func advice() throws {
         let old = #"{ "waymark": 1, "routes": { "/x": "/x" } }"#

@@ -111,6 +111,27 @@ struct TableFailureTests {
                     if case .note(let text, _) = $0 { (text, nil) } else { nil }
                 }
             },
+            Unsound("an inverse that loses the sign of a number", says: "opens post(user: 1, id: 0)") {
+                $0.add("/u/{id}", named: "u") { (id: Int) in
+                    Screen.post(user: id, id: 0)
+                } inverse: {
+                    if case .post(let id, _) = $0 { abs(id) } else { nil }
+                }
+            },
+            Unsound("an inverse that loses the high bits of a number", says: "opens post(user: 1, id: 0)") {
+                $0.add("/u/{id}", named: "u") { (id: Int) in
+                    Screen.post(user: id, id: 0)
+                } inverse: {
+                    if case .post(let id, _) = $0 { Int(Int32(truncatingIfNeeded: id)) } else { nil }
+                }
+            },
+            Unsound("an inverse that loses the case of letters", says: "opens note(\"a\", isNew: false)") {
+                $0.add("/note/{text}", named: "note") { (text: String) in
+                    Screen.note(text, isNew: false)
+                } inverse: {
+                    if case .note(let text, _) = $0 { text.lowercased() } else { nil }
+                }
+            },
             Unsound(
                 "an inverse of an example that leaves its route out", says: "its inverse does not recognise the route",
                 examples: [("myapp://c/0a1b2c3", .commit(hash ?? .zero))]

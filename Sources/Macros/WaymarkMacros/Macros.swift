@@ -31,9 +31,9 @@
     /// results: those of types with cases in `#if` or `@available`, with sources, policies or conditions that are not
     /// literals, with `@Route(under:)`, or with generic parameters.
     ///
-    /// A generic type cannot store its router and creates it on each access. Keep it if you use it often. Declare a
-    /// type inside a generic type in that type's body: in an extension the macro does not see the generic parameters,
-    /// and the compiler reports an error.
+    /// A generic type creates its router on each access; store the router if you use it often. Declare a type that is
+    /// inside a generic type in that type's body. In an extension, the macro does not see the generic parameters, and
+    /// the compiler reports an error.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.

@@ -9,7 +9,8 @@ extension RouteTable {
     ///
     /// Such a link opens no route, another route, or the same route with other values or another printed link. If a
     /// route of the recorded file declares `deprecated`, its links may open no route after that month, or the route in
-    /// `replacedBy`. A link of a `fallback` route in the file may open any route that is not a fallback.
+    /// `replacedBy`. A link of a `fallback` route in the file may open any route that is not a fallback. A route may
+    /// have new optional query items, which recorded links are assumed to lack.
     ///
     /// The recorded version is a route file, `Snapshots/NAME.json` beside the test. If the environment contains
     /// `WAYMARK_RECORD=1`, the table is written to it, unless there are failures. The values of `deprecated` and
@@ -80,7 +81,7 @@ extension RouteTable {
         }
         let renames = old.renames(to: new, renames)
         do throws(RouteTableError) {
-            let differences = try TableDifferences(from: old.table(), to: new.table(), renames: renames)
+            let differences = try RecordedDifferences(from: old, to: new, renames: renames)
             let failed = differences.found.filter { difference in
                 difference.kind == .changed
                     || difference.kind <= .moved

@@ -12,7 +12,7 @@
     ///
     /// The result is proven for all links, not sampled. A failure shows a short link that now opens no route, another
     /// route, or the same route with other values or another printed link. Links that opened no route before are not
-    /// failures.
+    /// failures, nor are links with an optional query item that the route did not have before.
     ///
     /// The recorded version is a route file, which the command-line tool also reads. When the tests run with
     /// `WAYMARK_RECORD=1` in their environment, such as for a release, the table is written to the file. Nothing is

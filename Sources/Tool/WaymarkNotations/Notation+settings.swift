@@ -35,8 +35,7 @@ extension Notation {
             $0.dropsTrailingSlashes = true
         })
 
-    /// The notation of FSQRoutes. The first matching route wins. The host is the first segment, except in `https`
-    /// links.
+    /// The notation of FSQRoutes. The first matching route wins. The host is the first segment except in `https` links.
     public static let fsqroutes = Notation(
         .fsqroutes, summary: "/user/:id/**; first one that fits; the host is a segment of all but https links",
         precedence: .declaration, sources: [.anywhere, .scheme("http")], policy: formEncoded)
@@ -46,17 +45,17 @@ extension Notation {
         .elf, summary: "app://user/{id}; most specific first; scheme and host stand in the pattern",
         sources: [.anywhere(http: true)], policy: exactHosts)
 
-    /// The notation of Deeper. The first added route wins, and the host is the first segment of every link.
+    /// The notation of Deeper. The first matching route wins, and the host is the first segment of every link.
     public static let deeper = Notation(
         .deeper, summary: "(recipe|recipes)/:int(id)?(:tab); first one that fits; the host is the first segment",
         precedence: .declaration, sources: hostAsSegment, policy: exactHosts.with { $0.repeatedItems = .firstValid })
 
-    /// The notation of DeeperFunc. The first added route wins, and the host is the first segment of every link.
+    /// The notation of DeeperFunc. The first matching route wins, and the host is the first segment of every link.
     public static let deeperfunc = Notation(
         .deeperfunc, summary: "(recipe|recipes)/:int?tab=:string; first one that fits; the host is the first segment",
         precedence: .declaration, sources: hostAsSegment, policy: exactHosts)
 
-    /// The notation of JLRoutes. The first added route wins. A host with a dot and `localhost` are ignored, any other
+    /// The notation of JLRoutes. The first matching route wins. `localhost` and hosts with a dot are ignored, any other
     /// host is the first segment, and `+` is a space.
     public static let jlroutes = Notation(
         .jlroutes,

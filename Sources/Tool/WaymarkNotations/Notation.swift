@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The pattern notation of a link library, and its settings for parsing links.
+/// The pattern notation of a link library, and the settings with which a table matches links as that library does.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(.corridor)
@@ -9,12 +9,12 @@ public import WaymarkCore
 /// router.match(for: "https://www.example.com/user/15/?tab=posts")?.captures["id"]   // .int(15)
 /// ```
 ///
-/// Every setting can be changed before making a table. The ``summary`` describes the library's behavior in one line.
+/// To change a setting, change the notation before you create a table from it.
 public struct Notation: Sendable {
     /// The name of the syntax, which identifies the notation in route files and in the tool.
     public var name: String { syntax.name }
 
-    /// A one-line description of the patterns and of link parsing.
+    /// A one-line description of the patterns and the matching of links.
     public var summary: String
 
     /// The syntax of patterns.
@@ -26,7 +26,7 @@ public struct Notation: Sendable {
     /// The accepted link sources, and the role of their hosts in patterns.
     public var sources: [LinkSource]
 
-    /// The policy for accepting links.
+    /// The size limits and syntax rules for links.
     public var policy: LinkPolicy
 
     /// Creates a notation.
@@ -36,7 +36,7 @@ public struct Notation: Sendable {
     ///   - summary: A one-line description.
     ///   - precedence: The rule that decides which of several matching routes wins.
     ///   - sources: The accepted link sources.
-    ///   - policy: The policy for accepting links.
+    ///   - policy: The size limits and syntax rules for links.
     public init(
         _ syntax: any PatternSyntax, summary: String, precedence: Precedence = .specificity,
         sources: [LinkSource] = [.anywhere], policy: LinkPolicy = .strict
@@ -48,7 +48,7 @@ public struct Notation: Sendable {
         self.policy = policy
     }
 
-    /// Every notation, the native one first.
+    /// All notations, Waymark's own first.
     public static let all: [Notation] = [
         .braces, .urlmatcher, .corridor, .deeper, .deeperfunc, .fsqroutes, .elf, .jlroutes, .urlnavigator,
         .urlpattern,
@@ -64,12 +64,11 @@ public struct Notation: Sendable {
 }
 
 extension RouteTable {
-    /// Creates an empty table that parses links like a library.
+    /// Creates an empty table that matches links as the library of a notation does.
     ///
     /// - Parameters:
-    ///   - notation: The library's settings. Each pattern still states its syntax, so that a table may mix notations.
-    ///   - sources: The accepted link sources; those of the notation by default. An empty list is a problem of the
-    ///     table.
+    ///   - notation: The library's settings. Each added pattern states its own syntax, so a table may mix notations.
+    ///   - sources: The accepted link sources; those of the notation by default. If empty, creating the router throws.
     public init(_ notation: Notation, accepting sources: [LinkSource]? = nil) {
         self.init(
             accepting: sources ?? notation.sources, precedence: notation.precedence,

@@ -15,7 +15,7 @@ struct GettingStartedSnippets: Printing {
     @Test func start() async throws {
         var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", "/home", to: .home)
-        table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
+        table.add("/user/{user}/posts/{id}", named: "post") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
         } inverse: { route in
             if case .post(let user, let id) = route { (user, id) } else { nil }
@@ -42,7 +42,7 @@ struct GettingStartedSnippets: Printing {
         // swift-format-ignore
         #expect(
             output.last == """
-                a route matches this link except for an invalid value; nearest is '/user/{user}/posts/{id}': expected '{user: Int}' after 1 segment, found 'me'
+                a route matches this link except for an invalid value; nearest is 'post': expected '{user: Int}' after 1 segment, found 'me'
                 """)
 
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")

@@ -31,6 +31,20 @@ struct LoopTests {
         #expect(stage.names().filter { $0 == "pending" }.count == 16)
     }
 
+    @Test("Pending links whose guards meet each other's condition end with a loop error")
+    func mutualHolds() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let guarding = AnyRouteGuard<AppRoute> { link in
+            let isHome = link.route == .home
+            box.value?.fulfil(isHome ? "y" : "x")
+            return .hold(until: isHome ? "x" : "y")
+        }
+        let stage = try Stage(guards: [guarding]) { $0.pending = .queue() }
+        box.value = stage.dispatcher
+        stage.dispatcher.open(.home)
+        #expect(try await stage.dispatcher.open(.post(1)).outcomeShort == "hold-loop")
+    }
+
     @Test("A link that waits each time may be held any number of times")
     func patience() async throws {
         var asked = 0

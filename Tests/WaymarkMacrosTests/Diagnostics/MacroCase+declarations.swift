@@ -140,10 +140,38 @@
                 "duplicate '@Route' on the case 'a': expected all patterns in one"),
             MacroCase(
                 "a name that the extension needs", #"@Route("/x") case ①table"#,
-                "'table' is the name of a member that '@Routes' adds: expected another name"),
+                "'table' is a name that '@Routes' uses: expected another name"),
             MacroCase(
                 "a static property that the extension needs", #"@Route("/x") case a; static let ①router = 1"#,
-                "'router' is the name of a member that '@Routes' adds: expected another name"),
+                "'router' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a name that the extension needs, behind a condition",
+                "#if X\n@Route(\"/a\") case ①table\n#endif\n@Route(\"/b\") case b",
+                "'table' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a nested type with a name that the extension needs",
+                #"@Routes enum A { @Route("/x") case a; enum ①RunTimeRouter {} }"#,
+                "'RunTimeRouter' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a nested type with the name of a module", #"@Route("/x") case a; typealias ①WaymarkCore = Int"#,
+                "'WaymarkCore' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a nested type with the name of a built-in type",
+                #"@Routes enum A { @Route("/x/{id}") case a(id: UUID); struct ①UUID {} }"#,
+                "'UUID' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a case with the name of a metatype", #"@Route("/x") case ①`Type`"#,
+                "'Type' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a case with the name of a value's type", #"@Route("/x/{tab}") case ①Tab(tab: Tab.Kind)"#,
+                "'Tab' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a case with the name of its type with routes", #"@Route(under: "/x") case ①Shop(Shop)"#,
+                "'Shop' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a struct's property behind a condition",
+                "@Routes(\"/x/{a}\") struct S {\n#if X\n#if Y\n#else\nlet ①a: Int\n#endif\n#endif\n}",
+                "'@Routes' does not see the property 'a' between '#if' and '#endif': expected it outside"),
             MacroCase(
                 "a name that is no literal", #"@Route("/x", named: ①name) case a"#,
                 "a name must be a string literal without interpolation, so that it is known at compile time"),
@@ -157,6 +185,10 @@
             ),
             MacroCase(
                 "a case that some systems never have", #"①@available(iOS, unavailable) @Route("/x") case a"#,
+                "the case 'a' is not always available: expected '#if' around it"),
+            MacroCase(
+                "a case that newer systems lack",
+                #"①@available(macOS, introduced: 10, obsoleted: 11) @Route("/x") case a"#,
                 "the case 'a' is not always available: expected '#if' around it"),
             MacroCase(
                 "a private type inside another", #"struct S { @Routes ①private enum A { @Route("/x") case a } }"#,

@@ -75,6 +75,8 @@
             #"@Route(under: "/a[/{id}]") case a(id: Int?, X)"#, #"@Route(under: "/a/{tab}") case a(tab: Tab, X)"#,
             #"@Route(under: "/a", named: "n") case a(X); @Route(under: "/b", named: "n") case b(Y)"#,
             #"@Route("/search?page={page}") case all(page: Int?); @Route("/search", "/landing") case landing"#,
+            #"@Route(under: "/a") case a((X))"#, #"@Route("/x?t={t}") case x(t: [(Int)])"#,
+            #"@Route("/x/{id}") case x(id: Swift.Int); typealias Int = String"#,
             "#if X\n@Route(under: \"/a\") case a(X)\n#else\n@Route(under: \"/b\") case a(X)\n#endif",
             "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/a\") case a\n#endif\n@Route(\"/b\") case b",
         ]

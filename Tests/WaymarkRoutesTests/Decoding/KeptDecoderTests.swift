@@ -20,6 +20,13 @@ private struct LateFromContainer: Decodable, Sendable {
     init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Keys.self) }
 }
 
+private struct LateFromParameter: Decodable, Sendable {
+    nonisolated(unsafe) let decoder: any Decoder
+    init(from decoder: any Decoder) throws {
+        self.decoder = try decoder.container(keyedBy: Keys.self).superDecoder(forKey: .name)
+    }
+}
+
 @Suite("Decoders kept after decoding")
 struct KeptDecoderTests {
     private static let pattern = "/late/{id: Int}/{name}/{path: **}?page={page: Int = 1}"
@@ -51,5 +58,26 @@ struct KeptDecoderTests {
         let late = try #require(router.match(for: Self.link)?.route)
         _ = router.route(for: "/late/6/other/names")
         try expectValues(late.container)
+    }
+
+    @Test("A decoder kept after decoding does not see the parameters of a prefix")
+    func mergedPrefix() throws {
+        var inner = RouteTable<LateFromDecoder>()
+        inner.add("/user/{id: Int}", decoding: LateFromDecoder.self) { $0 }
+        var table = RouteTable<LateFromDecoder>()
+        table.merge(inner, under: "/{team}")
+        let router = try Router(table)
+        let late = try #require(router.route(for: "/red/user/5"))
+        _ = router.route(for: "/blue/user/6")
+        #expect(try late.decoder.singleValueContainer().decode(Int.self) == 5)
+        #expect(try late.container.allKeys.map(\.rawValue) == ["id"])
+    }
+
+    @Test("A kept decoder of one parameter still reads it if the link lacks the parameter before it")
+    func oneParameter() throws {
+        var table = RouteTable<LateFromParameter>()
+        table.add("/late?id={id: Int?}&name={name}", decoding: LateFromParameter.self) { $0 }
+        let late = try #require(try Router(table).route(for: "/late?name=a"))
+        #expect(try late.decoder.singleValueContainer().decode(String.self) == "a")
     }
 }

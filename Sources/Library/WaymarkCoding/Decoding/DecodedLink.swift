@@ -6,12 +6,13 @@ import WaymarkRoutes
 /// Values are read directly from the link. A decoder that outlives the match reads from a copy.
 final class DecodedLink {
     private enum Source {
-        case view(UnownedMatchView, parameters: [LinkParameter])
-        /// The captures, and the names of absent parameters that are lists.
-        case captures(Captures, absentLists: [String])
+        case view(UnownedMatchView)
+        /// The values by parameter; `nil` for absent ones.
+        case values([CaptureValue?])
     }
 
     private var source: Source
+    private let parameters: [LinkParameter]
     /// The log of a probe; `nil` for real links.
     let log: DecodingLog?
     /// The index after the last name found: types usually decode in pattern order.
@@ -19,29 +20,31 @@ final class DecodedLink {
 
     /// - Parameter lists: The names of the parameters that are lists, present or absent.
     init(_ captures: Captures, lists: [String] = [], log: DecodingLog? = nil) {
-        source = .captures(captures, absentLists: lists.filter { captures.position(of: $0) == nil })
+        let absent = lists.filter { captures.position(of: $0) == nil }
+        parameters =
+            captures.map { LinkParameter(name: $0.name, isList: $0.value.isList, isOwn: true) }
+            + absent.map { LinkParameter(name: $0, isList: true, isOwn: true) }
+        source = .values(captures.map { Optional($0.value) } + [CaptureValue?](repeating: nil, count: absent.count))
         self.log = log
     }
 
     /// Creates a link from a match; call ``end(_:)`` before the view ends.
     init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
-        source = .view(UnownedMatchView(match), parameters: parameters)
+        source = .view(UnownedMatchView(match))
+        self.parameters = parameters
         log = nil
     }
 
-    /// Releases the view; if a decoder still references the link, copies the captures.
+    /// Releases the view; if a decoder still references the link, copies the values. Decoders keep their indices.
     static func end(_ link: inout DecodedLink) {
-        guard !isKnownUniquelyReferenced(&link), case .view(let view, let parameters) = link.source else { return }
-        let captures = view.captures
-        let lists = parameters.filter { $0.isList && captures.position(of: $0.name) == nil }
-        link.source = .captures(captures, absentLists: lists.map(\.name))
+        guard !isKnownUniquelyReferenced(&link), case .view(let view) = link.source else { return }
+        link.source = .values(link.parameters.indices.map { view.view.value(ofParameter: $0) })
     }
 
     // MARK: Names
 
     /// Returns the index of a parameter, which may be absent from the link.
     func index(of name: String) -> Int? {
-        guard case .view(_, let parameters) = source else { return indexOfCapture(name) }
         let first = hint < parameters.count ? hint : 0
         if first < parameters.count, parameters[first].name == name {
             hint = first + 1
@@ -52,26 +55,10 @@ final class DecodedLink {
         return index
     }
 
-    private func indexOfCapture(_ name: String) -> Int? {
-        guard case .captures(let captures, let absentLists) = source else { return nil }
-        return captures.position(of: name) ?? absentLists.firstIndex(of: name).map { captures.count + $0 }
-    }
-
-    func name(at index: Int) -> String {
-        switch source {
-        case .view(_, let parameters): parameters[index].name
-        case .captures(let captures, let absentLists):
-            index < captures.count ? captures[index].name : absentLists[index - captures.count]
-        }
-    }
+    func name(at index: Int) -> String { parameters[index].name }
 
     var names: [String] {
-        switch source {
-        case .view(let view, let parameters):
-            parameters.indices.filter { parameters[$0].isOwn && view.view.holdsValue(ofParameter: $0) }
-                .map { parameters[$0].name }
-        case .captures(let captures, _): captures.map(\.name)
-        }
+        parameters.indices.filter { parameters[$0].isOwn && holdsValue(at: $0) }.map { parameters[$0].name }
     }
 
     /// The index of the only present parameter, or of the only parameter if it is an absent list; otherwise `nil`.
@@ -82,45 +69,37 @@ final class DecodedLink {
     }
 
     private var onlyList: Int? {
-        switch source {
-        case .view(_, let parameters):
-            parameters.count(where: \.isOwn) == 1 ? parameters.firstIndex { $0.isOwn && $0.isList } : nil
-        case .captures(_, let absentLists): absentLists.count == 1 ? 0 : nil
-        }
+        parameters.count(where: \.isOwn) == 1 ? parameters.firstIndex { $0.isOwn && $0.isList } : nil
     }
 
     // MARK: Values
 
     func holdsValue(at index: Int) -> Bool {
         switch source {
-        case .view(let view, _): view.view.holdsValue(ofParameter: index)
-        case .captures(let captures, _): index < captures.count
+        case .view(let view): view.view.holdsValue(ofParameter: index)
+        case .values(let values): values[index] != nil
         }
     }
 
-    func isList(at index: Int) -> Bool {
-        switch source {
-        case .view(_, let parameters): parameters[index].isList
-        case .captures: if case .list = value(at: index) { true } else { false }
-        }
-    }
+    func isList(at index: Int) -> Bool { parameters[index].isList }
 
     /// Returns the value of a parameter; an absent list is empty.
     func value(at index: Int) -> CaptureValue? {
-        switch source {
-        case .view(let view, let parameters):
-            view.view.value(ofParameter: index) ?? (parameters[index].isList ? .list([]) : nil)
-        case .captures(let captures, _): index < captures.count ? captures[index].value : .list([])
-        }
+        let value =
+            switch source {
+            case .view(let view): view.view.value(ofParameter: index)
+            case .values(let values): values[index]
+            }
+        return value ?? (parameters[index].isList ? .list([]) : nil)
     }
 
     func read<Value: ParameterConvertible>(_ type: Value.Type, at index: Int) -> Value? {
         switch source {
-        case .view(let unowned, _):
+        case .view(let unowned):
             let view = unowned.view
             if view.isList(parameter: index), !type.parameterType.isList { return nil }
             return Value(match: view, parameter: index)
-        case .captures: return value(at: index)?.read(type)
+        case .values: return value(at: index)?.read(type)
         }
     }
 }
@@ -145,6 +124,8 @@ struct LinkParameter: Sendable {
 }
 
 extension CaptureValue {
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
     /// Returns the value as a type; lists do not convert to single values, nor single values to lists.
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? {
         if case .list = self, !type.parameterType.isList { return nil }

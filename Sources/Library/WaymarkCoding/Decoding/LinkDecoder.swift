@@ -3,8 +3,7 @@ import WaymarkRoutes
 
 /// A decoder of a link's parameters; each key is a parameter name.
 ///
-/// Decoders and containers fit into the inline buffer of an existential, because they hold only a reference to the
-/// link.
+/// Decoders and containers hold only a reference to the link, to fit into the inline buffer of an existential.
 struct LinkDecoder: Decoder {
     let link: DecodedLink
 

@@ -29,14 +29,14 @@ extension RouteTable {
     ///
     /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
     /// and the parameter of an enum matches only its raw values. To find the properties, this method decodes `type`
-    /// from a few sample links. Creating the router throws if a property has no parameter, or if the two differ in
-    /// type, in being optional, or in being a list. A parameter without a property is a warning. If `init(from:)`
-    /// throws for the samples, such problems are found only when links are matched.
+    /// from a few sample links. Creating the router throws if a property has no parameter, or if only one of the two is
+    /// optional or a list, or their types differ. A parameter without a property is a warning. If `init(from:)` throws
+    /// for the samples, such problems are found only when links are matched.
     ///
     /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
     /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
     ///
-    /// If the value itself is the route, or the route type is an existential such as `any Screen`, pass `{ $0 }`:
+    /// If the value itself is the route, or the route type is an existential such as `any Screen`, `build` is `{ $0 }`:
     ///
     /// ```swift
     /// var table = RouteTable<any Screen>()
@@ -45,16 +45,14 @@ extension RouteTable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, each with the type's parameters. Links are printed with the first that fits the
-    ///     value.
+    ///   - patterns: The patterns, each with the type's parameters. The first that accepts the value prints the link.
     ///   - name: The route's name in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
     ///   - type: The type of the decoded value.
-    ///   - build: Creates the route from the value. If it returns `nil`, the next best route is tried; an error stops
-    ///     the search.
-    ///   - inverse: Returns the value to print a route from, or `nil` for routes that this call does not add. By
-    ///     default, it is the route itself if it has the type.
+    ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the value that prints a route; `nil` for other routes. By default, a route of the decoded
+    ///     type is its own value.
     public mutating func add<Value: Codable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Value.Type,

@@ -3,8 +3,7 @@ public import WaymarkPrinting
 public import WaymarkRoutes
 
 extension RouteTable {
-    /// Declares query items that any link may have besides those of its route, such as for tracking. `globals(_:)` of a
-    /// match decodes these global items.
+    /// Declares global query items, which any link may have in addition to those of its route, such as for tracking.
     ///
     /// ```swift
     /// struct Tracking: Codable {
@@ -19,9 +18,8 @@ extension RouteTable {
     /// ```
     ///
     /// Global items do not affect which route a link opens. For a missing or invalid item, the link still opens its
-    /// route, and `globals(_:)` throws. A table may declare several types. Creating the router throws if an item
-    /// belongs to two types, or to a type and a route, if a property has no item, or if a property and its item differ
-    /// in type.
+    /// route, and `globals(_:)` of the match throws. A table may declare several types. Creating the router throws if
+    /// an item belongs to two types, or to a type and a route, or if a property has no item or one of another type.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.
@@ -51,15 +49,14 @@ extension EntryBinding<GlobalsType> {
 }
 
 extension RouteMatch {
-    /// Returns the link's global query items, which any link may have besides its route's own, as a decoded value.
+    /// Returns the link's global query items, which any link may have in addition to its route's, as a decoded value.
     ///
     /// ```swift
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
     /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` if an item is missing, repeated or invalid, if the type's `init(from:)` throws, or if
-    ///   the table does not declare the type.
+    /// - Throws: ``CaptureError`` for a missing, repeated or invalid item, an undeclared type, or a failed decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
@@ -69,8 +66,7 @@ extension RouteMatch {
 extension PatternMatch {
     /// Returns the link's global query items as a decoded value, as ``RouteMatch/globals(_:)`` does.
     ///
-    /// - Throws: ``CaptureError`` if an item is missing, repeated or invalid, if the type's `init(from:)` throws, or if
-    ///   the table does not declare the type.
+    /// - Throws: ``CaptureError`` for a missing, repeated or invalid item, an undeclared type, or a failed decoding.
     /// - Complexity: That of ``RouteMatch/globals(_:)``.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)

@@ -7,12 +7,11 @@ extension RouteTable {
     /// let router = try TableRouter(compiled)
     /// ```
     ///
-    /// The bytes contain no values of type `Route`: their router returns the index and name of the matching route. A
-    /// parameter type with a ``ParameterConstraint/custom(_:)`` function is stored by name only; pass the function to
-    /// ``TableRouter/init(_:types:)``.
+    /// The bytes contain no values of type `Route`: their router returns the index and name of the matching route. They
+    /// lack the functions of ``ParameterConstraint/custom(_:)`` types; pass these to ``TableRouter/init(_:types:)``.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table. A table without other errors throws
-    ///   `not-compilable` for each route with a matcher function, because the bytes cannot contain functions.
+    /// - Throws: ``RouteTableError`` with every error of the table. If there is none, it lists each route of
+    ///   `add(matching:)` as `not-compilable`, because the bytes cannot contain functions.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()

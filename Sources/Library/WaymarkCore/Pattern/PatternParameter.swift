@@ -8,7 +8,7 @@ public struct PatternParameter: Sendable, Hashable {
     /// The type that a link's value must match.
     public var type: ParameterType
 
-    /// The result for a link without a value: no match, no value or a default. Path parameters are always `.required`.
+    /// The rule for links that omit the value: no match, no value or a default. Path parameters are always `.required`.
     public var presence: Presence
 
     /// Creates a pattern parameter. By default it matches any string and is required, like `{name}`.
@@ -18,7 +18,7 @@ public struct PatternParameter: Sendable, Hashable {
         self.presence = presence
     }
 
-    /// The result for a link without a value for a query or fragment parameter. New versions add no cases.
+    /// The rule for a link that omits a query or fragment parameter. New versions add no cases.
     public enum Presence: Sendable, Hashable {
         /// `{page: Int}`: the link must have a value, and the value must match the type.
         case required

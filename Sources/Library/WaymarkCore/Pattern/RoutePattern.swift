@@ -6,7 +6,7 @@
 /// pattern.description              // "/user/{id: Int}/edit", the canonical text
 /// ```
 ///
-/// A ``PatternSyntax``, by default ``BraceSyntax``, parses strings to patterns. It does not affect which links match.
+/// A ``PatternSyntax``, by default ``BraceSyntax``, parses the string. Matching does not depend on the syntax.
 public struct RoutePattern: Sendable {
     /// The string that was parsed to this pattern.
     public let text: String

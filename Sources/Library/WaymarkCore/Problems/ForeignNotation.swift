@@ -1,5 +1,4 @@
-/// A part of a pattern that is written in the notation of another library, such as `:id`, with its meaning and the
-/// native replacements to suggest.
+/// A pattern part in the notation of another library, such as `:id`, with its meaning and suggested replacements.
 package struct ForeignNotation: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
         case parameter

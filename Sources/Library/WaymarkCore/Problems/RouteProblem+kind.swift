@@ -114,7 +114,7 @@ extension RouteProblem {
         }
     }
 
-    /// The number of pattern variants (combinations of optional parts and alternatives) that have this problem. The
+    /// The number of pattern variants (combinations of optional parts and alternatives) with this problem, of which the
     /// message describes the first. For problems that do not concern variants, the number is 1.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }

@@ -32,10 +32,10 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// The string to write instead of ``range``; empty to delete the range, `nil` if no correction is known.
     public var suggestion: String?
 
-    /// The other pattern involved in the problem: the first of two duplicates, or the pattern that wins.
+    /// The other pattern of a problem between two patterns: the first of two duplicates, or the pattern that wins.
     public var related: Related?
 
-    /// For an unreachable route, the routes that win its links, best first; empty for other problems.
+    /// For unreachable and overlapping routes, the routes that win their links, best first; otherwise empty.
     public var because: [Related] = []
 
     /// A link that matches the route with the problem but opens one in ``because``; `nil` if none is known.

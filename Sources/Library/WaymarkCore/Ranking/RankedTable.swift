@@ -107,8 +107,7 @@ package struct RankedTable: Sendable {
         entries[variant.entry].patterns[variant.pattern]
     }
 
-    /// The link sources that accept universal links (`https` on the default port) to a single host. Sources of the
-    /// table come first, then those of routes.
+    /// The sources of universal links (`https`, default port, a single host): first those of the table, then of routes.
     package var universalSources: [LinkSource] {
         var all: [LinkSource] = []
         for source in ([sources] + sourceSets).lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {

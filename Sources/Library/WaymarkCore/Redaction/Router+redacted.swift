@@ -7,11 +7,10 @@ extension Router {
     /// router.redacted("https://ada:s3cret@example.com/invite/x")      // "…"
     /// ```
     ///
-    /// The string is built from the table's own sources and patterns. The only parts of the link in it are the values
-    /// of ``RouteTable/publicParameters``, percent-encoded: `{page=2}`. A link that no route matches becomes the source
+    /// The string consists of the table's sources and patterns. The only parts of the link in it are the values of
+    /// ``RouteTable/publicParameters``, percent-encoded: `{page=2}`. A link that no route matches becomes the source
     /// that accepts it, such as `https://example.com/…`. A rejected link, or one from an unknown source, becomes `…`.
-    /// Private parts never appear: other values, segments and items that no pattern has, user information, and hosts
-    /// that only a `*.` source accepts.
+    /// A host that only a `*.` source accepts does not appear.
     ///
     /// - Parameter link: Any string.
     /// - Complexity: O(*n*) in the bytes of the link and in the sources of the table.

@@ -7,8 +7,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let needMatch: Bool
     /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// A function that returns, for any route, the entry and values to print it from; `nil` if entries have functions
-    /// of their own.
+    /// Returns the entry and values to print any route from; `nil` if entries have functions of their own.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     @usableFromInline let rest: EntryBacking<Route>
 
@@ -83,8 +82,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if a route is determined by the values that are extracted from it, so that matching the printed values
-    /// suffices as a check.
+    /// `true` if the values of a route determine it, so that matching the printed values is a sufficient check.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 

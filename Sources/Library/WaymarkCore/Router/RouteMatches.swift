@@ -2,7 +2,7 @@
 ///
 /// If the function that creates a route returns `nil`, the route is skipped; if it throws, the sequence ends. The
 /// sequence also ends at a route that expects one value of a query item, if the link repeats the item and the policy
-/// rejects repeated items. A rejected link has no routes.
+/// rejects repeated items. For a link that the policy rejects, the sequence is empty.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
     /// The reason why the sequence has no more routes.
     package enum End: Sendable {

@@ -21,7 +21,7 @@ extension Router {
     ///   - types: The ``ParameterConstraint/custom(_:)`` constraints, by the name of the parameter type.
     ///   - whole: Returns the router of the original ``RouteTable``, such as a lazily initialized static constant.
     ///   - route: Creates the route of a match from ``MatchView/entryIndex``, and from ``MatchView/patternIndex`` if an
-    ///     entry's patterns order their parameters differently. `nil` tries the next best entry.
+    ///     entry's patterns order their parameters differently. If it returns `nil`, the next best entry is tried.
     ///   - inverse: Returns the parameter values of a route, to print its link, or `nil` if the route cannot be
     ///     printed. Without this function, `whole` prints links.
     /// - Throws: ``CompiledTableError`` if `types` lacks a type, or if another version of Waymark wrote the table.

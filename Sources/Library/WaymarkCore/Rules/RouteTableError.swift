@@ -1,7 +1,6 @@
 /// The error thrown if a router cannot be created from a table of routes, with every problem found.
 public struct RouteTableError: Error, Sendable, Hashable {
-    /// The errors of the table; never empty. Invalid patterns come first, then the other errors, grouped by kind. Each
-    /// group is in the order of the routes.
+    /// The errors of the table, never empty: invalid patterns first, then other errors by kind, each in route order.
     public let problems: [RouteProblem]
 
     package init(problems: [RouteProblem]) { self.problems = problems }

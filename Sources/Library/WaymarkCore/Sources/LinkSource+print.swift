@@ -45,7 +45,7 @@ extension LinkSource: CustomStringConvertible {
 
 extension LinkSource: ExpressibleByStringLiteral {
     /// Creates a link source from a literal: a host, such as `"example.com"`, or a custom scheme with `:` or `://`,
-    /// such as `"myapp://"`. Any other string with a colon is an invalid host, which the table reports.
+    /// such as `"myapp://"`. For any other string with a colon, creating the router throws.
     ///
     /// ```swift
     /// RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])

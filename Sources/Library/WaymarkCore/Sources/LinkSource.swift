@@ -4,8 +4,8 @@
 /// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
 /// ```
 ///
-/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A link with a
-/// port other than the scheme's default needs a source with that port.
+/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A port other than
+/// the scheme's default must be that of the source; only ``anywhere`` accepts `https` links with any port.
 ///
 /// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
 /// `.host("https://example.com")`, and `no-source` for an empty list of sources.

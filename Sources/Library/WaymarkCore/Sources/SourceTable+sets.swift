@@ -41,8 +41,7 @@ extension SourceAcceptor {
 }
 
 extension ParsedURL {
-    /// Returns `true` if one of the sources accepts this URL by its scheme, host and port. Ports are compared even if
-    /// the URL's policy ignores them.
+    /// Returns `true` if a source accepts this URL's scheme, host and port. ``LinkPolicy/ignoresPorts`` has no effect.
     ///
     /// ```swift
     /// try ParsedURL("https://example.com/a").comes(from: [.host("example.com")])            // true

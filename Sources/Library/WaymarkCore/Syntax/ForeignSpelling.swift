@@ -3,8 +3,7 @@ struct ForeignSpelling {
     /// The positions in which the notation is recognised.
     enum Position {
         case anywhere
-        /// The start of a segment, or the position after a mark such as `-`. In `/a:b` and `/{name}:cancel`, the part
-        /// from the colon on is literal.
+        /// The start of a segment, or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, `:` begins a literal.
         case afterMark
         case segmentStart
         case segment
@@ -12,8 +11,7 @@ struct ForeignSpelling {
         case pathSegment
         /// A segment between two slashes of the path.
         case innerSegment
-        /// A segment, or a part of one that marks such as `-` separate from the others. In `/user[s]`, the brackets are
-        /// an optional group.
+        /// A segment, or a part of one between marks such as `-`. In `/user[s]`, the brackets are an optional group.
         case partOfSegment
         case end
     }

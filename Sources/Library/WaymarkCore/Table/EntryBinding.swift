@@ -94,8 +94,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 /// A function that extracts from a route the parameter values to print its link from.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
-    /// A function that adds the values of a route and returns `true`, or returns `false` if the route belongs to
-    /// another entry.
+    /// Adds the values of a route and returns `true`; returns `false` if the route belongs to another entry.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
     /// The names of unnamed values, in order.

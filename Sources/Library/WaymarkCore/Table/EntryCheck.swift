@@ -1,5 +1,4 @@
-/// A function of an entry that decides which of the links that its pattern matches the entry accepts, and the position
-/// of the entry in the order of precedence.
+/// A function that accepts or refuses the links that an entry's pattern matches, and the entry's place in precedence.
 package struct EntryCheck: Sendable {
     package enum Rank: Sendable {
         case asWritten

@@ -6,8 +6,7 @@ package struct PrintValues: Sendable {
     private var values: CaptureList
     /// The path segments for the first unnamed catch-all of the pattern.
     package var rest: [String]
-    /// `true` if the parameter of an empty list is omitted from the link, because its type reads an omitted list as
-    /// empty.
+    /// `true` if a link omits the parameter of an empty list, because its type reads an omitted list as empty.
     @usableFromInline package var omitsEmptyLists = false
 
     @usableFromInline

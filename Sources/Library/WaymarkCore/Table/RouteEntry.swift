@@ -22,14 +22,13 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// The schemes and hosts of links that open the route, unless a pattern begins with a scheme or host.
     public var sources: [LinkSource] { outline.sources }
 
-    /// The conditions to meet before a link opens the route: first those of groups, from the outermost group on.
+    /// The conditions to meet before a link opens the route; those of outer groups come first.
     public var requirements: [Condition] { outline.requirements }
 
     /// `true` if the route is a fallback, such as a catch-all that opens a web view.
     ///
     /// A later version of the table may open some links of a fallback with a new route. A comparison of the two
-    /// versions does not report this as a break. The property does not affect which route wins. It is set when the
-    /// route is added, such as by ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)``.
+    /// versions does not report this as a break. The property does not affect which route wins.
     public var isFallback: Bool { outline.isFallback }
 
     /// The route if it is a constant, the same for every link; `nil` if a function creates it from the link.

@@ -11,9 +11,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A prefix may have parameters, optional parts and alternatives. The parameters of a route are those of its
-    /// prefixes, followed by its own. Creating the router throws if a prefix has a syntax error, a query, a fragment or
-    /// a final catch-all.
+    /// A prefix may have parameters, optional parts and alternatives; a route has the parameters of its prefixes before
+    /// its own. Creating the router throws if a prefix has a syntax error, a query, a fragment or a final catch-all.
     ///
     /// - Parameters:
     ///   - prefix: The beginning of each pattern in the group; empty by default.

@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Adds the routes of another table after those of this table, in their order.
+    /// Adds the routes of another table after those of this table, in the order of the other table.
     ///
     /// ```swift
     /// table.merge(Billing.routes, under: "/billing", requires: [.signedIn])
@@ -9,8 +9,7 @@ extension RouteTable {
     /// of the same name differently, creating the router throws. Two ``ParameterConstraint/custom(_:)`` constraints
     /// from separate calls always differ. This table keeps its precedence and policy.
     ///
-    /// If the other table accepts links from anywhere, which is the default, its routes get the sources of this table.
-    /// Routes with other sources keep them.
+    /// If the other table accepts links from anywhere (the default), its routes without own sources get this table's.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -30,7 +29,7 @@ extension RouteTable {
         }
     }
 
-    /// Adds the routes of a table with another route type, such as the table of one feature, in their order.
+    /// Adds the routes of a table with another route type, such as the table of one feature.
     ///
     /// ```swift
     /// table.merge(Shop.routes, under: "/shop") {
@@ -40,8 +39,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Types, sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, every route
-    /// that the other table can print is printable; without, only constant routes of an `Equatable` type.
+    /// Types, sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, this table can
+    /// print all routes that the other table can print. Without it, only constant routes of an `Equatable` type.
     ///
     /// - Parameters:
     ///   - other: The other table.

@@ -24,8 +24,7 @@ extension RouteTable {
         return entries.count < count
     }
 
-    /// Removes the routes that an error is about, so that a router can be created from the others. Removes all routes
-    /// if the error names none.
+    /// Removes the routes of an error, to create a router from the others; all routes if the error names none.
     package mutating func removeEntries(of error: RouteTableError) {
         let names = Set(error.problems.map { $0.route })
         let policy = policy

@@ -44,8 +44,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The parameter types that patterns can name, such as `Int` in `{id: Int}`: built-in and registered types.
     public var types = ParameterTypes()
 
-    /// The names of the parameters whose values redacted links show, in events, logs, errors and descriptions. All
-    /// other parts of a link are private.
+    /// The names of the parameters whose values events, logs, errors and descriptions show. Other values are private.
     ///
     /// ```swift
     /// table.publicParameters = ["page"]

@@ -11,7 +11,7 @@
 /// |---|---|
 /// | `String` | any string; in a path, any that is not empty |
 /// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical integers in the type's range: no `+5`, `007`, `-0` |
-/// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
+/// | `Double`, `Float` | finite decimal numbers, such as `5`, `5.0`, `5e0`: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
 /// | `Bool` | `true`, `false` |
 /// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
 /// | `ULID` | 26 digits of Crockford's Base32, in either case; the first is at most `7` |
@@ -46,8 +46,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Registers the types of another table. Returns the names with a different definition in this table, sorted; their
-    /// definition does not change.
+    /// Registers the types of another table. Returns, sorted, the names that this table defines differently and keeps.
     package mutating func merge(_ other: ParameterTypes) -> [String] {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false

@@ -8,6 +8,7 @@ extension LinkDispatcher {
     ///
     /// If the condition is already met, the links that became pending for it since then resume.
     public func fulfil(_ condition: Condition) {
+        noteRelease(by: condition)
         state.fulfil(condition)
         startReadyLinks()
     }
@@ -142,6 +143,7 @@ extension LinkDispatcher {
         case .begun:
             guard let record = records[id] else { return false }
             record.suspended = .fresh
+            record.isResumed = true
             record.ticket.note(.underway)
             send(.resumed(at: progress.stage.step), of: id)
             return true
@@ -154,13 +156,23 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Counts the times in a row that a link was held for a condition that was met at once.
-    private func countImmediateHold(_ id: LinkID) {
-        let count = state.pending.isReady(id, state.board) ? (records[id]?.immediateHolds ?? 0) + 1 : 0
-        records[id]?.immediateHolds = count
+    /// Notes the links that a resumed link releases: two links that release each other would resume forever.
+    private func noteRelease(by condition: Condition) {
+        guard let current = currentLink, records[current]?.isResumed == true else { return }
+        for entry in state.pending.entries where entry.condition == condition {
+            records[entry.id]?.isReleasedByLink = true
+        }
     }
 
-    /// Throws for a link that keeps being held for a condition that is met at once.
+    /// Counts the times in a row that a link was held for a condition that was met at once, or by another link.
+    private func countImmediateHold(_ id: LinkID) {
+        guard let record = records[id] else { return }
+        let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)
+        record.immediateHolds = isImmediate ? record.immediateHolds + 1 : 0
+        record.isReleasedByLink = false
+    }
+
+    /// Throws for a link that keeps being held for a condition that is met at once, or by another link.
     func checkImmediateHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
         guard let record = records[id], record.immediateHolds >= RedirectChain.limit else { return }
         throw DispatchError(.holdLoop(hold.condition, record.immediateHolds), link: redacted(record.link.destination))

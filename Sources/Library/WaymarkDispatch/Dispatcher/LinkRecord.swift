@@ -31,8 +31,12 @@ final class LinkRecord<Route: Sendable> {
     var isCommitted = false
     /// The number of the timer that reports the link if it is pending too long until the interface is ready.
     var alarm: Int?
-    /// The number of times in a row that the link was held for a condition that was met at once.
+    /// The number of times in a row that the link was held for a condition that was met at once, or by another link.
     var immediateHolds = 0
+    /// `true` once the link has been pending and resumed.
+    var isResumed = false
+    /// `true` if another link that had been pending met the condition of this one.
+    var isReleasedByLink = false
 
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 

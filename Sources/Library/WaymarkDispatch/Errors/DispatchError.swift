@@ -78,7 +78,7 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
         switch kind {
         case .redirectLoop(let chain): "redirect loop of '\(link)': \(chain.joined(separator: " → "))"
         case .holdLoop(let condition, let count):
-            "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was already met"
+            "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was met each time"
         case .openLoop(let depth): "links opened each other \(depth) levels deep, the last one '\(link)'"
         case .unknownRequirements:
             "the requirements of '\(link)' are unknown: it may belong to an entry with requirements and without an inverse"

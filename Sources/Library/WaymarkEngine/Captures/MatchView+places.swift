@@ -8,8 +8,7 @@ package enum CapturePlace: Sendable {
     case encoded(Range<Int>, plusIsSpace: Bool)
     /// The range of a catch-all's path segments, which are separated by single slashes.
     case segments(Range<Int>)
-    /// No single range: a list of query items, a part of a segment that has escapes, or a value of a choice such as
-    /// `en|de` that the link has in another case.
+    /// No single range: a list, a part of a segment with escapes, or a choice such as `en|de` in another case.
     case scattered
 }
 

@@ -1,7 +1,7 @@
 /// A route table as bytes, from which a router is created without parsing patterns.
 ///
-/// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table. The bytes may be
-/// in a file, or a constant of the program:
+/// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table, except that
+/// `@Routes` omits defaults that are written in Swift. The bytes may be in a file, or a constant of the program:
 ///
 /// ```swift
 /// let table = try CompiledTable(validating: Data(contentsOf: file))
@@ -40,8 +40,8 @@ public struct CompiledTable: Sendable {
     /// - Complexity: O(*n*) in the bytes.
     public var bytes: [UInt8] { Array(block.bytes) }
 
-    /// The Swift source of an array literal for ``init(trusting:)``: one integer for eight bytes, in little-endian
-    /// order. Optimised programs store the array as static data, which needs no initialisation at launch.
+    /// The Swift source of an array literal for ``init(trusting:)``, with one integer per eight bytes (little-endian).
+    /// Optimised programs store the array as static data, which needs no initialisation at launch.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }

@@ -1,7 +1,6 @@
 /// The bytes of a compiled table, at a fixed address from which words can be read.
 ///
-/// **Invariant.** The bytes exist and do not change while this value is retained. The address is a multiple of
-/// ``alignment``.
+/// **Invariant.** While this value is retained, the bytes exist unchanged, at an address aligned to ``alignment``.
 @safe
 struct BlockMemory: Sendable {
     let row: UncheckedSpan<UInt8>

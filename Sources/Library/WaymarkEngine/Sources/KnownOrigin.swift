@@ -1,5 +1,4 @@
-/// A precomputed beginning of links, such as `https://example.com`: the split components and the accepting link sources
-/// of every link with this scheme and host.
+/// A precomputed beginning of links, such as `https://example.com`: its components and accepting link sources.
 package struct KnownOrigin: Sendable {
     /// The offset of the beginning of links in the table's strings.
     package var text: Int

@@ -52,8 +52,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
         /// The value is a list: the segments of a catch-all, or several query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }
-        /// Each value of the type has only one spelling. Not set for lenient types, floating-point numbers, and choices
-        /// that are compared without case.
+        /// Each value of the type has one spelling; not set for lenient types, fractions and choices without case.
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
         /// Each query item is one element of the list, even if it has commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }

@@ -1,7 +1,6 @@
 /// The data of a compiled table from which links are printed: for each entry, its pattern variants in written order.
 ///
-/// All accessors are safe for any bytes: with damaged data, a wrong link is printed, which is rejected when it is
-/// matched before it is returned.
+/// All accessors are safe for any bytes. Damaged data prints a wrong link, which is rejected when matched again.
 package struct PrintForms: Sendable {
     /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
     private let starts: UncheckedSpan<UInt32>

@@ -1,11 +1,11 @@
 extension LinkPolicy {
-    /// `true` to ignore white space before and after a link; `false` to reject such a link as `whitespace`.
+    /// `true` to ignore white space around a link; `false` to reject the link (``LinkRejection/Kind/whitespace``).
     public var trimsWhitespace: Bool {
         get { leniencies.contains(.trimsWhitespace) }
         set { leniencies.set(.trimsWhitespace, to: newValue) }
     }
 
-    /// `true` to ignore `user:password@` before the host; `false` to reject a link with it as `userinfo`.
+    /// `true` to ignore `user:password@` before the host; `false` to reject the link (``LinkRejection/Kind/userinfo``).
     ///
     /// User information can disguise the host, as in `https://example.com@evil.com` (RFC 3986, 7.6).
     public var allowsUserinfo: Bool {
@@ -14,13 +14,13 @@ extension LinkPolicy {
     }
 
     /// `true` to accept unescaped non-ASCII characters in path, query and fragment, without normalisation; `false` to
-    /// reject links with them as `nonASCII`. Bytes that are not UTF-8 are always rejected.
+    /// reject the link (``LinkRejection/Kind/nonASCII``). Bytes that are not UTF-8 are always rejected.
     public var allowsNonASCII: Bool {
         get { leniencies.contains(.allowsNonASCII) }
         set { leniencies.set(.allowsNonASCII, to: newValue) }
     }
 
-    /// `true` to accept non-ASCII characters in the host; `false` to reject links with them as `nonASCIIHost`.
+    /// `true` to accept hosts with non-ASCII characters; `false` to reject them (``LinkRejection/Kind/nonASCIIHost``).
     ///
     /// Such a host is compared byte by byte, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
     public var allowsNonASCIIHosts: Bool {
@@ -29,7 +29,7 @@ extension LinkPolicy {
     }
 
     /// `true` to accept printable characters that RFC 3986 forbids unescaped, in path, query, fragment and the host of
-    /// a custom scheme; `false` to reject links with them as `invalidCharacter`.
+    /// a custom scheme; `false` to reject the link (``LinkRejection/Kind/invalidCharacter``).
     ///
     /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. A backslash is never a separator.
     public var allowsReservedCharacters: Bool {
@@ -37,29 +37,29 @@ extension LinkPolicy {
         set { leniencies.set(.allowsReservedCharacters, to: newValue) }
     }
 
-    /// `true` to read malformed escapes literally (`100%`, `%zz`, `%FF`); `false` to reject links with them as
-    /// `invalidPercentEncoding`, or as `invalidUTF8` if the escaped bytes are not UTF-8.
+    /// `true` to read malformed escapes literally (`100%`, `%zz`, `%FF`); `false` to reject the link, with the kind
+    /// `invalidPercentEncoding`, or `invalidUTF8` if the escaped bytes are not UTF-8.
     public var allowsMalformedEscapes: Bool {
         get { leniencies.contains(.allowsMalformedEscapes) }
         set { leniencies.set(.allowsMalformedEscapes, to: newValue) }
     }
 
     /// `true` to accept control characters (U+0000–U+001F, U+007F–U+009F) outside the host, raw or escaped; `false` to
-    /// reject links with them as `controlCharacter`.
+    /// reject the link (``LinkRejection/Kind/controlCharacter``).
     public var allowsControlCharacters: Bool {
         get { leniencies.contains(.allowsControlCharacters) }
         set { leniencies.set(.allowsControlCharacters, to: newValue) }
     }
 
-    /// `true` to match the path segments `.` and `..`, raw or escaped, like other segments; `false` to reject links
-    /// with them as `dotSegment`. They are never resolved.
+    /// `true` to match the path segments `.` and `..`, raw or escaped, like other segments; `false` to reject the link
+    /// (``LinkRejection/Kind/dotSegment``). These segments are never resolved.
     public var allowsDotSegments: Bool {
         get { leniencies.contains(.allowsDotSegments) }
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
     /// `true` to accept path segments that decode to a path with a `..` component, such as `..%2Fb` or `..%5Cb`;
-    /// `false` to reject links with them as `traversalInValue`. `a..%2Fb` has no such component.
+    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). `a..%2Fb` has no such component.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }
@@ -102,7 +102,7 @@ extension LinkPolicy {
         set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
     }
 
-    /// `true` to ignore a host with a dot and `localhost`, instead of matching it as the first path segment. As in
+    /// `true` to ignore `localhost` and hosts with a dot instead of matching them as the first path segment. As in
     /// JLRoutes, `myapp://user/1` and `myapp://www.example.com/user/1` then both have the path `/user/1`.
     public var ignoresDomainHosts: Bool {
         get { leniencies.contains(.ignoresDomainHosts) }
@@ -128,8 +128,7 @@ extension LinkPolicy {
         set { leniencies.set(.isCaseInsensitive, to: newValue) }
     }
 
-    /// The Boolean properties of a link policy as bits. It is no `OptionSet`, for the reasons given at
-    /// ``URLLayout/Flags``.
+    /// The Boolean properties of a link policy as bits; not an `OptionSet`, for the reasons at ``URLLayout/Flags``.
     package struct Leniencies: Sendable, Hashable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -10,8 +10,8 @@
 /// try ParsedURL(" https://example.com/search?q=a+b", policy: policy)
 /// ```
 public struct LinkPolicy: Sendable, Hashable {
-    /// The maximum length of a link in bytes, including white space; longer links are rejected as `tooLong`, or as
-    /// `tooManyQueryItems` if that limit is exceeded first. Values above 2 GiB act as 2 GiB.
+    /// The maximum length of a link in bytes, including white space. Longer links are rejected as `tooLong`, or as
+    /// `tooManyQueryItems` if ``maximumQueryItems`` is exceeded first. Values above 2 GiB act as 2 GiB.
     public var maximumLength = 8192
 
     /// The maximum number of path segments of a link, including a host that is matched as the first segment; links with
@@ -24,8 +24,8 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes of links that are always rejected, even if a table accepts them; compared without case. The default
-    /// is ``defaultForbiddenSchemes``.
+    /// The schemes whose links are rejected even if a table accepts them; compared without case. By default
+    /// ``defaultForbiddenSchemes``.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }

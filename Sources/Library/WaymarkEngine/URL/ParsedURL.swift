@@ -28,8 +28,7 @@ public struct ParsedURL: Sendable {
     /// - Parameters:
     ///   - text: A URL or relative reference of at most ``LinkPolicy/maximumLength`` bytes.
     ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
-    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right, the bytes of
-    ///   each before its structure.
+    /// - Throws: ``LinkRejection`` for the first violation, component by component from the left.
     /// - Complexity: O(*n*) in the bytes of the string.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text

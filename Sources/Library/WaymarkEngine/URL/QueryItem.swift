@@ -25,7 +25,7 @@ extension QueryItem: Hashable {
             && (a.value ?? "").hasBytes(of: b.value ?? "")
     }
 
-    /// Hashes the name and value of the query item. Unequal items with canonically equivalent strings hash equally.
+    /// Hashes the name and value of the query item.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(value)

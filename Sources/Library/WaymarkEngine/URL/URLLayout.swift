@@ -94,8 +94,7 @@ package struct URLLayout: Sendable, Equatable {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
-    /// `true` if the link is only a scheme, such as `myapp:`, which identifies nothing. `myapp://`, `myapp:?a=b` and
-    /// `myapp:#b` identify the root.
+    /// `true` if the link is only a scheme, such as `myapp:`. `myapp://`, `myapp:?a=b` and `myapp:#b` are the root.
     var isEmptyName: Bool {
         flags.isDisjoint(with: .isRelative.union(.hasAuthority).union(.hasQuery).union(.hasFragment))
             && pathStart == pathEnd

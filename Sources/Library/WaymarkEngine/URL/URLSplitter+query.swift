@@ -5,8 +5,7 @@ extension URLSplitter {
         try splitFragment(try splitQuery(URLStops(in: bytes, from: path), into: &layout), into: &layout)
     }
 
-    /// Reads the query, if there is a `?`, and counts its items. Returns the stop after the query. An empty string
-    /// between two `&` is not an item.
+    /// Reads the query after `?`, if any, and counts its items, without empty ones. Returns the stop after the query.
     @inline(__always)
     func splitQuery(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops

@@ -67,16 +67,15 @@ public struct ParameterConstraint: Sendable {
         case hex
         /// `a` to `z`, `A` to `Z`
         case letters
-        /// letters and digits
+        /// ASCII letters and digits
         case alphanumerics
-        /// letters, digits, `-` and `_`
+        /// ASCII letters and digits, `-` and `_`
         case slug
-        /// letters, digits, `-`, `.`, `_`, `~`: RFC 3986, 2.3
+        /// ASCII letters and digits, `-`, `.`, `_`, `~` (RFC 3986, 2.3)
         case unreserved
     }
 
-    /// Returns a constraint that accepts strings of ASCII characters of one class. `lengths` are the accepted numbers
-    /// of characters, by default all but 0.
+    /// Returns a constraint for strings of one character class. `lengths` are the accepted numbers of characters.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
@@ -84,8 +83,8 @@ public struct ParameterConstraint: Sendable {
     }
 
     /// Returns a constraint that accepts only these strings, compared by bytes. ASCII case is ignored in paths if
-    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and by default in a host that is matched as the first segment. The
-    /// captured value has the case given here.
+    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and in a host that is matched as the first segment unless
+    /// ``LinkPolicy/comparesHostSegmentsExactly`` is `true`. The captured value has the case given here.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }

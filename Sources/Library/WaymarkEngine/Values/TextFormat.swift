@@ -1,5 +1,4 @@
-/// The built-in parameter types whose values are strings in a fixed format, such as `UUID`. A new format is declared in
-/// this file only.
+/// The built-in types of strings in a fixed format, such as `UUID`. A new format is declared in this file only.
 package enum TextFormat: Int, CaseIterable, Sendable {
     case uuid = 6
     case ulid = 14

@@ -13,9 +13,8 @@ public enum MatchResult<Route: Sendable>: Sendable {
 extension Router {
     /// Returns the best route for a link, or the reason why the link opens none.
     ///
-    /// - Complexity: That of ``Router/matches(for:)-(String)`` for a match. Without a match, the link is compared with
-    ///   all patterns: O(*n* · *m*) for *n* patterns and *m* path segments. Each combination of optional parts and
-    ///   alternatives counts as a pattern.
+    /// - Complexity: That of ``Router/match(for:)-(String)`` for a match; otherwise O(*n* · *m*) for *n* patterns and
+    ///   *m* path segments. Each combination of optional parts and alternatives counts as a pattern.
     public func result(for link: String) -> MatchResult<Route> {
         var matches = matches(for: link)
         if let match = matches.next() { return .matched(match) }

@@ -13,8 +13,7 @@ extension RouteEngine {
         }.get()
     }
 
-    /// Returns the best candidate of each entry that accepts the link's source, nearest first, and `true` if one has a
-    /// wrong value.
+    /// Returns the best candidate of each entry for the link's source, nearest first; `true` if any has a wrong value.
     func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
         link.url.withOrigin { search.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }

@@ -1,6 +1,6 @@
 /// The reason why no route matches a link, with the routes that come nearest to it.
 public struct Unmatched: Error, Sendable, Hashable {
-    /// The first check of a link that no route passes; the cases are in this order. New versions add no cases.
+    /// The first check that no route passes for a link. Cases are in the order of checks. New versions add no cases.
     public enum Reason: String, Sendable, Hashable {
         /// No route accepts links with the scheme of this link.
         case scheme
@@ -10,7 +10,7 @@ public struct Unmatched: Error, Sendable, Hashable {
         case port
         /// Some routes accept links with this scheme, host and port, but no pattern matches this link.
         case route
-        /// A pattern matches the link, except for a value that its parameter's type does not accept.
+        /// A pattern matches the link except for a value, which the type of its parameter does not accept.
         case value
     }
 

@@ -61,8 +61,8 @@ public struct Explanation: Sendable, Hashable {
     ///
     /// If a route matches, the almost matching routes are those whose path matches, or that match the link in another
     /// letter case. If no route matches, they are the routes that match the most segments, those for which only a value
-    /// is wrong, and those that match the link after one change: another letter case, a first segment added, removed or
-    /// ignored, or a trailing slash added or removed.
+    /// is invalid, and those that match after one change of the link: another letter case, a first segment added,
+    /// removed or ignored, or a trailing slash added or removed.
     public let candidates: [Candidate]
 }
 

@@ -40,8 +40,7 @@ extension LinkRejection: CustomStringConvertible {
     /// The ``message``: a sentence that describes why the link is rejected.
     public var description: String { message }
 
-    /// The invalid character. Characters other than printable ASCII are shown as code points, so that they cannot
-    /// control terminals or logs.
+    /// The invalid character; if not printable ASCII, its code point, which cannot control a terminal or log.
     private var character: String {
         guard detail <= 0x20 || detail >= 0x7F else {
             return "'" + String(decoding: [UInt8(detail)], as: UTF8.self) + "'"

@@ -1,5 +1,5 @@
 extension RouteProblem: CustomStringConvertible {
-    /// The problem as lines of text: the message, the pattern with a mark below the wrong part, and the suggestion:
+    /// The problem as lines of text: the message, the pattern with its wrong part underlined, and the suggestion:
     ///
     /// ```
     /// '{' has no matching '}' (column 8)
@@ -8,7 +8,7 @@ extension RouteProblem: CustomStringConvertible {
     /// help: write '{id}'
     /// ```
     ///
-    /// Columns count characters, from 1.
+    /// Columns are counted in characters, starting at 1.
     public var description: String {
         let excerpt = PatternExcerpt(pattern, range)
         let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(

@@ -16,8 +16,8 @@ extension LinkDispatcher {
     ///   - url: The URL. Its absolute string is matched.
     ///   - application: The identifier of the app that opened the URL: `options[.sourceApplication] as? String`.
     ///   - scene: The window that received the URL.
-    ///   - entryPoint: The system method that delivered the URL; by default the app delegate's. If another method
-    ///     delivers the same tap, the link is dropped (``DispatchOptions/repeatInterval``).
+    ///   - entryPoint: The system method that delivered the URL; by default the app delegate's. If the system delivers
+    ///     a tap through two methods, the second link is dropped (``DispatchOptions/repeatInterval``).
     /// - Returns: `true` if a route matches the URL, or the URL is a wrapper, such as a shortened link.
     @discardableResult
     public func open(

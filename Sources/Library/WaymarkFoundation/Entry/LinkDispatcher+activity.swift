@@ -13,8 +13,8 @@
         ///
         /// - Parameters:
         ///   - activity: The activity: a web page, a result of the system's search, or an activity of the app.
-        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. If `userInfo` lacks this
-        ///     key, the activity's web page is the link.
+        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. Without this key in
+        ///     `userInfo`, the activity's web page is the link.
         ///   - scene: The window that received the activity.
         ///   - entryPoint: The system method that delivered the activity, by default the app delegate's.
         /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
@@ -47,8 +47,8 @@
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. From the latter, the system chooses a
-        /// window, by `handlesExternalEvents` or the scene activation conditions.
+        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. By the identifier, the system chooses a
+        /// window that matches, as declared by `handlesExternalEvents` or the scene activation conditions.
         ///
         /// - Parameter link: A universal link, such as the result of `universalLink(for:)`. A link that is not `https`
         ///   or `http` sets `webpageURL` to `nil`.

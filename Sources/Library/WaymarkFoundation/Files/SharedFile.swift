@@ -15,8 +15,7 @@ struct SharedFile {
 
     /// Calls a closure while holding the lock of the file.
     ///
-    /// The closure must not wait: iOS terminates an app that is suspended while it holds a lock in a shared folder
-    /// (0xdead10cc).
+    /// The closure must not wait: iOS ends a suspended app that holds a lock in a shared folder (0xdead10cc).
     func withLock<Result>(_ body: () throws(PendingLinkFileError) -> Result) throws(PendingLinkFileError) -> Result {
         makeFolder()
         let lock = url.appendingPathExtension("lock")

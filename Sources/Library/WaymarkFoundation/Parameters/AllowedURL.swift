@@ -59,7 +59,7 @@ extension AllowedURL: ParameterConvertible {
 extension AllowedURL: Codable {
     /// Decodes the URL from a string.
     ///
-    /// - Throws: `DecodingError`, without the URL, which may be private, if the allow-list does not accept it.
+    /// - Throws: `DecodingError` if the allow-list does not accept the URL, which the error does not contain.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {

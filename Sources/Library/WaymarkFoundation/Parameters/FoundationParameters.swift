@@ -14,8 +14,7 @@ extension ParameterTypes {
     /// table.add("/calendar/{day: Date}", to: .calendar)
     /// ```
     ///
-    /// Routes whose closures have typed parameters need no registration. `UUID` is built in. For `URL`, use
-    /// ``AllowedURL``.
+    /// Typed parameters of closures need no registration. `UUID` is built in. For `URL`, use ``AllowedURL``.
     public mutating func addFoundation() {
         add(Date.self)
         add(Decimal.self)
@@ -134,8 +133,7 @@ extension Date: ParameterConvertible {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The date as an ISO 8601 string in UTC. For a date without such a string, this is a number of seconds, which
-    /// matches no date parameter.
+    /// The date as an ISO 8601 string in UTC; for a date without one, a string that no date parameter matches.
     public var parameterText: String {
         DateWriter(seconds: timeIntervalSinceReferenceDate).text ?? "\(timeIntervalSinceReferenceDate) s"
     }

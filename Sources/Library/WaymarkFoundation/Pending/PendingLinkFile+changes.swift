@@ -48,8 +48,7 @@ extension PendingLinkFile {
             })
     }
 
-    /// Writes this store as the owner of links, and replaces a damaged file. Links that were held with a clock ahead
-    /// age from now on.
+    /// Writes this store as the owner of links, and replaces a damaged file. Links from a clock ahead age from now on.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {

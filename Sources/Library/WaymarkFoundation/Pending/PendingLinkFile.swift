@@ -41,20 +41,19 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The links that the dispatcher holds, with their owners in the file. If the file was not writable, the owner is
-    /// another store.
+    /// The links that the dispatcher holds, with their owners in the file: another store if the file was not writable.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?
 
     var time: Double { now().timeIntervalSince1970 }
 
-    /// Creates a store without reading or writing.
+    /// Creates a store. The file is first read or written by ``load()`` or ``commit(_:)``.
     ///
     /// - Parameters:
     ///   - url: The URL of the file. The first commit creates its folder.
     ///   - sizeLimit: The maximum size of all links, in bytes. New links that exceed it are refused.
-    ///   - now: The current time, from which the age of links across launches is computed.
+    ///   - now: Returns the current time, from which the age of links across launches is computed.
     public init(at url: URL, sizeLimit: Int = 1 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
         self.init(at: url, sizeLimit: sizeLimit, now: now, calls: SystemCalls())
     }
@@ -66,8 +65,8 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Returns the links of this store and of stores that no longer exist, and becomes the owner of all of them.
     ///
-    /// The age of each link includes the time since the link became pending; if the clock was set back, only from this
-    /// call on. If the file is not writable, its links are returned too, but stay pending until it is writable.
+    /// The age of a link counts from the time when it became pending, or from this call if the clock was set back. The
+    /// links of a file that is not writable are returned too, but stay pending until the file is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {
@@ -92,8 +91,8 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Applies changes, and returns after they are on disk.
     ///
-    /// - Returns: The links of refused changes: to resume or end a link that is absent or belongs to another store, or
-    ///   to add one that exceeds the size limit.
+    /// - Returns: The links whose changes are refused: resumed or ended links that are absent or belong to another
+    ///   store, and added links that exceed the size limit.
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It then stays unchanged.
     public func commit(_ changes: [PendingLinkChange]) async throws(PendingLinkFileError) -> Set<StoredLinkID> {
         if changes.isEmpty { return [] }

@@ -1,7 +1,6 @@
 /// The identifier of a store, which owns links in a file: its process and a random number.
 ///
-/// A wrong guess about an owner is safe. A store checks its ownership of a link, holding the file's lock, when the link
-/// is resumed.
+/// A wrong guess about an owner is safe: to resume a link, a store locks the file and checks that it owns the link.
 struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The process ID and a random number, because the system reuses process IDs.
     private static let process = "\(SystemProcess.id).\(UInt32.random(in: .min ... .max))."

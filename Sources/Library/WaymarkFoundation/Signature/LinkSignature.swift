@@ -16,9 +16,8 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, including the expiry and the fragment. Any change of this text,
-/// such as another escape or an added item, invalidates the signature. A link opens any number of times until it
-/// expires.
+/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as
+/// another escape, invalidates the signature. A link opens any number of times until it expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
     private let expiryName: String
@@ -102,9 +101,8 @@ public struct LinkSignature: Hashable, Sendable {
 /// `the signature of the link is invalid` or `the link has expired`. The guard checks a link again before its content
 /// is presented, because the link may have expired while it was pending.
 ///
-/// A route value that the app opens has no URL and needs no signature. If a guard redirects a link from outside the
-/// app, the destination must be a signed URL, not a route value. A route value that is still pending after a relaunch
-/// has an unsigned URL, and is refused.
+/// A route value that the app opens has no URL and needs no signature. After a relaunch, a pending route value has an
+/// unsigned URL, and is refused. Guards must redirect links from outside the app to signed URLs, not to route values.
 ///
 /// Check with a public key, because a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {

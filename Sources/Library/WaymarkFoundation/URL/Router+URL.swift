@@ -136,8 +136,7 @@ extension URL {
     /// - Complexity: O(*n*) in the bytes of the link, which Foundation parses again.
     public init?(_ link: ParsedURL) { self.init(exactly: link.text) }
 
-    /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair invalid input, which
-    /// results in another link.
+    /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair, and so change, a link.
     init?(exactly text: String) {
         let url: URL?
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {

@@ -1,7 +1,6 @@
 /// A set of strings as a deterministic automaton: one table lookup per byte.
 ///
-/// The table is minimal, with states in the order of their first visit and groups in the order of their first byte. So
-/// equal sets have equal tables.
+/// The table is minimal, with states in visiting order and groups in byte order, so equal sets have equal tables.
 package struct ByteAutomaton: Hashable, Sendable {
     /// The group of each of the 256 bytes.
     package let groups: [UInt8]

@@ -114,8 +114,7 @@ package struct TextSearch {
 }
 
 extension LanguagePool {
-    /// Returns the shortest string of a set, by length and then byte order; `nil` if there is none, or if the limit is
-    /// reached.
+    /// Returns the shortest string of a set, the first in byte order; `nil` if there is none, or at the limit.
     package mutating func shortest(of language: Language, limit: Int = 100_000) -> [UInt8]? {
         TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], atMost: 1, in: &self)?.first?.text
     }

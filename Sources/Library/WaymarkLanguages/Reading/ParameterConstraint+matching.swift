@@ -19,9 +19,8 @@ extension ParameterConstraint {
     /// | `a?`, `a*`, `a+`, `a{3}`, `a{3,}`, `a{3,5}` | repetitions, 1,000 at most if there is a number |
     ///
     /// A character is a Unicode scalar. Strings are compared by bytes, with case. Matching takes one step per byte for
-    /// any expression. All other syntax of regular expressions is an error, and so is an expression with more than
-    /// 4,096 states. Such errors are reported among those of the table. For an expression that is known only at run
-    /// time, use ``init(matching:)``.
+    /// any expression. Other syntax, or more than 4,096 states, is an error of the table, which creating a router
+    /// throws. For an expression that is known only at run time, use ``init(matching:)``.
     ///
     /// Each call compiles the expression: store the constraint of a custom type in a `static let`.
     public static func matching(_ expression: String) -> ParameterConstraint {
@@ -33,8 +32,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// Creates a constraint for strings that a regular expression matches as a whole, for expressions known only at run
-    /// time.
+    /// Creates a constraint from a regular expression that is known only at run time. It must match the whole string.
     ///
     /// ```swift
     /// do { table.types["Code"] = try ParameterConstraint(matching: text) } catch { print(error.message) }

@@ -2,8 +2,7 @@
 package struct ByteSpelling: Sendable {
     /// The bytes that are written raw.
     private let kept: ByteClass
-    /// Those among them that may also be escaped. A string then has several encodings, but different strings never
-    /// share one.
+    /// Those among them that may be escaped: a string has several encodings, but different strings never share one.
     private let either: ByteClass
     /// A byte that occurs in no string, and the byte that is written for it.
     private let mark: (byte: UInt8, written: UInt8)?
@@ -38,8 +37,7 @@ package struct ByteSpelling: Sendable {
 }
 
 extension LanguagePool {
-    /// Returns the encodings of a set's strings. Different strings have different encodings, so disjoint sets remain
-    /// disjoint.
+    /// Returns the encodings of a set's strings. No two strings share an encoding, so disjoint sets remain disjoint.
     package mutating func written(_ language: Language, _ spelling: ByteSpelling) -> Language {
         var known: [Language: Language] = [:]
         return written(language, spelling, &known)

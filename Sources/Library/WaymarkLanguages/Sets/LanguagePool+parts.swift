@@ -46,8 +46,7 @@ extension LanguagePool {
 
     private static let maximumParts = 64
 
-    /// Returns the sets that contain each string of a set, and the sets that contain none of them. Both lists are
-    /// sorted.
+    /// Returns the sets that contain each string of a set, and those that contain none of them, both sorted.
     mutating func demands(of language: Language) -> (required: [Language], forbidden: [Language]) {
         var (required, forbidden): ([Language], Set<Language>) = ([], [])
         let all = if case .intersection(let all) = term(language) { all } else { [language] }

@@ -1,5 +1,4 @@
-/// The possible bytes at the beginning and end of a set's strings, as far as its term shows them. Most pairs of
-/// disjoint sets differ there.
+/// The known bytes at the beginning and end of a set's strings, where most pairs of disjoint sets differ.
 package struct StringBounds: Sendable {
     /// The possible bytes by position from the beginning.
     private let front: [ByteClass]

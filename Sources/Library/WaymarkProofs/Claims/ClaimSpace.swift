@@ -1,5 +1,4 @@
-/// The links of a table in canonical spelling: only necessary escapes, in uppercase. Links that the policy rejects are
-/// excluded.
+/// The links of a table in canonical spelling: only necessary escapes, in uppercase, and none that the policy rejects.
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
@@ -134,8 +133,7 @@ package struct ClaimSpace {
 
     /// Returns a claim for the links that the variant matches with a path from the set.
     ///
-    /// If the policy rejects duplicates of one of the variant's items, a second claim also contains the links with
-    /// duplicates.
+    /// If the policy rejects duplicates of a variant's item, a second claim also contains the links with duplicates.
     mutating func claims(of variant: LinkSpace.Variant, path: Language) -> [TableClaim] {
         let fragment = variant.fragment.map { self.fragment($0) }
         let queries = self.queries(variant.items)

@@ -114,8 +114,7 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if the shortest shared link shows the difference. The required variants win most such links, so
-    /// this avoids searching all competitors.
+    /// Returns `true` if the shortest shared link shows the difference, which usually avoids searching all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true

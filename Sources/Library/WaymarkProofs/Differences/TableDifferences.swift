@@ -1,7 +1,6 @@
 /// The differences between two tables: the winners of the old table compared with those of the new one.
 ///
-/// Each difference has a link that both routers confirm. Of equal differences between the same routes, the shortest
-/// link is kept.
+/// Both routers confirm the link of a difference. Of equal differences between two routes, the shortest link is kept.
 package struct TableDifferences: Sendable {
     /// The differences, most severe first. Within a kind, they are in the order of the old table's routes; gained links
     /// are in the order of the new table's routes.

@@ -92,8 +92,7 @@ extension LinkProof {
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 
-    /// A search for one outcome per name: all required variants match, and each unwanted one fails in at least one
-    /// name.
+    /// A search for one outcome per name: all required variants match, and each unwanted one fails in some name.
     private struct Choice {
         let names: [Name]
         let takenBy: Set<Int>

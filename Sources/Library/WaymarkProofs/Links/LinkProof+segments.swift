@@ -110,8 +110,7 @@ extension LinkProof {
 
     /// Returns the states after one more segment; `nil` if the search exceeds its limit.
     ///
-    /// - Parameter isFirst: If `true`, only two strings of each ``Universe`` are tried as the segment: the empty one
-    ///   and the shortest other one.
+    /// - Parameter isFirst: `true` to try two segments of each ``Universe`` only: the empty and the shortest other one.
     mutating func steps(from step: Step, _ question: Question, _ isFirst: Bool) -> [Step]? {
         let place = step.place
         let context = contexts.all[place.context]

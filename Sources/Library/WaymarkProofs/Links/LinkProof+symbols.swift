@@ -106,8 +106,7 @@ struct TextQuestion: Hashable {
 }
 
 extension LinkProof {
-    /// Returns a string for each class of strings in a universe that the forms distinguish; `nil` if the search exceeds
-    /// its limit.
+    /// Returns a string for each class of strings that the forms distinguish in a universe; `nil` at the limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)

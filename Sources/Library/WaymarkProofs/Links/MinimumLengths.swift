@@ -42,8 +42,7 @@ package struct MinimumLengths {
         return length(of: sets.set(of: segment, in: table.types, table: 0, folds: folds, within: segments))
     }
 
-    /// Returns the minimum number of characters of a parameter, if its type states one. A search for the shortest
-    /// string would take as many steps.
+    /// Returns the minimum length that a parameter's type states. A search for the shortest string would be slow.
     private func leastCount(of parameter: PatternParameter) -> Int? {
         guard !parameter.type.isList,
             case .characters(_, let lengths)? = table.types.constraint(for: parameter.type)?.kind

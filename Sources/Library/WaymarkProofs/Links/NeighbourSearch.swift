@@ -1,7 +1,6 @@
 /// A search for variants that may share links with another one, judged by their paths.
 ///
-/// It reads two paths in parallel, segment by segment. Variants without common prefixes are never visited, and most
-/// variants have few neighbours.
+/// It reads two paths in parallel. Variants without common prefixes are never visited; most have few neighbours.
 struct NeighbourSearch {
     private var space: LinkSpace
     private var known: [Question: Bool] = [:]

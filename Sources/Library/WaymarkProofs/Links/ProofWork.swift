@@ -1,5 +1,4 @@
-/// Limits of proof work, in units of ``LanguagePool/work``. Work units instead of time make results equal on all
-/// machines.
+/// Limits of proof work, in units of ``LanguagePool/work`` instead of time, so that all machines give equal results.
 enum ProofWork {
     static let ofQuestion = 20_000_000
     /// The maximum number of new sets before the cache is discarded.

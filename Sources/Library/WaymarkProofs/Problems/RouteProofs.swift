@@ -1,4 +1,4 @@
-/// Proofs about a table: unreachable routes, overlaps decided by order, and the shortest link of each route.
+/// Proofs about a table: unreachable routes, overlapping routes, and the shortest link of each route.
 ///
 /// ```swift
 /// let proofs = try AppRoute.table().proofs()
@@ -14,29 +14,26 @@ public struct RouteProofs: Sendable {
 
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
-    /// Returns the routes, pattern variants, parameter values and defaults that no link reaches, with the routes that
-    /// win their links. One further problem covers all undecided variants.
-    ///
-    /// The result is part of `problems()`.
+    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), parameter values and
+    /// defaults that no link reaches, with the routes that win their links. One more problem covers undecided variants.
+    /// `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.
     public func unreached() -> [RouteProblem] { engine.unreachedProblems() }
 
-    /// Returns a note for each pair of routes that share a link, so that their order decides.
+    /// Returns a note for each pair of routes that match the same link, so that precedence decides which route opens.
     ///
-    /// The code is `overlap`. The problem's route is the loser, `RouteProblem.because` the winner, and
-    /// `RouteProblem.witness` a shared link. An undecided pair has the code `not-decided`. After 10,000 overlaps the
-    /// search stops with one more such note.
+    /// The code is `overlap`, or `not-decided` if the search does not finish. The problem's route is the loser,
+    /// `RouteProblem.because` is the winner, and `RouteProblem.witness` is a shared link. After 10,000 pairs, a last
+    /// note with the code `not-decided` states where the search ended.
     ///
-    /// - Complexity: Proportional to the number of routes with common paths; the search stops after a bounded number of
-    ///   steps.
+    /// - Complexity: O(*n*) in the pairs of routes with common paths. Each search takes a bounded number of steps.
     public func overlaps() -> [RouteProblem] { engine.overlaps() }
 
     /// Returns the shortest link that opens a route; among equally short links, the first in byte order.
     ///
-    /// Candidates are written in full: with `//` after the scheme, a slash before the path, and lowercase scheme and
-    /// host.
+    /// Only links with `//` after the scheme, a slash before the path, and a lowercase scheme and host are compared.
     ///
     /// - Parameter name: The name of the route.
     /// - Returns: `nil` if no route has the name, no link opens it, or the search exceeds a bounded number of steps.

@@ -3,8 +3,7 @@ public import WaymarkCore
 /// The positions of a function's values among the parameters of each pattern.
 @usableFromInline
 struct ParameterOrder: Sendable {
-    /// For each pattern, the parameter index of each value, `-1` if absent. Empty if all patterns have the identity
-    /// order.
+    /// For each pattern, the parameter index of each value, `-1` if absent; empty if every order is the identity.
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 

@@ -13,8 +13,8 @@ extension RouteTable {
     ///
     /// If a pattern of the other table has a parameter with the name of a prefix parameter, the prefix parameter is
     /// renamed for that pattern: with `named: "user"`, the prefix parameter `id` becomes `user_id`. Without `named`,
-    /// such a clash is a problem of the table. It is also a problem if `parameters` does not have exactly one name for
-    /// each value. Otherwise the method works like `merge` with a prefix without parameters.
+    /// creating the router throws. It also throws if `parameters` does not have exactly one name for each value. Types,
+    /// sources and precedence are merged as by `merge(_:under:named:requires:)`.
     ///
     /// - Parameters:
     ///   - other: The other table.
@@ -23,7 +23,7 @@ extension RouteTable {
     ///   - parameters: The names of the prefix's parameters, in the order of the values.
     ///   - requirements: Conditions of all these routes, checked before the routes' own conditions.
     ///   - embed: Creates a route of this table from the prefix's value and a route of the other table.
-    ///   - extract: The inverse of `embed`: returns the prefix's value and the other table's route, or `nil`.
+    ///   - extract: The inverse of `embed`. It returns `nil` for a route that does not come from the other table.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],

@@ -46,8 +46,8 @@ extension RouteTable {
     ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes, and
     ///     `waymark diff` and `expectCompatible` do not report that as a break.
     ///   - parameters: The pattern names of the closure's parameters, in order; by default those of the first pattern.
-    ///   - defaults: The values that `build` uses for absent parameters and `inverse` omits, by parameter name. A name
-    ///     that no pattern contains is a problem of the table.
+    ///   - defaults: The values that `build` uses for absent parameters and `inverse` omits, by parameter name. For a
+    ///     name that no pattern contains, creating the router throws.
     ///   - build: Creates the route. If it returns `nil`, the next best route is tried; an error stops the search.
     ///   - inverse: Returns the values that print a route; `nil` for other routes. Without it, printing throws.
     @inlinable

@@ -48,7 +48,7 @@ public struct RoutePath<Output>: Sendable {
     /// Appends a part without captures that a link may omit. Printed links contain it.
     public func optional(_ part: RoutePath<Void>) -> RoutePath { joined(part.composition.optional) }
 
-    /// Appends a part that a link may omit. The part captures one value, which is then `nil`.
+    /// Appends a part that a link may omit. It captures an optional value: `nil` if the link omits the part.
     public func optional<each Value, Next: ParameterConvertible>(
         _ part: RoutePath<Next>
     ) -> RoutePath<(repeat each Value, Next?)> where Output == (repeat each Value) {
@@ -121,7 +121,7 @@ extension RoutePath where Output == Void {
         self / RoutePath<[String]>.rest(name, isRequired: isRequired)
     }
 
-    /// Appends a part that a link may omit. The part captures one value, which is then `nil`.
+    /// Appends a part that a link may omit. It captures an optional value: `nil` if the link omits the part.
     public func optional<Value: ParameterConvertible>(_ part: RoutePath<Value>) -> RoutePath<Value?> {
         RoutePath<Value?>(composition.followed(by: part.composition.optional.optionalValue(Value.self)))
     }

@@ -11,11 +11,10 @@ public struct RouteQuery<Output>: Sendable {
 }
 
 extension RouteQuery where Output: ParameterConvertible {
-    /// Creates a query item whose value is captured. The parameter has the name of the item, or is named by its
-    /// position if the item's name is no valid parameter name.
+    /// Creates a query item whose value is captured. The parameter has the name of the item, or its position as the
+    /// name if the item's name is not valid for parameters.
     ///
-    /// A link may omit the item if its type is optional. A list accepts repeated items, commas, or both, unless it is
-    /// ``exploded()``.
+    /// If the type is optional, a link may omit the item. A list accepts repeated items, commas, or both.
     ///
     /// - Parameters:
     ///   - name: The name of the query item.
@@ -30,19 +29,19 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(name, type, as: parameterType, presence)
     }
 
-    /// Creates a query item whose value is captured. For a link without the item, the value is the default.
+    /// Creates a query item whose value is captured. A link without the item has the default as its value.
     public init(_ name: String, _ type: Output.Type, default value: Output) {
         self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
-    /// Returns the list with one element for each repeated item. Commas are part of the elements: `[String]*`.
+    /// Returns a list whose elements are repeated query items. Commas do not separate elements: `[String]*`.
     ///
     /// ```swift
     /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())
     /// path.description   // "/search?q={q: [String]*}"
     /// ```
     ///
-    /// Calling the method for a value that is not a list is a problem of the table to which the path is added.
+    /// For a type that is not a list, creating the router throws.
     public func exploded() -> RouteQuery {
         var copy = composition
         copy.query = copy.query.mapParameters { parameter in
@@ -90,7 +89,7 @@ extension RoutePath where Output == Void {
         query(RouteQuery(name, type, as: parameterType, isLenient: isLenient))
     }
 
-    /// Appends a query item whose value is captured. For a link without the item, the value is the default.
+    /// Appends a query item whose value is captured. A link without the item has the default as its value.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, default value: Value
     ) -> RoutePath<Value> {
@@ -118,7 +117,7 @@ extension RoutePath {
         joined(RouteQuery(name, type, as: parameterType, isLenient: isLenient).composition)
     }
 
-    /// Appends a query item whose value is captured. For a link without the item, the value is the default.
+    /// Appends a query item whose value is captured. A link without the item has the default as its value.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, default value: Next
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route value for paths without captured values. Every link that matches one of the paths opens it.
+    /// Adds a constant route with paths that capture no values. Every link that matches one of them opens the route.
     ///
     /// ```swift
     /// table.add(RoutePath("settings") / "profile", to: .profile)

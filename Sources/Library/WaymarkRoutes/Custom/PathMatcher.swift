@@ -18,15 +18,15 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// The router calls a matcher for every link that no route with a higher rank opens. So each matcher, unlike a pattern,
-/// makes matching slower. To match a single parameter, a ``ParameterConvertible`` type is often enough.
+/// The router calls a matcher for every link that no route with a higher rank opens. Unlike a pattern, each matcher
+/// makes matching slower. For a single parameter, a ``ParameterConvertible`` type is often enough.
 public protocol PathMatcher: Sendable {
     /// The type of the value that the matcher extracts from a link.
     associatedtype Value: Sendable
 
-    /// Returns the value of a link; `nil` if the link does not match, which passes it to the next best route.
+    /// Returns the value of a link; `nil` if the link does not match, so that the router tries the next best route.
     ///
-    /// The router may call it several times for one link. It must return the same result each time.
+    /// The router may call this method several times for one link. The result must be the same each time.
     ///
     /// - Parameters:
     ///   - path: The percent-decoded path segments, without the prefix of the group to which the matcher was added.
@@ -57,8 +57,8 @@ public struct MatcherRank: Sendable {
     /// The rank of the pattern `/**`: after all patterns that are more specific.
     public static let last = MatcherRank(kind: .last)
 
-    /// Returns the rank of a pattern. If the pattern has optional parts or alternatives, its first variant counts.
-    /// Among equal ranks, the route that was added first wins.
+    /// Returns the rank of a pattern, for links with its optional parts and the first of its alternatives. Among equal
+    /// ranks, the route that was added first wins.
     public static func like(_ pattern: String) -> MatcherRank { MatcherRank(kind: .like(pattern)) }
 }
 

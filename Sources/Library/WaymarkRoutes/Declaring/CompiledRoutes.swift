@@ -63,7 +63,7 @@ extension Router where Route: Routable {
         self = type.compiledRoutes?.router ?? Self(growing: type)
     }
 
-    /// Creates the router of a ``Routable`` type by building it from ``Routable/table`` at run time.
+    /// Creates the router of a ``Routable`` type from ``Routable/table`` at run time.
     ///
     /// If the table has errors, a debug build stops with a list of them, and a release build omits the affected routes.
     /// The list has full sentences only if the program links WaymarkExplain. The macros find most errors at compile

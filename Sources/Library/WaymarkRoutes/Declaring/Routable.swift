@@ -53,7 +53,7 @@ extension Routable {
         get throws(PrintError) { try Self.router.url(for: self) }
     }
 
-    /// Returns the printed link of the route with a given scheme or host.
+    /// Returns the canonical link of the route with the given scheme or host.
     ///
     /// ```swift
     /// try AppRoute.login.url(on: .scheme("myapp"))   // "myapp://login"

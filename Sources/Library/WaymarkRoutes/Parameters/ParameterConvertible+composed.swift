@@ -19,7 +19,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The string of the wrapped value, before percent-encoding; an empty string for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
-    /// Creates an optional from a parameter value; it is `nil` if the value is absent. Fails for an invalid value.
+    /// Creates an optional from a ``CaptureValue``, which is `nil` for an absent parameter. Fails for an invalid value.
     public init?(capture: CaptureValue?) {
         guard capture != nil else {
             self = .none
@@ -29,10 +29,10 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
         self = value
     }
 
-    /// The parameter value of the wrapped value. For `nil`, there is no value, and the link omits the parameter.
+    /// The value to print for the wrapped value; `nil` for an empty optional, so that the link omits the parameter.
     public var capture: CaptureValue? { flatMap(\.capture) }
 
-    /// Creates an optional from a link's parameter; it is `nil` if the value is absent. Fails for an invalid value.
+    /// Creates an optional from a link's parameter: empty if the parameter is absent. Fails for an invalid value.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard match.holdsValue(ofParameter: index) else {
@@ -71,7 +71,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
         self = elements
     }
 
-    /// The parameter value: a list of the elements' parameter values.
+    /// The value to print: a list of the elements' values.
     public var capture: CaptureValue? { .list(compactMap(\.capture)) }
 
     /// Creates an array from the list or catch-all of a link, by reading its elements in order.

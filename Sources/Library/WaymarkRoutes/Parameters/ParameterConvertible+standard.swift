@@ -32,7 +32,7 @@ extension BuiltInParameter {
 }
 
 extension BuiltInParameter where Self: FixedWidthInteger {
-    /// Creates the number from a parameter value; `nil` if that is absent, no number, or outside the type's range.
+    /// Creates the number from a captured value; `nil` if that is absent, not a number, or outside the type's range.
     public init?(capture: CaptureValue?) {
         switch capture {
         case .int(let value): self.init(exactly: value)
@@ -42,7 +42,7 @@ extension BuiltInParameter where Self: FixedWidthInteger {
         }
     }
 
-    /// The number as a parameter value: a 64-bit integer if it fits, which avoids creating a string.
+    /// The value to print: a 64-bit integer if the number fits, which avoids creating a string.
     public var capture: CaptureValue? {
         if let value = Int64(exactly: self) { return .int(value) }
         return UInt64(exactly: self).map(CaptureValue.uint) ?? .string(parameterText)
@@ -97,7 +97,7 @@ extension Double: BuiltInParameter {
     /// The shortest string that gives the same number again: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
-    /// The number as a parameter value, at full precision.
+    /// The value to print: the number at full precision.
     public var capture: CaptureValue? { .double(self) }
 }
 

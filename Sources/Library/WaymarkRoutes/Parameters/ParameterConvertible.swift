@@ -2,8 +2,8 @@ public import WaymarkCore
 
 /// A type whose values can be parameters of links, such as `id` in `/user/{id}`. Each value has a string in the link.
 ///
-/// Types of the standard library conform. An enum with raw values only declares the conformance. If it is also
-/// `CaseIterable`, route files can list its values:
+/// Types of the standard library conform. For an enum with raw values, the declaration of the conformance is enough. If
+/// the enum is also `CaseIterable`, route files can list its values:
 ///
 /// ```swift
 /// enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
@@ -49,13 +49,13 @@ public protocol ParameterConvertible: Sendable {
     /// The string that represents the value in a link, before percent-encoding.
     var parameterText: String { get }
 
-    /// Creates the value from the parameter value of a match, which is `nil` if absent. Fails if it is not valid.
+    /// Creates the value from a ``CaptureValue``, which is `nil` for an absent parameter. Fails for an invalid value.
     init?(capture: CaptureValue?)
 
-    /// The value as a parameter value for printing; `nil` omits the parameter from the link.
+    /// The ``CaptureValue`` to print in a link; `nil` omits the parameter from the link.
     var capture: CaptureValue? { get }
 
-    /// Creates the value of a parameter from the bytes of the link, without intermediate values.
+    /// Creates the value of a parameter from the bytes of the link, without a ``CaptureValue``.
     ///
     /// The result must equal that of ``init(capture:)``, which the default implementation calls.
     ///
@@ -77,7 +77,7 @@ extension ParameterConvertible {
     /// The default, `false`: the parameter is required.
     public static var isOptionalParameter: Bool { false }
 
-    /// The default: calls ``init(parameter:)`` with the string of the parameter value; `nil` if it is absent.
+    /// The default: calls ``init(parameter:)`` with the captured string; returns `nil` for an absent parameter.
     public init?(capture: CaptureValue?) {
         guard let capture else { return nil }
         self.init(parameter: capture.description)

@@ -8,9 +8,9 @@ extension Router {
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The routes of the table are tried in order, or first the one that ``RouteTable/nameEntries(_:)`` names. The
-    /// first whose `inverse` closure returns values prints the link from them. The printed link is then matched, and
-    /// must open an equal route. If routes cannot be compared, it must match the same pattern with the same values.
+    /// The entries of the table are tried in order, the one named by ``RouteTable/nameEntries(_:)`` first. An entry
+    /// prints the link if its `inverse` closure returns values, and if the link opens an equal route when it is matched
+    /// again. If routes cannot be compared, the link must match the same pattern with the same values.
     ///
     /// A route that was added as a value without an `inverse` closure, such as `to: .home`, is found by comparison. The
     /// type must be `Equatable`, which is checked at run time, including in generic code. With an `Equatable`
@@ -20,8 +20,7 @@ extension Router {
     ///   - route: The route.
     ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
-    /// - Complexity: O(*n* + *m*), with *n* routes of the table that are tried and *m* bytes of the link. With
-    ///   ``RouteTable/nameEntries(_:)``, *n* is usually 1.
+    /// - Complexity: O(*n* + *m*) for *n* tried entries, usually one if entries are named, and *m* bytes of the link.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { areEqual($0, route) }

@@ -1,10 +1,9 @@
 public import WaymarkCore
 
-/// A value whose description contains no private data. `print`, string interpolation, `debugPrint` and `dump` show only
-/// this description.
+/// A value whose description has no private data. `print`, interpolation, `debugPrint` and `dump` show nothing else.
 ///
-/// All types of this package that describe links conform. If a handler throws an error, logs show only its type and
-/// case, because the associated values may contain parts of the link. If the error conforms, logs show its description:
+/// All types of this package that describe links conform. Logs show only the type and case of an error that a handler
+/// throws, because its associated values may be parts of the link. If the error conforms, logs show its description:
 ///
 /// ```swift
 /// enum InviteError: Error, RedactedStringConvertible {

@@ -6,8 +6,8 @@ import WaymarkRoutes
 
 extension RouteTable {
     /// Returns a failure for each part of the table that no link selects: a route, an optional part or alternative of a
-    /// pattern, a listed value such as `en` in `{lang: en|de}`, or a default. Parts for which a proof takes too long
-    /// are failures too. For a table with errors, returns the errors.
+    /// pattern, a listed value such as `en` in `{lang: en|de}`, or a default. Parts whose proof takes too long are
+    /// failures too. For a table with errors, the result is the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }
@@ -26,7 +26,8 @@ extension RouteTable where Route: Equatable {
     /// - Each route that neither an example nor a generated link opens
     ///
     /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.
-    /// They reveal an `inverse:` that swaps or omits a value. A type whose values cannot be generated needs an example.
+    /// They reveal an `inverse:` that swaps or omits a value, or loses the sign of a number or the case of letters. A
+    /// type whose values cannot be generated needs an example.
     ///
     /// - Parameter examples: Links, each with the route that it must open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {

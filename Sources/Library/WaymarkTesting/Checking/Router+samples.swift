@@ -11,8 +11,8 @@ enum SampleLink {
 
 extension Router {
     /// Returns several sets of values for each pattern variant of an entry, with the variant's rank: values for all
-    /// parameters, shifted values and words for all parameters, values for required parameters only, and lists that
-    /// could be mistaken for other lists.
+    /// parameters, shifted values and words for all parameters, values for required parameters only, lists that could
+    /// be mistaken for other lists, and values that a lossy conversion changes.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // A pattern can have thousands of variants with the same parameters.
         var counts: [Int: Int] = [:]
@@ -72,12 +72,15 @@ private struct SampleShape {
     var hasOptionals = false
     /// `true` for list elements that contain a comma or equal the default.
     var hasAmbiguousLists = false
+    /// `true` for negative and large numbers, and for uppercase letters.
+    var isExtreme = false
 
     static let all = [
         SampleShape(hasOptionals: true), SampleShape(), SampleShape(offset: 1, hasOptionals: true),
         SampleShape(hasOptionals: true, hasAmbiguousLists: true),
         // Words for strings, because another route may match numbers and Booleans.
-        SampleShape(offset: 8, hasOptionals: true),
+        SampleShape(offset: 8, hasOptionals: true), SampleShape(hasOptionals: true, isExtreme: true),
+        SampleShape(offset: 1, hasOptionals: true, isExtreme: true),
     ]
 }
 
@@ -87,7 +90,9 @@ extension PrintValues {
         var captures: [String: CaptureValue] = [:]
         for (index, parameter) in variant.parameters.enumerated() {
             guard shape.hasOptionals || parameter.presence == .required else { continue }
-            guard let name = parameter.name, let sample = parameter.sample(index + shape.offset, types) else {
+            guard let name = parameter.name,
+                let sample = parameter.sample(index + shape.offset, types, isExtreme: shape.isExtreme)
+            else {
                 if parameter.presence == .required { return nil }
                 continue
             }
@@ -110,12 +115,13 @@ extension PatternVariant {
 
 extension PatternParameter {
     /// Returns one of the samples that fit the parameter, chosen by the number.
-    fileprivate func sample(_ number: Int, _ types: ParameterTypes) -> CaptureValue? {
-        let fitting: [CaptureValue]
+    fileprivate func sample(_ number: Int, _ types: ParameterTypes, isExtreme: Bool = false) -> CaptureValue? {
+        var fitting: [CaptureValue] = []
+        let constraint = types.constraint(for: type)
+        if isExtreme { fitting = (constraint?.extremeTexts ?? []).map(CaptureValue.string) }
         if case .oneOf(let texts) = type.kind {
             fitting = texts.map(CaptureValue.string)
-        } else {
-            let constraint = types.constraint(for: type)
+        } else if fitting.isEmpty {
             fitting =
                 CaptureValue.moreSamples.filter { constraint?.accepts($0.description) ?? false }
                 + (constraint?.shortestTexts ?? []).map(CaptureValue.string)
@@ -156,6 +162,31 @@ extension ParameterConstraint {
         }
         guard case .matching(let automaton) = kind else { return [] }
         return automaton.shortestTexts.map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension ParameterConstraint {
+    /// Accepted negative numbers, numbers at the limits of integer types, and strings in upper case: a conversion may
+    /// lose the sign, the high bits or the case.
+    fileprivate var extremeTexts: [String] {
+        let letters = (["a", "b"] + shortestTexts).compactMap(\.inUppercase)
+        let texts: [String] =
+            switch kind {
+            case .signed, .unsigned, .lenientInt: ["-1", "4294967297", "2147483647", "65535", "32767", "255", "127"]
+            case .double, .float, .lenientDouble: ["-1", "-2.5"]
+            case .any, .characters, .matching: letters
+            case .custom: ["-1"] + letters
+            case .bool, .format, .oneOf, .lenientBool: []
+            }
+        return texts.filter(accepts)
+    }
+}
+
+extension String {
+    /// The string in upper case; `nil` if that is the same string.
+    fileprivate var inUppercase: String? {
+        let other = uppercased()
+        return other == self ? nil : other
     }
 }
 

@@ -14,8 +14,7 @@ package struct TextSnapshot {
     package let path: String
     private let folder: String
 
-    /// - Parameter name: The name of the file. Characters other than ASCII letters, digits, `-`, `_` and `.` become
-    ///   `-`.
+    /// - Parameter name: The name of the file, in which `-` replaces all but ASCII letters, digits, `-`, `_` and `.`.
     package init(_ name: String, kind: String = "txt", besides testFile: String) {
         let safe = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))

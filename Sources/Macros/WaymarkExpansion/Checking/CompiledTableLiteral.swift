@@ -76,8 +76,9 @@
 
     extension RouteTable<Int> {
         fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
-            if conditions.isEmpty { return add(route, route.complete) }
-            group(requires: conditions) { $0.add(route, route.complete) }
+            let isFallback = route.arguments["fallback"]?.trimmedDescription == "true"
+            if conditions.isEmpty, !isFallback { return add(route, route.complete) }
+            group(fallback: isFallback, requires: conditions) { $0.add(route, route.complete) }
         }
     }
 

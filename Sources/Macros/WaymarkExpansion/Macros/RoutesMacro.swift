@@ -45,7 +45,7 @@
             arguments.check(reporter)
             let prefix = arguments.prefix(reporter)
             let checked = checked(members.map { $0.prefixed(by: prefix) }, arguments, reporter)
-            let reserved = reservedNames(declaration)
+            let reserved = reservedNames(declaration, checked.typeNames)
             for name in reserved { reporter.report(.reservedName(name.identifier?.name ?? ""), at: SyntaxRange(name)) }
             guard reserved.isEmpty else { return nil }
             return ExtensionWriter(
@@ -53,7 +53,7 @@
                 isGeneric: isGeneric(declaration, in: context),
                 isNestedEnum: context.isNested && declaration.is(EnumDeclSyntax.self),
                 isInExtension: context.lexicalContext.contains { $0.is(ExtensionDeclSyntax.self) },
-                attributes: declaration.attributes.named("available").map(\.trimmedDescription),
+                attributes: availability(of: declaration, in: context),
                 conformances: protocols, arguments: arguments, isDeprecated: isDeprecated(declaration),
                 declared: checked,
                 types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
@@ -133,6 +133,17 @@
             return inherited.first(where: levels.contains).map { $0 + " " } ?? ""
         }
 
+        /// Returns the `@available` attributes of the enclosing declarations and of the declaration itself. The
+        /// extension is outside them.
+        private static func availability(
+            of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+        ) -> [String] {
+            let outer = context.lexicalContext.reversed().compactMap {
+                $0.asProtocol((any WithAttributesSyntax).self)?.attributes
+            }
+            return (outer + [declaration.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
+        }
+
         /// Reports a nested private type, which extensions cannot see, and returns `true`.
         private static func isHidden(
             _ declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
@@ -152,10 +163,24 @@
             return true
         }
 
-        private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
-            let reserved = ["table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter"]
-            return declaration.memberBlock.members.flatMap(\.decl.staticNames)
-                .filter { reserved.contains($0.identifier?.name ?? "") }
+        /// Returns the names in a declaration that generated code uses for other declarations. A member with the name
+        /// of a value's type hides the type. A nested type may be that type, unless its name is that of a built-in one.
+        private static func reservedNames(
+            _ declaration: some DeclGroupSyntax, _ types: Set<String>
+        ) -> [TokenSyntax] {
+            let always: Set = [
+                "table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter", "WaymarkCore", "WaymarkRoutes",
+            ]
+            let members = declaration.memberBlock.members.flatMap { item in
+                item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
+            }
+            // `Self.Type` is a metatype, also with backticks.
+            let hidden = always.union(types).union(["Self", "Type", "Protocol"])
+            let nested = always.union(types.intersection(ValueType.builtIn)).union(["Swift"])
+            return members.flatMap { member in
+                member.staticNames.filter { hidden.contains($0.identifier?.name ?? "") }
+                    + member.typeNames.filter { nested.contains($0.identifier?.name ?? "") }
+            }
         }
 
         private static func isGeneric(
@@ -184,7 +209,13 @@
     }
 
     extension DeclSyntax {
-        /// The names that the declaration adds to the type itself.
+        /// The name of a nested type.
+        fileprivate var typeNames: [TokenSyntax] {
+            let isType = asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
+            return isType ? [asProtocol((any NamedDeclSyntax).self)?.name].compactMap(\.self) : []
+        }
+
+        /// The names of the static members that the declaration adds to the type.
         fileprivate var staticNames: [TokenSyntax] {
             if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name) }
             let modifiers = self.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []

@@ -24,6 +24,16 @@
             flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
         }
 
+        /// The names of all types of values, without enclosing types.
+        var typeNames: Set<String> {
+            let parts = mounts.compactMap { $0.prefix.site.element?.parameterClause?.parameters.last?.type }
+            let types = (routes + mounts.map(\.prefix)).flatMap(\.values).map(\.typeNode) + parts
+            let tokens = types.flatMap { $0.tokens(viewMode: .sourceAccurate) }
+            return Set(
+                tokens.filter { $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
+                    .compactMap { $0.identifier?.name })
+        }
+
         /// The members that coexist if each `#if` selects its first clause.
         var coexisting: [DeclaredMember] {
             flatMap { member -> [DeclaredMember] in
@@ -141,11 +151,12 @@
     extension DeclaredMount.Part {
         /// Creates a part; `nil` for a type without its own declaration, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
-            guard value.type.is(IdentifierTypeSyntax.self) || value.type.is(MemberTypeSyntax.self),
-                ValueType(value.type)?.isBuiltIn != true
+            let type = ValueType.withoutParentheses(value.type)
+            guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),
+                ValueType(type)?.isBuiltIn != true
             else { return nil }
-            label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text + ": " } ?? ""
-            type = value.type.trimmedDescription
+            label = value.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.label + ": " } ?? ""
+            self.type = type.trimmedDescription
         }
     }
 #endif

@@ -26,7 +26,8 @@
 
         private static func variable(_ name: String?) -> String {
             let name = name ?? "value"
-            if name.isValidSwiftIdentifier(for: .variableName) { return name }
+            // `await` is a valid name, but an expression that begins with it is not a variable.
+            if name.isValidSwiftIdentifier(for: .variableName), name != "await" { return name }
             return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
 
@@ -56,15 +57,17 @@
     extension StructDeclSyntax {
         /// Returns the stored properties of the memberwise initializer, in order.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
-            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.isStored).flatMap {
-                variable in
-                variable.bindings.compactMap { binding -> DeclaredValue? in
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.isStored,
-                        variable.bindingSpecifier.tokenKind != .keyword(.let) || binding.initializer == nil
-                    else { return nil }
-                    return value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
+                variable.memberwise.compactMap { name, binding in
+                    value(name, variable.type(of: binding), binding.initializer?.value, reporter)
                 }
             }
+        }
+
+        /// The names of the stored properties inside `#if`.
+        var conditionalProperties: [TokenSyntax] {
+            memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }.flatMap(\.declarations)
+                .compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.memberwise).map(\.name)
         }
 
         private func value(
@@ -86,15 +89,35 @@
 
     extension TokenSyntax {
         /// The name as an argument label, in which only one keyword needs backticks.
-        fileprivate var label: String {
+        var label: String {
             guard let name = identifier?.name else { return text }
             return name == "inout" ? "`inout`" : name
         }
     }
 
+    extension IfConfigDeclSyntax {
+        /// The declarations of all clauses.
+        var declarations: [DeclSyntax] {
+            clauses.compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }.joined().flatMap { item in
+                item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
+            }
+        }
+    }
+
     extension VariableDeclSyntax {
-        fileprivate var isStored: Bool {
+        private var isStored: Bool {
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
+        }
+
+        /// The properties that are parameters of the memberwise initializer.
+        fileprivate var memberwise: [(name: TokenSyntax, binding: PatternBindingSyntax)] {
+            guard isStored else { return [] }
+            return bindings.compactMap { binding in
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.isStored,
+                    bindingSpecifier.tokenKind != .keyword(.let) || binding.initializer == nil
+                else { return nil }
+                return (name, binding)
+            }
         }
 
         /// Returns the type of a variable. In `var a, b: Int`, the annotation of `a` follows `b`.
@@ -130,7 +153,7 @@
         init?(_ type: TypeSyntax) {
             let type = Self.withoutParentheses(type)
             let outer = Self.optional(type).map(Self.withoutParentheses)
-            let inner = Self.list(outer ?? type)
+            let inner = Self.list(outer ?? type).map(Self.withoutParentheses)
             guard let element = Self.element(inner ?? outer ?? type) else { return nil }
             text = type.trimmedDescription
             self.element = element
@@ -143,7 +166,7 @@
         /// Swift type, so a Swift type of this name is the app's own.
         var isBuiltIn: Bool { Self.builtIn.contains(element) }
 
-        private static let builtIn: Set<String> = [
+        static let builtIn: Set<String> = [
             "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
             "Float", "Bool", "UUID",
         ]
@@ -162,7 +185,7 @@
         }
 
         /// Removes parentheses: `Int` for `(Int)`.
-        private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
+        static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
             guard let elements = type.as(TupleTypeSyntax.self)?.elements, elements.count == 1,
                 let only = elements.first, only.firstName == nil, only.ellipsis == nil
             else { return type }

@@ -19,13 +19,18 @@
                 members: clause.elements?.as(MemberBlockItemListSyntax.self).map(members) ?? [])
         }
 
-        /// Returns the route of a struct; `nil` if its pattern is missing.
+        /// Returns the route of a struct; `nil` if its pattern is missing, or a property is inside `#if`.
         func route(of declaration: StructDeclSyntax, _ attribute: AttributeSyntax) -> DeclaredRoute? {
             let arguments = RouteArguments(attribute)
             guard !arguments.patterns.isEmpty else {
                 reporter.report(.structWithoutPattern, at: SyntaxRange(attribute))
                 return nil
             }
+            let hidden = declaration.conditionalProperties
+            for property in hidden {
+                reporter.report(.conditionalProperty(property.identifier?.name ?? ""), at: SyntaxRange(property))
+            }
+            guard hidden.isEmpty else { return nil }
             let name = declaration.name.identifier?.name ?? declaration.name.text
             let known = reporter.errorCount
             var route = DeclaredRoute(
@@ -100,7 +105,7 @@
                 let words = arguments.map { $0.argument.trimmedDescription }
                 // A version of Swift, not of a platform, which the compiler has checked.
                 if words.first?.hasPrefix("swift") == true { continue }
-                if words.contains("unavailable") || words.contains("noasync") {
+                if words.contains(where: { ["unavailable", "noasync"].contains($0) || $0.hasPrefix("obsoleted") }) {
                     reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))
                 } else if arguments.contains(where: { $0.argument.is(PlatformVersionSyntax.self) }) {
                     versions += words.filter { $0 != "*" }

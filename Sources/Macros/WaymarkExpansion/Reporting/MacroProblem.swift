@@ -14,6 +14,7 @@
         case secondRoute(String)
         case overloadedCase(String)
         case conditionalRoute(String)
+        case conditionalProperty(String)
         case secondPrefix(String)
         case reservedName(String)
         case unavailableCase(String)
@@ -78,10 +79,11 @@
                 "duplicate case name '\(name)': Swift confuses the cases when it reads their values; expected another name"
             case .conditionalRoute(let name):
                 "'@Routes' does not see attributes between '#if' and '#endif' before 'case \(name)': expected both around the case"
+            case .conditionalProperty(let name):
+                "'@Routes' does not see the property '\(name)' between '#if' and '#endif': expected it outside"
             case .secondPrefix(let name):
                 "duplicate '@Route' on the case '\(name)', whose routes have one prefix: expected a case for each prefix"
-            case .reservedName(let name):
-                "'\(name)' is the name of a member that '@Routes' adds: expected another name"
+            case .reservedName(let name): "'\(name)' is a name that '@Routes' uses: expected another name"
             case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
             case .privateType(let type): "an extension does not see the private type '\(type)': expected 'fileprivate'"
             case .unknownValue(let parameter, let owner, let suggestion):

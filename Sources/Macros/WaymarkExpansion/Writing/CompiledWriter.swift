@@ -8,13 +8,14 @@
         let isDeprecated: Bool
         /// The name of the match variable, different from all values.
         private let match: String
+        /// The name of the variable for a route to print.
+        private let printedRoute: String
 
         init(table: CompiledTableLiteral, access: String, isDeprecated: Bool) {
             (self.table, self.access, self.isDeprecated) = (table, access, isDeprecated)
-            let names = table.routes.reduce(into: Set(table.routes.lazy.flatMap(\.values).map(\.variable))) {
-                $0.formUnion($1.namesInDefaults)
-            }
-            match = "match".distinct(from: names)
+            let names = Set(table.routes.lazy.flatMap(\.namesInDefaults))
+            match = "match".distinct(from: names.union(table.routes.lazy.flatMap(\.values).map(\.variable)))
+            printedRoute = "route".distinct(from: names)
         }
 
         var lines: [String] {
@@ -23,7 +24,7 @@
             let constant = "unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"
             let open =
                 "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
-            let routes = [open] + made.indented + ["} inverse: { route in"] + inverses.indented + ["}"]
+            let routes = [open] + made.indented + ["} inverse: { \(printedRoute) in"] + inverses.indented + ["}"]
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             return deprecation
                 + ["\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"]
@@ -42,7 +43,7 @@
             let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
             if table.routes.first?.caseToken == nil { return entries.map { entry, index in entry.values(of: index) } }
             let cases = entries.map { entry, index in "case \(entry.casePattern): \(entry.values(of: index))" }
-            return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
+            return ["switch \(printedRoute) {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
         }
 
         /// Returns the statements that create a route, for each parameter order of its patterns.

@@ -8,8 +8,10 @@
         private let resolved: [ResolvedPattern]
         private let conditions: [String]
         private let types: TypeWriter
-        /// The names in default values, which variables of the generated code must not hide.
+        /// The names in default values and generated code, which variables of the generated code must not hide.
         private let takenNames: Set<String>
+        /// The name of the variable for a route to print.
+        let printedRoute: String
 
         init(
             _ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([]),
@@ -18,7 +20,8 @@
             (self.route, self.types) = (route, types)
             self.conditions = conditions.code
             resolved = route.resolved
-            takenNames = route.namesInDefaults
+            takenNames = route.namesInDefaults.union(["Self", "WaymarkCore"])
+            printedRoute = "route".distinct(from: takenNames)
         }
 
         var lines: [String] {
@@ -39,7 +42,7 @@
             return [
                 "table.add(\(arguments.joined(separator: ", "))) { (\(parameters)) in",
                 "    " + value(route.values.map(argument)),
-                "} inverse: { route in",
+                "} inverse: { \(printedRoute) in",
                 "    " + inverse,
                 "}",
             ]
@@ -66,12 +69,13 @@
 
         private var inverse: String {
             let values = printedValues.tuple
-            return route.caseToken == nil ? values : "if case \(casePattern) = route { \(values) } else { nil }"
+            return route.caseToken == nil
+                ? values : "if case \(casePattern) = \(printedRoute) { \(values) } else { nil }"
         }
 
-        /// The values of the variable `route`, or of the variables that ``casePattern`` declares.
+        /// The values of the variable ``printedRoute``, or of the variables that ``casePattern`` declares.
         private var printedValues: [String] {
-            route.values.map { printed($0, route.caseToken == nil ? "route." + $0.variable : variable($0)) }
+            route.values.map { printed($0, route.caseToken == nil ? "\(printedRoute).\($0.variable)" : variable($0)) }
         }
 
         var casePattern: String {
@@ -161,16 +165,17 @@
         private var withValues: [String] {
             let names = values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
             let variables = values.map(entry.variable)
-            let part = "part".distinct(from: mount.prefix.namesInDefaults.union(variables))
+            let taken = mount.prefix.namesInDefaults
+            let (given, part) = ("values".distinct(from: taken), "part".distinct(from: taken.union(variables)))
             let all = (variables + [part]).map { "let " + $0 }.joined(separator: ", ")
             let printed = zip(values, variables).map { entry.printed($0, $1) }.tuple
             let types = values.map(entry.parameterType).tuple
             return [
-                "table.merge(\(arguments("parameters: [\(names)]"))) { (values: \(types), \(part): \(mount.part.type)) in",
-                "    let \(variables.tuple) = values",
+                "table.merge(\(arguments("parameters: [\(names)]"))) { (\(given): \(types), \(part): \(mount.part.type)) in",
+                "    let \(variables.tuple) = \(given)",
                 "    return " + entry.value(values.map(entry.argument) + [mount.part.label + part]),
-                "} inverse: { route in",
-                "    if case .\(caseName)(\(all)) = route { (\(printed), \(part)) } else { nil }", "}",
+                "} inverse: { \(entry.printedRoute) in",
+                "    if case .\(caseName)(\(all)) = \(entry.printedRoute) { (\(printed), \(part)) } else { nil }", "}",
             ]
         }
 
@@ -209,9 +214,10 @@
     extension String {
         var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
 
-        /// Returns the name, with underscores at its end if it is one of the names.
+        /// Returns the name, with underscores at its end if it is one of the names, which have no backticks.
         func distinct(from names: Set<String>) -> String {
-            var name = self
+            var name = filter { $0 != "`" }
+            guard names.contains(name) else { return self }
             while names.contains(name) { name += "_" }
             return name
         }

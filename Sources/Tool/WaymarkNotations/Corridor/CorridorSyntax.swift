@@ -19,20 +19,16 @@ public struct CorridorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `corridor`.
+    /// The name of the syntax in route files: `corridor`.
     public var name: String { "corridor" }
 
-    /// Parses a pattern, such as `/user/:id{int}/?:tab{string?}`.
-    ///
-    /// - Throws: `PatternError` with all problems of the pattern.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = CorridorReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, such as `/user/:id{int}/?:tab{string?}`.
-    ///
-    /// - Throws: `PatternError` if Corridor cannot express the pattern.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = CorridorWriter()
         let text = writer.write(pattern)
@@ -46,7 +42,7 @@ public struct CorridorSyntax: PatternSyntax {
     /// try CorridorSyntax().globals(["source", "campaign"]).text   // "/.*?:source{string?}&:campaign{string?}"
     /// ```
     ///
-    /// As the globals of a table, or in a separate table, it captures the items that Corridor reads from any link.
+    /// Pass the pattern to `globals(decoding:from:)` of a table, which then reads these items from any link.
     ///
     /// - Throws: `PatternError` for an invalid or duplicate name.
     public func globals(_ names: [String]) throws(PatternError) -> RoutePattern {

@@ -20,16 +20,16 @@ public struct DeeperSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `deeper`.
+    /// The name of the syntax in route files: `deeper`.
     public var name: String { "deeper" }
 
-    /// Parses a pattern, or throws all of its problems.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = DeeperReader(text, .named)
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws all elements that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = DeeperWriter(.named)
         let text = writer.text(pattern)
@@ -64,16 +64,16 @@ public struct DeeperFuncSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `deeperfunc`.
+    /// The name of the syntax in route files: `deeperfunc`.
     public var name: String { "deeperfunc" }
 
-    /// Parses a pattern, or throws all of its problems.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = DeeperReader(text, .positional)
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws all elements that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = DeeperWriter(.positional)
         let text = writer.text(pattern)

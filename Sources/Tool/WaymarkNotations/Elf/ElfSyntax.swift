@@ -8,26 +8,22 @@ public import WaymarkCore
 /// | `{username}` | a segment or the host, captured |
 /// | `https://example.com/user` | links to this host only |
 ///
-/// Literals are written decoded: `app://a/100%` matches the link `app://a/100%25`. Patterns ignore the query, which is
-/// available in every match.
+/// Literals are written decoded: `app://a/100%` matches `app://a/100%25`. Patterns ignore the query; each match has it.
 public struct ElfSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `elf`.
+    /// The name of the syntax in route files: `elf`.
     public var name: String { "elf" }
 
-    /// Parses a pattern, such as `app://user/{username}/following`.
-    ///
-    /// - Throws: `PatternError` with all problems of the pattern.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = ElfReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, such as `app://user/{username}/following`. The pattern needs a source.
-    ///
-    /// - Throws: `PatternError` if Elf cannot express the pattern.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// The pattern needs a source.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.recordUnsupported(source: true, of: pattern)

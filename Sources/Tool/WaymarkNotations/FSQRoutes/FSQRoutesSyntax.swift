@@ -10,26 +10,21 @@ public import WaymarkCore
 /// | `**` | zero or more segments, anywhere, as few as possible; several in a row are one |
 /// | `:` | the literal `:` |
 ///
-/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query, which is available in every
-/// match.
+/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query; each match has it.
 public struct FSQRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `fsqroutes`.
+    /// The name of the syntax in route files: `fsqroutes`.
     public var name: String { "fsqroutes" }
 
-    /// Parses a pattern, such as `/profile/user/:userId`.
-    ///
-    /// - Throws: `PatternError` with all problems of the pattern.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = FSQRoutesReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, such as `/profile/user/:userId`.
-    ///
-    /// - Throws: `PatternError` if FSQRoutes cannot express the pattern.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.recordUnsupported(of: pattern)

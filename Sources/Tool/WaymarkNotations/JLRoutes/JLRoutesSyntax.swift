@@ -10,22 +10,21 @@ public import WaymarkCore
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a literal fragment |
 ///
-/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded, and
-/// `+` in a path is a space, as in links.
+/// Patterns ignore the query; each match has it. Literals may be percent-encoded; `+` in a path is a space.
 public struct JLRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `jlroutes`.
+    /// The name of the syntax in route files: `jlroutes`.
     public var name: String { "jlroutes" }
 
-    /// Parses a pattern, or throws all of its problems.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = JLRoutesReader(text)
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws all elements that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = JLRoutesWriter()
         let text = writer.text(pattern)

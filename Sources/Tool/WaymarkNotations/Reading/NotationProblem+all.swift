@@ -117,7 +117,6 @@ extension NotationProblem {
 }
 
 extension RouteProblem {
-    /// The problem codes that occur only in notations of other libraries, sorted. All others are in
-    /// `RouteProblem.allCodes`.
+    /// The problem codes that only notations of other libraries have, sorted; `allCodes` has all others.
     public static var notationCodes: [String] { NotationProblem.all.map { $0.code }.sorted() }
 }

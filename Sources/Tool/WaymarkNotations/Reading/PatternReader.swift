@@ -57,8 +57,7 @@ struct TypeNames {
 
 /// A reader of a notation in which each segment is one node.
 protocol SegmentReader: PatternReader {
-    /// Reads a segment that is not empty, or reports its problem and returns `nil`. At most a slash follows the last
-    /// one.
+    /// Reads a segment that is not empty, or reports its problem and returns `nil`. A slash may follow the last one.
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
 }
 

@@ -11,25 +11,21 @@ public import WaymarkCore
 /// | `<*>` | zero or more segments, at the end only |
 ///
 /// `Int64` accepts the same strings as `Int64(_: String)`, such as `007` and `+5`. All other names are types of the
-/// table. Literals may be percent-encoded. Patterns ignore the query, which is available in every match.
+/// table. Literals may be percent-encoded. Patterns ignore the query; each match has it.
 public struct URLMatcherSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `urlmatcher`.
+    /// The name of the syntax in route files: `urlmatcher`.
     public var name: String { "urlmatcher" }
 
-    /// Parses a pattern, such as `user/<userId:Int64>/edit`.
-    ///
-    /// - Throws: `PatternError` with all problems of the pattern.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLMatcherReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, such as `user/<userId:Int64>/edit`.
-    ///
-    /// - Throws: `PatternError` if URLMatcher cannot express the pattern.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.recordUnsupported(of: pattern)

@@ -11,21 +11,21 @@ public import WaymarkCore
 /// | `<path:rest>` | one or more segments, captured, at the end only |
 /// | `https://<host>/<path:rest>` | links of a scheme; the host is the first segment |
 ///
-/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded.
+/// Patterns ignore the query; each match has it. Literals may be percent-encoded.
 public struct URLNavigatorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// The name `urlnavigator`.
+    /// The name of the syntax in route files: `urlnavigator`.
     public var name: String { "urlnavigator" }
 
-    /// Parses a pattern, or throws all of its problems.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLNavigatorReader(scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws all elements that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.recordUnsupported(source: true, of: pattern)

@@ -98,14 +98,14 @@ struct URLPatternBase {
 }
 
 extension URLPatternSyntax {
-    /// Parses a pattern relative to a link.
+    /// Parses a pattern whose missing first components, such as scheme and host, come from a base link.
     ///
     /// ```swift
     /// let syntax = URLPatternSyntax()
     /// try syntax.parse("/books/:id", base: "https://example.com").description   // "https://example.com/books/{id}"
     /// ```
     ///
-    /// - Throws: `PatternError` with all problems of the pattern, or of the base, which must be a link with a scheme.
+    /// - Throws: `PatternError` with all problems of the pattern, or if the base is not a link with a scheme.
     public func parse(_ text: String, base: String) throws(PatternError) -> RoutePattern {
         let text = URLPatternText(text)
         let components = URLPatternComponents(
@@ -116,10 +116,9 @@ extension URLPatternSyntax {
         return try pattern(components, base: base)
     }
 
-    /// Parses a pattern in components, relative to a link.
+    /// Creates a pattern from components. Missing first components, such as scheme and host, come from a base link.
     ///
-    /// - Throws: `PatternError` with all problems of the components, or of the base, which must be a link with a
-    ///   scheme.
+    /// - Throws: `PatternError` with all problems of the components, or if the base is not a link with a scheme.
     public func pattern(_ components: URLPatternComponents, base: String) throws(PatternError) -> RoutePattern {
         guard let known = URLPatternBase(base) else {
             let range = 0..<base.utf8.count

@@ -28,8 +28,7 @@ enum URLPatternExpression {
         }
     }
 
-    /// Returns the unique strings that an expression such as `en|de` or `(?:a\.b|c)` lists; `nil` for other
-    /// expressions.
+    /// Returns the unique strings that an expression such as `en|de` or `(?:a\.b|c)` lists; `nil` for others.
     private static func texts(of expression: String) -> [String]? {
         var text = expression[...]
         if text.hasPrefix("(?:"), text.hasSuffix(")") { text = text.dropFirst(3).dropLast() }

@@ -130,8 +130,7 @@ extension String {
 }
 
 extension Substring {
-    /// `true` for a host in its canonical format, apart from case: labels of letters, digits, `-` and `_`, or four
-    /// numbers.
+    /// `true` for a host in canonical format, apart from case: labels of letters, digits, `-` and `_`, or four numbers.
     fileprivate var isCanonicalHost: Bool {
         let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let last = labels.last?.first, labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(ByteSet.label.contains) })

@@ -19,8 +19,8 @@ public import WaymarkCore
 ///
 /// The standard compares escaped strings, but Waymark compares decoded ones: `/%61` opens the same as `/a`. To the
 /// standard a query is one string, but a table has query items. A pattern with a query is therefore an error, like all
-/// elements that tables cannot express; each is reported with its position. One of them is `{/}?` at the end of a path.
-/// `waymark convert` drops it if the target notation ignores trailing slashes.
+/// elements that tables cannot express. Another such element is `{/}?` at the end of a path; `waymark convert` omits it
+/// if the target notation ignores trailing slashes.
 public struct URLPatternSyntax: PatternSyntax {
     /// `true` to drop `{/}?` at the end of a path, for tables that ignore trailing slashes.
     private var dropsOptionalSlash = false
@@ -35,18 +35,16 @@ public struct URLPatternSyntax: PatternSyntax {
         return copy
     }
 
-    /// The name `urlpattern`.
+    /// The name of the syntax in route files: `urlpattern`.
     public var name: String { "urlpattern" }
 
-    /// Parses a pattern, such as `https://example.com/books/:id`.
-    ///
-    /// - Throws: `PatternError` with all problems of the pattern.
+    /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLPatternReader(URLPatternText(text), dropsOptionalSlash: dropsOptionalSlash)
         return try reader.pattern()
     }
 
-    /// Parses a pattern in components.
+    /// Creates a pattern from components.
     ///
     /// ```swift
     /// try URLPatternSyntax().pattern(.init(pathname: "/books/:id")).description   // "/books/{id}"
@@ -58,9 +56,7 @@ public struct URLPatternSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, such as `https://example.com/books/:id`.
-    ///
-    /// - Throws: `PatternError` if the standard cannot express the pattern.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = URLPatternWriter()
         let text = writer.write(pattern)
