@@ -103,6 +103,26 @@ struct LostConditionTests {
         #expect(ran.value == 0)
     }
 
+    @Test(
+        "The closure of a held link is not run if an observer signs the user out or drops the link",
+        arguments: [true, false])
+    func lostInHold(drops: Bool) async throws {
+        let ran = Cell(0)
+        let stage = try Stage(handlers: [AnyLinkHandler { _ in .hold(until: "z") { _ in ran.value += 1 } }])
+        stage.dispatcher.account = "ada"
+        stage.dispatcher.observe { [weak dispatcher = stage.dispatcher] event in
+            switch event.kind {
+            case .pending where !drops: dispatcher?.account = nil
+            // The condition is unknown, because neither the options nor a call mention it.
+            case .unknownCondition where drops: dispatcher?.clear()
+            default: break
+            }
+        }
+        let ticket = stage.dispatcher.open(.home)
+        await stage.dispatcher.settled()
+        #expect(ticket.status.short == (drops ? "dropped cleared" : "pending z") && ran.value == 0)
+    }
+
     @Test("A link that its own guard cancels and holds is cancelled")
     func cancelledGuard() async throws {
         let stage = try Stage()
@@ -210,21 +230,46 @@ struct LostConditionTests {
         func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) async throws { state = state.applying(plan) }
     }
 
-    @Test("A parent is left out of the back stack if its condition is lost while the presenter prepares")
-    func lostParent() async throws {
+    @Test(
+        "A parent is left out of the back stack if its condition is lost during the presentation",
+        arguments: ["never", "in preparation", "by an observer"])
+    func lostParent(_ when: String) async throws {
         let backStack = BackStack(
             try AppRoute.router(requiring: true),
             parent: { route in
                 route == .post(1) ? .route(.settings) : .none
             })
-        for isLost in [false, true] {
-            let navigator = SettlingNavigator()
-            let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
-            dispatcher.fulfil(.signedIn)
-            if isLost { navigator.settling = { [weak dispatcher] in dispatcher?.lose(.signedIn) } }
-            _ = await dispatcher.outcome(of: "https://example.com/post/1")
-            #expect(navigator.state.path == (isLost ? [.post(1)] : [.settings, .post(1)]))
+        let navigator = SettlingNavigator()
+        let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+        dispatcher.fulfil(.signedIn)
+        if when == "in preparation" { navigator.settling = { [weak dispatcher] in dispatcher?.lose(.signedIn) } }
+        dispatcher.observe { [weak dispatcher] event in
+            if when == "by an observer", case .presenting = event.kind { dispatcher?.lose(.signedIn) }
         }
+        _ = await dispatcher.outcome(of: "https://example.com/post/1")
+        #expect(navigator.state.path == (when == "never" ? [.settings, .post(1)] : [.post(1)]))
+    }
+
+    @Test(
+        "A link is not shown if an observer withdraws its condition, cancels it or drops it as it is presented",
+        arguments: [("lose", "pending account:ada"), ("cancel", "cancelled"), ("clear", "dropped cleared")])
+    func lostInObserver(_ act: String, _ status: String) async throws {
+        let stage = try Stage()
+        let ticket = Cell<LinkTicket<AppRoute>?>(nil)
+        stage.dispatcher.account = "ada"
+        stage.dispatcher.observe { [weak dispatcher = stage.dispatcher] event in
+            guard case .presenting = event.kind, dispatcher?.account == "ada" else { return }
+            switch act {
+            case "cancel": ticket.value?.cancel()
+            case "clear":
+                dispatcher?.account = nil
+                dispatcher?.clear(for: "ada")
+            default: dispatcher?.account = nil
+            }
+        }
+        ticket.value = stage.dispatcher.open(.post(1))
+        await stage.dispatcher.settled()
+        #expect(ticket.value?.status.short == status && stage.shown.isEmpty)
     }
 
     @Test("The longest possible time limit is no limit")

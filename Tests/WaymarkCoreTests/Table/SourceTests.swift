@@ -119,6 +119,14 @@ struct SourceTests {
         #expect(RouteTable<Int>(accepting: [source]).problems().isEmpty)
     }
 
+    @Test("The description of a source of a custom scheme shows how the source matches hosts")
+    func descriptions() {
+        let sources: [LinkSource] = [
+            .scheme("m"), .scheme("m", host: .ignored), .scheme("m", host: ""), .scheme("m", host: "open", port: 9),
+        ]
+        #expect(sources.map(\.description) == ["m://", "m://*", "m:///", "m://open:9"])
+    }
+
     @Test(
         "A faulty source is reported with its fault, and with a suggested source if possible",
         arguments: faultySources)

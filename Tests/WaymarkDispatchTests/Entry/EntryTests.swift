@@ -116,4 +116,13 @@ struct EntryTests {
         #expect(arrivals == 104)
         _ = observation
     }
+
+    @Test("A route that an app returns for a system event opens once")
+    @MainActor func route() async throws {
+        let stage = try Stage()
+        let link = IncomingLink(route: AppRoute.settings, via: .notification)
+        for _ in 0..<2 { #expect(stage.dispatcher.open(ifAny: link, through: .notification, onceFor: "a")) }
+        await stage.dispatcher.settled()
+        #expect(stage.shown == [.settings] && stage.finished.count == 1)
+    }
 }

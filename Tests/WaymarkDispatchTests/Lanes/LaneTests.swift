@@ -45,7 +45,7 @@ struct LaneTests {
 
     @Test(
         "An in-app link passes an external link that is stuck",
-        arguments: ["guard", "handler", "effect", "held effect", "action", "prepare"])
+        arguments: ["guard", "handler", "effect", "held effect", "action"])
     func inAppPasses(_ what: String) async throws {
         let stage = try Self.stage(what)
         stage.dispatcher.open(Self.outside)
@@ -72,6 +72,32 @@ struct LaneTests {
         running.cancel()
         await other.dispatcher.settled()
         #expect(other.shown == [.post(2)])
+    }
+
+    @Test("Handlers of two dispatchers that wait for links of each other go on after the time limit")
+    func mutualWait() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let other = try Stage(handlers: [
+            AnyLinkHandler { _ in
+                _ = try await box.value?.open("https://example.com/post/2").outcome
+                return .opened()
+            }
+        ])
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { link in
+                if link.route == .post(1) { _ = try await other.dispatcher.open(Self.outside).outcome }
+                return .opened()
+            }
+        ])
+        box.value = stage.dispatcher
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        #expect(stage.finished.isEmpty && other.finished.isEmpty)
+        await stage.clock.advance(by: .seconds(60))
+        await stage.dispatcher.settled()
+        await other.dispatcher.settled()
+        #expect(stage.finished.map(\.outcome) == ["handler-timeout", "opened"])
+        #expect(other.finished.map(\.outcome) == ["opened"])
     }
 
     @Test("An external link passes an in-app link that is stuck")
@@ -135,6 +161,42 @@ struct LaneTests {
         gate.open()
         #expect(try await third.outcomeShort == "presented push")
         #expect(stage.shown == [.post(1), .home])
+    }
+
+    @Test(
+        "The presenter prepares for a link after another link was prepared and shown", arguments: [true, false],
+        [LinkContent<AppRoute>.route(.settings), .action { _ in }])
+    func preparation(isPreparing: Bool, _ content: LinkContent<AppRoute>) async throws {
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { .present($0.route == .post(1) ? .route(.post(1)) : content) }
+        ])
+        let gate = Gate()
+        if isPreparing {
+            stage.presenter.preparation = { await gate.wait() }
+        } else {
+            stage.presenter.showing = { await gate.wait() }
+        }
+        stage.dispatcher.open(Self.outside)
+        await rest()
+        let second = stage.dispatcher.open(.settings)
+        await rest()
+        #expect(stage.presenter.calls.count(where: { $0 == "prepare" }) == 1 && second.status.short == "underway")
+        gate.open()
+        #expect(try await second.outcome.isHandled)
+        #expect(stage.presenter.calls.count(where: { $0 == "prepare" }) == 2)
+    }
+
+    @Test("A preparation may wait for another link that is shown before it ends")
+    func nestedPreparation() async throws {
+        let stage = try Stage()
+        var isFirst = true
+        stage.presenter.preparation = { [weak dispatcher = stage.dispatcher] in
+            guard isFirst else { return }
+            isFirst = false
+            _ = try await dispatcher?.open(.login).outcome
+        }
+        #expect(try await stage.dispatcher.open(Self.outside).outcomeShort == "presented push")
+        #expect(stage.shown == [.login, .post(1)])
     }
 
     @Test("A presentation may wait for another link that is shown over it")

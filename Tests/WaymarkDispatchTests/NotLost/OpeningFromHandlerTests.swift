@@ -67,6 +67,30 @@ struct OpeningFromHandlerTests {
         #expect(stage.shown == [.home, .post(1), .login])
     }
 
+    @Test("A link that a failed handler awaited takes its turn when its condition is met")
+    func awaitedByFailed() async throws {
+        let box = Box<LinkDispatcher<AppRoute>>()
+        let gate = Gate()
+        let opening = AnyLinkHandler<AppRoute> { link in
+            if link.route == .home { _ = try await box.value?.open(.settings).outcome }
+            if link.route == .post(1) { await gate.wait() }
+            return .present(.route(link.route))
+        }
+        let stage = try Stage(handlers: [opening], requiring: true)
+        box.value = stage.dispatcher
+        let first = stage.dispatcher.open(.home)
+        await stage.clock.advance(by: .seconds(60))
+        #expect(first.status.short == "handler-timeout" && stage.dispatcher.hasPending)
+        stage.dispatcher.open(.post(1))
+        await rest()
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(stage.shown.isEmpty)
+        gate.open()
+        await stage.dispatcher.settled()
+        #expect(stage.shown == [.post(1), .settings])
+    }
+
     @Test("A handler that awaits a pending link goes on after the release of that link")
     func waitsForHeld() async throws {
         let dispatcher = Box<LinkDispatcher<AppRoute>>()

@@ -10,14 +10,17 @@ import WaymarkPrinting
 struct PendingLinksTests {
     /// An operation on numbered links.
     enum Act: Sendable, CustomStringConvertible {
-        case hold(Int, at: Int = 0, key: String? = nil)
+        case hold(Int, at: Int = 0, key: String? = nil, in: SceneID? = nil)
+        case restore(Int, in: SceneID? = nil)
         case arrive(Int)
         case expire(at: Int)
         case clear
 
         var description: String {
             switch self {
-            case .hold(let id, let time, let key): "hold \(id) at \(time)" + (key.map { " \($0)" } ?? "")
+            case .hold(let id, let time, let key, let scene):
+                "hold \(id) at \(time)" + (key.map { " \($0)" } ?? "") + (scene.map { " in \($0)" } ?? "")
+            case .restore(let id, let scene): "restore \(id)" + (scene.map { " in \($0)" } ?? "")
             case .arrive(let id): "arrive \(id)"
             case .expire(let time): "expire at \(time)"
             case .clear: "clear"
@@ -43,6 +46,18 @@ struct PendingLinksTests {
         Row(policy: .latest, acts: [.hold(1), .hold(2)], dropped: ["1 replaced by 2"], held: [2]),
         Row(policy: .latest, acts: [.hold(2), .hold(1)], dropped: ["1 replaced by 2"], held: [2]),
         Row(policy: .latest, acts: [.hold(1), .arrive(2)], dropped: ["1 replaced by 2"], held: []),
+        Row(policy: .latest, acts: [.hold(1, in: "a"), .hold(2, in: "b")], dropped: ["1 replaced by 2"], held: [2]),
+        Row(policy: .latest, acts: [.hold(1, in: "a"), .restore(2, in: "b")], dropped: [], held: [1, 2]),
+        Row(policy: .latest, acts: [.restore(1, in: "b"), .hold(2, in: "a")], dropped: [], held: [1, 2]),
+        Row(
+            policy: .latest, acts: [.restore(1, in: "a"), .restore(2, in: "b"), .restore(3, in: "a")],
+            dropped: ["1 replaced by 3"], held: [2, 3]),
+        Row(
+            policy: .latest, acts: [.hold(1, in: "a"), .restore(2, in: "b"), .restore(3)],
+            dropped: ["1 replaced by 3", "2 replaced by 3"], held: [3]),
+        Row(
+            policy: .latest, acts: [.hold(1, in: "a"), .restore(2, in: "b"), .arrive(3)],
+            dropped: ["1 replaced by 3", "2 replaced by 3"], held: []),
         Row(
             policy: .queue(expiry: .seconds(10)), acts: [.hold(1), .hold(2, at: 5), .expire(at: 10)],
             dropped: ["1 expired"], held: [2]),
@@ -64,8 +79,14 @@ struct PendingLinksTests {
         var drops: [Drop] = []
         for act in row.acts {
             switch act {
-            case .hold(let id, let time, let key):
-                drops += pending.hold(.sample(id, at: time, key: key), now: .seconds(time))
+            case .hold(let id, let time, let key, let scene):
+                var entry = PendingLinks.Entry.sample(id, at: time, key: key)
+                entry.scene = scene
+                drops += pending.hold(entry, now: .seconds(time))
+            case .restore(let id, let scene):
+                var entry = PendingLinks.Entry.sample(id)
+                (entry.scene, entry.isRestored) = (scene, true)
+                drops += pending.hold(entry, now: .zero)
             case .arrive(let id): drops += pending.arrive(LinkID(number: id))
             case .expire(let time): drops += pending.expire(now: .seconds(time))
             case .clear: drops += pending.remove(because: .cleared) { _ in true }

@@ -82,6 +82,62 @@ struct RestoringWithLinksTests {
         }
     }
 
+    @Test("A link waits until the navigator has carried out the plan of a cancelled restoration")
+    func cancelled() async throws {
+        let backStack = BackStack(try AppRoute.router()) { _ in .push }
+        let navigator = SlowNavigator()
+        let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+        let saved = Self.saved(backStack.router)
+        let restoration = Task { try await dispatcher.restore(saved, in: navigator) }
+        await rest()
+        restoration.cancel()
+        let ticket = dispatcher.open("https://example.com/post/7")
+        await rest()
+        #expect(ticket.status.short == "underway")
+        navigator.isReleased = true
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
+    /// A navigator of which one method never returns.
+    private final class StuckNavigator: Navigator {
+        let state = NavigationState<AppRoute>(tab: "a")
+        private let method: String
+
+        init(_ method: String) { self.method = method }
+
+        func settle() async { if method == "settle" { await never() as Void } }
+
+        func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) async throws {
+            if method == "carryOut" { await never() as Void }
+            throw NavigationError.covered
+        }
+    }
+
+    @Test("A restoration that never ends fails after the time limit of presenters", arguments: ["settle", "carryOut"])
+    func stuck(_ method: String) async throws {
+        let clock = ManualClock()
+        let backStack = BackStack(try AppRoute.router()) { _ in .push }
+        let dispatcher = LinkDispatcher(
+            showing: backStack, in: WaymarkDispatch.StateNavigator<AppRoute>(NavigationState(tab: "a")), clock: clock)
+        let saved = Self.saved(backStack.router)
+        let restoration = Task { try await dispatcher.restore(saved, in: StuckNavigator(method)) }
+        await rest()
+        let ticket = dispatcher.open("https://example.com/post/7")
+        await clock.advance(by: .seconds(59))
+        #expect(ticket.status.short == "underway")
+        await clock.advance(by: .seconds(1))
+        #expect(try await ticket.outcomeShort == "presented push")
+        let error = await #expect(throws: DispatchError.self) { try await restoration.value }
+        #expect(error?.code == "presentation-timeout" && error?.link == "https://example.com/post/{id}")
+    }
+
+    @Test("A restoration throws the error of its navigator")
+    func failing() async throws {
+        let (dispatcher, _, backStack) = try Self.dispatcher()
+        let (saved, navigator) = (Self.saved(backStack.router), StuckNavigator(""))
+        await #expect(throws: NavigationError.covered) { try await dispatcher.restore(saved, in: navigator) }
+    }
+
     @Test("A link whose screen is in front already keeps it in front")
     func alreadyShown() async throws {
         let (dispatcher, navigator, backStack) = try Self.dispatcher()
@@ -243,11 +299,15 @@ struct RestoringWithLinksTests {
         #expect(dispatcher.pendingLinks.map(\.link.channel) == [.restoration])
     }
 
-    @Test("Equal screens of two windows are both restored after the login that they require")
-    func equalScreens() async throws {
+    @Test(
+        "Equal screens of two windows are both restored after the login that they require",
+        arguments: [PendingPolicy.queue(), .latest])
+    func equalScreens(_ policy: PendingPolicy) async throws {
         let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }
         let windows = SceneNavigators<AppRoute>()
-        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        var options = DispatchOptions()
+        options.pending = policy
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows, options: options)
         let navigators = [WaymarkDispatch.StateNavigator<AppRoute>(), WaymarkDispatch.StateNavigator<AppRoute>()]
         for (navigator, scene) in zip(navigators, ["a", "b"] as [SceneID]) {
             windows.connect(navigator, as: scene)

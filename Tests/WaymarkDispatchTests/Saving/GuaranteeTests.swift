@@ -82,6 +82,28 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
+    @Test("A link that is held and then ends the app in each launch is dropped after its attempts")
+    func holdsAndEnds() async throws {
+        let store = Self.waiting(0, .atLeastOnce(attempts: 2))
+        var launches = 0, outcomes: [String] = []
+        for (launch, conditions) in ([[.signedIn, "x", "y"], ["y", "x"], []] as [[Condition]]).enumerated() {
+            let stage = try Stage(handlers: [
+                AnyLinkHandler { _ in
+                    launches += 1
+                    return await never()
+                }
+            ]) { $0.requirements = ["x", "y"] }
+            outcomes += try await stage.dispatcher.keepPendingLinks(in: store).map(\.status.short)
+            for condition in conditions {
+                stage.dispatcher.fulfil(condition)
+                // After the last condition, the link reaches its handler.
+                if condition != conditions.last { await stage.dispatcher.settled() }
+            }
+            while launches < min(launch + 1, 2) { await Task.yield() }
+        }
+        #expect(outcomes == ["pending signedIn", "pending y", "dropped gaveUp 2"])
+    }
+
     @Test("A link that is retried after an app exit stays with the account that opened it first")
     func account() async throws {
         let store = Self.waiting(0, .atLeastOnce(attempts: 2))
@@ -161,7 +183,7 @@ struct GuaranteeTests {
         #expect(stage.shown == [.settings])
     }
 
-    @Test("The attempt count restarts when a stored link is held again")
+    @Test("An attempt after which a stored link is held again does not count")
     func heldAgain() async throws {
         let store = Self.waiting(1, .atLeastOnce(attempts: 2))
         let stage = try Stage { $0.requirements = ["y"] }
@@ -169,8 +191,40 @@ struct GuaranteeTests {
         try await stage.dispatcher.keepPendingLinks(in: store)
         await rest()
         await stage.dispatcher.finishSaving()
-        #expect(await store.stored.links.map(\.attempts) == [0])
+        #expect(await store.stored.links.map(\.attempts) == [1])
         #expect(await store.stored.links.map(\.condition) == ["y"])
+    }
+
+    @Test("An attempt after which a link is held again does not count, even if the store is slow")
+    func heldAgainSlowly() async throws {
+        let store = Self.waiting(0, .atLeastOnce(attempts: 2))
+        let gate = Gate()
+        var calls = 0, attempts: [Int] = []
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { link in
+                guard link.route == .post(7) else { return .hold(until: "x") }
+                calls += 1
+                let stored = await store.stored.links.first { $0.id == SavingTests.record.id }
+                attempts.append(stored?.attempts ?? 0)
+                await gate.wait()
+                return calls == 1 ? .hold(until: "y") : .opened()
+            }
+        ])
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        stage.dispatcher.fulfil(.signedIn)
+        while attempts.isEmpty { await Task.yield() }
+        await store.answer(false)
+        // The store does not answer while it saves this link, so the next change waits.
+        stage.dispatcher.open(.post(1))
+        while !stage.dispatcher.hasPending { await Task.yield() }
+        await rest()
+        gate.open()
+        while stage.dispatcher.pendingLinks.count < 2 { await Task.yield() }
+        stage.dispatcher.fulfil("y")
+        await rest()
+        await store.answer(true)
+        await stage.dispatcher.settled()
+        #expect(attempts == [1, 1])
     }
 
     @Test("A stored link stays pending while the store cannot save", arguments: guarantees)

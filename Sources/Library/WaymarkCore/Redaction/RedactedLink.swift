@@ -20,8 +20,8 @@ package enum RedactedLink {
         switch source.kind {
         case .anywhere: nothing + path
         // The first segment of the path is the host.
-        case .scheme(_, nil, _, .firstSegment): source.description + String(path.dropFirst())
-        case .scheme, .host: source.description + path
+        case .scheme(_, nil, _, .firstSegment): source.originText + String(path.dropFirst())
+        case .scheme, .host: source.originText + path
         }
     }
 }

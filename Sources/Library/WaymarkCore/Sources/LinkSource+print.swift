@@ -1,8 +1,13 @@
 extension LinkSource: CustomStringConvertible {
-    /// The source in the notation of route files: `https://example.com`, `myapp://`, `anywhere`. It omits the
-    /// ``HostRule``, and `http` if the source also accepts `https`.
+    /// The source in the notation of route files: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose
+    /// host is ignored is `myapp://*`, one without a host `myapp:///`. Omits `http` if the source also accepts `https`.
     public var description: String {
-        if case .anywhere = kind { "anywhere" } else { originText }
+        switch kind {
+        case .anywhere: "anywhere"
+        case .scheme(_, nil, _, .ignored): originText + "*"
+        case .scheme(_, let host?, _, _) where host.utf8.isEmpty: originText + "/"
+        case .scheme, .host: originText
+        }
     }
 
     /// Scheme, host and port; empty for `anywhere`.

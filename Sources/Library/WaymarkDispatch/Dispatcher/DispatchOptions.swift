@@ -52,7 +52,8 @@ public struct DispatchOptions: Sendable {
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds.
+    /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds. As in
+    /// all time limits, the time during which the app is suspended counts.
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
@@ -60,7 +61,7 @@ public struct DispatchOptions: Sendable {
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link
-    /// fails; `nil` for none. By default 60 seconds.
+    /// fails, and of one restoration of screens; `nil` for none. By default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
     /// `true` if ``LinkTicket/handlerOutcome`` keeps its value after the link has ended. By default it becomes `nil`.

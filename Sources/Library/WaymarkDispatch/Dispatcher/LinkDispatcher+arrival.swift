@@ -1,16 +1,21 @@
 extension LinkDispatcher {
-    /// Opens a link from a system delegate; returns `true` if a route or a wrapper matches the link.
+    /// Opens a link from a system delegate; returns `true` if a route or a wrapper matches the link, or it is a route.
     ///
     /// `event` identifies a user's action that the system may report twice. The link opens the first time only.
     package func open(
         ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
         onceFor event: String? = nil
     ) -> Bool {
-        guard let link = link?.through(entryPoint).arriving(in: scene), let url = link.url else { return false }
+        guard let link = link?.through(entryPoint).arriving(in: scene) else { return false }
+        let isNew = event.map { recentEvents.insert($0) } ?? true
+        guard let url = link.url else {
+            if isNew { open(link) }
+            return true
+        }
         var search = search(for: url)
         let isWrapper = unwrapper?.wraps(url) ?? false
         let canOpen = isWrapper || search.hasNext()
-        if event.map({ recentEvents.insert($0) }) ?? true { keep(search, of: open(link)) }
+        if isNew { keep(search, of: open(link)) }
         return canOpen
     }
 

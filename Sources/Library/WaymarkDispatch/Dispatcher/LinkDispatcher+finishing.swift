@@ -29,7 +29,7 @@ extension LinkDispatcher {
         records[id] = nil
         searches[id] = nil
         restoredLinks.remove(id)
-        state.forget(id)
+        state.forget(id) { records[$0]?.waitedBy.contains { records[$0] != nil } ?? false }
     }
 
     func report(_ drops: [Drop]) {

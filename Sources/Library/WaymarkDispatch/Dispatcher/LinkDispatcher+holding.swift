@@ -90,9 +90,11 @@ extension LinkDispatcher {
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, running hold: Hold<Route>) async {
         self.hold(progress, id, hold)
         defer { countImmediateHold(id) }
-        guard state.pending[id] != nil else { return }
-        checkCondition(hold.condition, of: id)
-        guard let effect = hold.effect, let routed = progress.routed else { return }
+        if state.pending[id] != nil { checkCondition(hold.condition, of: id) }
+        // An observer of the events may have ended the link or signed the user out.
+        guard state.pending[id] != nil, let effect = hold.effect, let routed = progress.routed,
+            unmet(requirements(of: routed)) == nil
+        else { return }
         state.leaveQueue(id)
         startReadyLinks()
         do {
@@ -115,7 +117,8 @@ extension LinkDispatcher {
         }
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: link.arrival ?? clock.now(),
-            expiry: link.expiry, key: key, queue: state.queue(of: id) ?? LinkQueue(link.channel))
+            expiry: link.expiry, key: key, queue: state.queue(of: id) ?? LinkQueue(link.channel), scene: link.scene,
+            isRestored: link.channel == .restoration)
         records[id]?.suspended = SuspendedLink(progress)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {

@@ -40,39 +40,40 @@ extension LinkDispatcher {
     private func show(
         _ request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
-        let link = request.link.link, limit = options.presenterTimeLimit
-        let presenter = presenter, moment = state.board.now
-        send(.preparing, of: request.link.id)
-        if let presenter {
-            try await ask(link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout) {
-                try await presenter.prepare(for: request)
-            }
+        guard case .action(let action) = request.content.kind else {
+            return try await screen.take(id) { try await showScreen(of: request, &progress, id) }
         }
-        if case .action(let action) = request.content.kind {
-            // The user may have signed out while the presenter prepared.
-            if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
-            releaseQueue(request.link.id)
-            try await ask(link, within: limit, .actionFailed, late: DispatchError.Kind.presentationTimeout) {
-                try await action(request.link)
-            }
-            presenter?.didPresent(request)
-            return .finish(.opened)
-        }
-        guard let presenter else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
-        return try await screen.take(id) {
-            var request = request
-            request.conditions = conditions
-            return try await show(request, presenter, since: moment, &progress, id)
-        }
+        let presenter = presenter
+        try await screen.take(id) { try await prepare(presenter, for: request) }
+        // The user may have signed out while the presenter prepared.
+        if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
+        releaseQueue(id)
+        try await askPresenter(request.link.link, .actionFailed) { try await action(request.link) }
+        presenter?.didPresent(request)
+        return .finish(.opened)
     }
 
-    /// Presents a screen while no other link uses the screen. `moment` is the time at which the presenter was read.
-    private func show(
-        _ request: PresentationRequest<Route>, _ presenter: any Presenter<Route>, since moment: ConditionBoard.Moment,
-        _ progress: inout LinkProgress<Route>, _ id: LinkID
+    private func prepare(_ presenter: (any Presenter<Route>)?, for request: PresentationRequest<Route>) async throws {
+        send(.preparing, of: request.link.id)
+        guard let presenter else { return }
+        let limit = options.presenterTimeLimit
+        try await ask(
+            request.link.link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout
+        ) { try await presenter.prepare(for: request) }
+    }
+
+    /// Presents a screen while no other link uses the screen.
+    private func showScreen(
+        of request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
-        let link = request.link.link
+        let link = request.link.link, moment = state.board.now
+        // The link may have waited for the screen while the last window was closed.
+        if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
+        guard let presenter else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
+        try await prepare(presenter, for: request)
         try Task.checkCancellation()
+        var request = request
+        request.conditions = conditions
         let place = presenter.showing(request)
         // The user may have signed out since `prepare`, or the last window may have been closed.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
@@ -81,17 +82,22 @@ extension LinkDispatcher {
         }
         let made = try await screen(of: request)
         if case .screen(let screen) = made {
-            let result = try await decide(&progress, id, requiring: []) {
-                try await $0.decide(request.link, showing: screen)
+            let result = try await decide(&progress, id, requiring: []) { [link = request.link] in
+                try await $0.decide(link, showing: screen)
             }
             if let result { return result }
         }
         // The user may have signed out while the screen was made and the guards ran.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
+        request.conditions = conditions
         if case .route(let route) = made, presenter.isShown(route, for: request) { return .finish(.alreadyShown) }
-        records[request.link.id]?.isCommitted = true
-        send(.presenting(presentation), of: request.link.id)
-        try await holdScreen(of: link, id) { try await show(made) }
+        send(.presenting(presentation), of: id)
+        // An observer of the event may have cancelled the link or signed the user out.
+        try Task.checkCancellation()
+        if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
+        records[id]?.isCommitted = true
+        request.conditions = conditions
+        try await holdScreen(of: link, id) { [request] in try await show(made, request) }
         presenter.didPresent(request)
         return .finish(.presented(presentation))
     }
@@ -104,16 +110,16 @@ extension LinkDispatcher {
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Presents a screen. If the link is cancelled meanwhile, it keeps the screen until the presentation has ended or
-    /// exceeds its time limit: two screens are never presented at the same time.
-    private func holdScreen(
-        of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Void
-    ) async throws {
+    /// Calls code that changes the screen. If the task is cancelled meanwhile, the link keeps the screen until the code
+    /// has ended or its time limit has passed.
+    func holdScreen<Value: Sendable>(
+        of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value
+    ) async throws -> Value {
         let limit = options.presenterTimeLimit, end = Promise<Void>()
         do {
-            try await ask(link, within: limit, .presentationFailed, late: DispatchError.Kind.presentationTimeout) {
+            return try await askPresenter(link, .presentationFailed) {
                 defer { end.finish(.success(())) }
-                try await body()
+                return try await body()
             }
         } catch is CancellationError where end.result == nil {
             if let limit { _ = deadlines.set(limit) { end.finish(.success(())) } }
@@ -122,13 +128,19 @@ extension LinkDispatcher {
         }
     }
 
+    /// Calls a presenter, or code that replaces it, with the time limit of presenters.
+    private func askPresenter<Value: Sendable>(
+        _ link: IncomingLink<Route>, _ failure: DispatchError.Kind,
+        _ question: @escaping @MainActor @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await ask(
+            link, within: options.presenterTimeLimit, failure, late: DispatchError.Kind.presentationTimeout, question)
+    }
+
     private func screen(of request: PresentationRequest<Route>) async throws -> PresentedScreen<Route> {
         guard case .screen(let make) = request.content.kind else {
             return .route(request.content.route ?? request.link.route)
         }
-        return try await ask(
-            request.link.link, within: options.presenterTimeLimit, .screenFailed,
-            late: DispatchError.Kind.presentationTimeout
-        ) { .screen(try await make(request.link)) }
+        return try await askPresenter(request.link.link, .screenFailed) { .screen(try await make(request.link)) }
     }
 }

@@ -19,26 +19,43 @@ extension LinkDispatcher where Route: Hashable {
     /// are omitted, and an empty set restores all. `allows` returns `false` for a route that the app does not restore.
     ///
     /// - Returns: The restored screens, and the omitted ones with the reasons.
-    /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``, and `CancellationError`.
+    /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``, `CancellationError`, and, after
+    ///   ``DispatchOptions/presenterTimeLimit``, a ``DispatchError`` (`presentation-timeout`).
     /// - Complexity: That of matching the link of each screen, twice at most.
     @discardableResult
     public func restore(
         _ saved: SavedNavigation, in navigator: any Navigator<Route>, scene: SceneID? = nil,
         tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
     ) async throws -> RestoredNavigation<Route> {
-        // Takes its turn on the screen: a link that is being shown is in the navigator's state before or after this.
-        let restored = try await screen.take(.unopened) {
-            await navigator.settle()
-            let current = navigator.state
-            var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
-            if shownLinks.contains(navigator) {
-                (restored.state.tab, restored.state.modals) = (current.tab, current.modals)
-                restored.state[current.tab] = current[current.tab]
+        let restored: RestoredNavigation<Route>
+        do {
+            // Takes its turn on the screen: the navigator shows a link either before or after this.
+            restored = try await screen.take(.unopened) {
+                try await holdScreen(of: IncomingLink(url: saved.front ?? ""), .unopened) {
+                    try await self.show(saved, in: navigator, tabs, allows)
+                }
             }
-            try await navigator.carryOut(NavigationPlan(from: current, to: restored.state), animated: false)
-            return restored
+        } catch let error as DispatchError {
+            throw error.underlying ?? error
         }
         if let link = restored.waiting { open(link.arriving(in: scene)) }
+        return restored
+    }
+
+    private func show(
+        _ saved: SavedNavigation, in navigator: any Navigator<Route>, _ tabs: Set<String>,
+        _ allows: @escaping (Route) -> Bool
+    ) async throws -> RestoredNavigation<Route> {
+        await navigator.settle()
+        // After the time limit, another link may use the screen.
+        try Task.checkCancellation()
+        let current = navigator.state
+        var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
+        if shownLinks.contains(navigator) {
+            (restored.state.tab, restored.state.modals) = (current.tab, current.modals)
+            restored.state[current.tab] = current[current.tab]
+        }
+        try await navigator.carryOut(NavigationPlan(from: current, to: restored.state), animated: false)
         return restored
     }
 }
@@ -71,7 +88,7 @@ extension IncomingLink {
 }
 
 /// Returns `true` unless two links belong to different windows.
-private func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
+func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
     scene == nil || other == nil || scene == other
 }
 

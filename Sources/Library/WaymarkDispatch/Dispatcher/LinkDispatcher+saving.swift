@@ -79,21 +79,22 @@ extension LinkDispatcher {
         guard let record = records[entry.id], record.saver != nil, let guarantee = record.storedGuarantee else {
             return .begun
         }
-        if guarantee != .atMostOnce, await !saveAccount(of: record, entry) { return .failed }
+        if guarantee != .atMostOnce, await !saveRecord(of: record, entry) { return .failed }
         guard let saver = record.saver, let storedID = record.storedID else { return .begun }
         let answer = await saver.begin(storedID, guarantee)
         if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { record.saver = nil }
         return answer
     }
 
-    /// Saves the account to which a link was bound when it resumed, because another account must not open the link
-    /// after a crash. Returns `false` if the store failed.
-    private func saveAccount(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
+    /// Saves the latest record of a link that the store has: the account to which the link was bound when it resumed,
+    /// because another account must not open it after a crash, and its count of attempts. Returns `false` if the store
+    /// failed.
+    private func saveRecord(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let former = record.storedAccount
-        guard record.link.account != former else { return true }
-        save(entry)
+        if record.link.account != former { save(entry) }
+        guard let id = record.storedID, record.saver?.isBehind(id) == true else { return true }
         await record.saver?.finish()
-        guard let id = record.storedID, record.saver?.hasChange(of: id) == true else { return true }
+        guard record.saver?.isBehind(id) == true else { return true }
         record.storedAccount = former
         return false
     }
@@ -133,6 +134,7 @@ extension LinkDispatcher {
     ) -> LinkTicket<Route> {
         let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
+        records[id]?.attempts = record.attempts
         if let saver { records[id]?.noteStored(record, by: saver) }
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
@@ -154,7 +156,7 @@ extension LinkDispatcher {
             isAnimated: link.isAnimated, condition: entry.condition, step: held.suspended.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
             requirements: link.requirements ?? [],
-            guarantee: link.guarantee ?? held.storedGuarantee ?? guarantee)
+            guarantee: link.guarantee ?? held.storedGuarantee ?? guarantee, attempts: held.attempts)
         (record.sourceApplication, record.referrer) = (link.sourceApplication, link.referrer)
         return record
     }

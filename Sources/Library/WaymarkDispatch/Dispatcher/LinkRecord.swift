@@ -22,6 +22,8 @@ final class LinkRecord<Route: Sendable> {
     var storedAccount: String?
     /// The guarantee of the link in the store, which does not change.
     var storedGuarantee: DeliveryGuarantee?
+    /// The number of attempts in which the app ended, in earlier launches.
+    var attempts = 0
     /// The saver of the store that has the link, or is about to; `nil` for none. Weak, because a record may outlive its
     /// dispatcher, which retains the savers.
     weak var saver: LinkSaver?

@@ -1,7 +1,7 @@
 import WaymarkCore
 public import WaymarkRoutes
 
-/// The error of a link that failed (``FinalOutcome/failed(_:)``), or of ``LinkReply/send(_:)``.
+/// The error of a link that failed (``FinalOutcome/failed(_:)``), of ``LinkReply/send(_:)``, or of a restoration.
 ///
 /// ```swift
 /// if case .failed(let error) = outcome, error.code == "guard-timeout" { askToTryAgain() }

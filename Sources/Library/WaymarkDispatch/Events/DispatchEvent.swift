@@ -101,7 +101,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next.
         case preparing
-        /// The presenter begins to show the screen of the link.
+        /// The presenter begins to show the screen of the link. If an observer of this event withdraws a condition,
+        /// such as at sign-out, or cancels the link, the screen is not shown.
         case presenting(Presentation)
         /// The link has ended with this outcome. It has no further events.
         case finished(FinalOutcome<Route>)

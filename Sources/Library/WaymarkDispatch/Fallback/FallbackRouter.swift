@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// An additional router of a ``LinkDispatcher``: for a feature with its own routes, or for another routing library.
+/// A fallback router of a ``LinkDispatcher``: for a feature with its own routes, or for another routing library.
 ///
 /// ```swift
 /// dispatcher.fallbacks = [
@@ -28,10 +28,10 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
 }
 
 extension FallbackRouter {
-    /// Creates an additional router from closures.
+    /// Creates a fallback router from closures.
     ///
     /// - Parameters:
-    ///   - find: Returns the match of a URL, or `nil` to pass the URL to the next additional router.
+    ///   - find: Returns the match of a URL, or `nil` to pass the URL to the next fallback router.
     ///   - url: Returns the URL of a route, or `nil` for a route of another router. If the app opens a route instead of
     ///     a URL, the dispatcher matches this URL to find the conditions of the route. Without the closure, opening a
     ///     route that no other router recognises fails with `unknown-requirements`.
@@ -42,11 +42,12 @@ extension FallbackRouter {
         self.init(find: find, url: url ?? { _ in nil }, mayHaveUnknownRequirements: url == nil) { _ in false }
     }
 
-    /// Creates an additional router from a router that has its own type of routes.
+    /// Creates a fallback router from a router that has its own type of routes.
     ///
     /// - Parameters:
     ///   - router: The other router.
-    ///   - route: Converts a route of the other router to the app's type; `nil` passes the link to the next fallback.
+    ///   - route: Converts a route of the other router to the app's type; `nil` passes the link to the next fallback
+    ///     router.
     ///   - inverse: Converts a route of the app's type to the other router's type, or returns `nil` if it does not
     ///     belong to that router. The dispatcher calls it to find the conditions of a route that the app opens.
     public init<Other: Sendable>(

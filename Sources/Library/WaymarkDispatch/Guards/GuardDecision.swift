@@ -15,6 +15,6 @@ public enum GuardDecision<Route: Sendable>: Sendable {
     case cancel(reason: String)
     /// Replaces the destination of the link. The new destination is matched, and the guards run again.
     case redirect(to: LinkDestination<Route>)
-    /// Holds the link: it is pending until the condition is met. The guards then run again.
+    /// Makes the link pending until the condition is met. The guards then run again.
     case hold(until: Condition)
 }

@@ -1,4 +1,5 @@
-/// A check that can stop, redirect or hold a link: before its handlers, and again before its content is presented.
+/// A check that can cancel or redirect a link, or make it pending: before its handlers, and again before its content is
+/// presented.
 ///
 /// ```swift
 /// struct AdultsOnly: RouteGuard {
@@ -14,20 +15,21 @@
 ///
 /// Guards run one after the other, up to the first one that does not allow the link. If a guard throws, or exceeds
 /// ``DispatchOptions/guardTimeLimit``, the link fails with a ``DispatchError``. Conditions of routes (`requires:`) need
-/// no guard: the dispatcher holds the link while one is unmet.
+/// no guard: the link is pending while one is unmet.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.
     associatedtype Route: Sendable
 
-    /// Returns the decision about a link before its handlers are called: to allow, cancel, redirect or hold it.
+    /// Returns the decision about a link before its handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before the link's content is presented. By default `.allow`. A held link keeps its content.
+    /// Returns the decision before the link's content is presented. By default `.allow`. A pending link keeps its
+    /// content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
     /// Returns the decision before a screen is shown that a closure of the app made for the link. By default `.allow`.
-    /// Not called if the content is a route. If the link is held, another screen is made when the link resumes.
+    /// Not called if the content is a route. If the link becomes pending, another screen is made when it resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 

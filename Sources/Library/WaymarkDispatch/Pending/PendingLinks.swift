@@ -36,8 +36,17 @@ struct PendingLinks {
         var expiry: Duration?
         let key: LinkKey?
         var queue = LinkQueue.outside
+        /// The window that received the link, or whose screens it restores; `nil` if unknown.
+        var scene: SceneID?
+        /// `true` if the link restores a screen.
+        var isRestored = false
         /// `true` if the link resumes without its condition.
         var isResumed = false
+
+        /// Returns `false` for links of two windows, of which one restores a screen: both stay pending.
+        func excludes(_ other: Entry) -> Bool {
+            !(isRestored || other.isRestored) || mayShareWindow(scene, other.scene)
+        }
     }
 
     private let policy: PendingPolicy
@@ -74,6 +83,7 @@ struct PendingLinks {
             keys[key] = entry.id
         }
         insert(entry)
+        if policy.dropsPendingOnArrival { return drops + keepNewest(besides: entry) }
         while count > policy.limit { drops += dropOldest() }
         return drops
     }
@@ -92,10 +102,13 @@ struct PendingLinks {
     private mutating func dropOldest() -> [Drop] {
         guard let oldest = slots.first?.id else { return [] }
         _ = take(oldest)
-        guard policy.dropsPendingOnArrival, let next = slots.first?.id else {
-            return [Drop(id: oldest, reason: .overflow)]
-        }
-        return [Drop(id: oldest, reason: .replaced(by: next))]
+        return [Drop(id: oldest, reason: .overflow)]
+    }
+
+    /// Drops all but the newest of a new link and the links that exclude it.
+    private mutating func keepNewest(besides new: Entry) -> [Drop] {
+        guard let newest = entries.last(where: new.excludes)?.id else { return [] }
+        return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }
     }
 
     mutating func arrive(_ id: LinkID) -> [Drop] {

@@ -41,7 +41,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         public var requirements: [Condition]
         /// The choice whether the link is lost or opened again if the app ends while the link opens.
         public var guarantee: DeliveryGuarantee
-        /// The number of attempts to open the link since it last became pending.
+        /// The number of attempts to open the link, without those after which it was pending again.
         public var attempts: Int
 
         /// Creates a pending link.

@@ -24,6 +24,7 @@ public protocol Presenter<Route> {
     associatedtype Place
 
     /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
+    /// Other links cannot use the screen meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
     func prepare(for request: PresentationRequest<Route>) async throws
 
     /// Returns the object that shows the screen. Not called for actions. If it returns `nil`, the link fails, or
@@ -56,9 +57,9 @@ extension Presenter {
     /// Returns a function that shows a screen from the presenter's place; `nil` if there is none.
     func showing(
         _ request: PresentationRequest<Route>
-    ) -> (@MainActor (PresentedScreen<Route>) async throws -> Void)? {
+    ) -> (@MainActor (PresentedScreen<Route>, PresentationRequest<Route>) async throws -> Void)? {
         guard let place = place(for: request) else { return nil }
-        return { screen in
+        return { screen, request in
             if let own = request.content.ownPresentation, case .screen(let made) = screen {
                 try await own(made, place, request.link)
             } else {

@@ -41,6 +41,9 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The modal screens, the front one last.
     package var modals: [Modal]
 
+    /// The link of the front screen; `nil` for a screen without a saved link.
+    var front: String? { modals.last?.links.last ?? tab.flatMap { stacks[$0]?.links.last } }
+
     package init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }

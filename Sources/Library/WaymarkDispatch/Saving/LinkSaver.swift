@@ -57,8 +57,8 @@ final class LinkSaver {
     /// `true` if the store has no link, and no change waits.
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
 
-    /// Returns `true` if a change of the link is not saved yet.
-    func hasChange(of id: StoredLinkID) -> Bool { changes[id] != nil }
+    /// Returns `true` if the store has an earlier record of the link.
+    func isBehind(_ id: StoredLinkID) -> Bool { known.contains(id) && changes[id] != nil }
 
     func end(_ id: StoredLinkID) {
         beginning.removeValue(forKey: id)?.finish(.success(.gone))

@@ -115,8 +115,10 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Forgets a finished link, which may still run for a moment.
-    mutating func forget(_ id: LinkID) { urgent.remove(id) }
+    /// Forgets a finished link, which may still run for a moment. Links for which no other link waits take their turn.
+    mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
+        urgent = urgent.filter { $0 != id && isAwaited($0) }
+    }
 
     /// Removes a link that does not run; returns `true` if there was one.
     mutating func remove(_ id: LinkID) -> Bool { waiting.removeValue(forKey: id) != nil || pending.take(id) != nil }
