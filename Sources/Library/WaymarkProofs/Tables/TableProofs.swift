@@ -105,20 +105,20 @@ package struct TableProofs {
     /// Returns a small subset of the variants that still wins every link: a single one if possible.
     private mutating func fewest(_ ranks: [Int], _ question: LinkProof.Question) -> [Int] {
         guard ranks.count > 1 else { return ranks }
-        for rank in ranks where isEnough([rank], of: ranks, question) { return [rank] }
+        for rank in ranks where isEnough([rank], question) { return [rank] }
         var kept = ranks
         for rank in ranks.reversed().prefix(Self.maximumRemovals) {
             let fewer = kept.filter { $0 != rank }
-            if isEnough(fewer, of: ranks, question) { kept = fewer }
+            if isEnough(fewer, question) { kept = fewer }
         }
         return kept
     }
 
     private static let maximumRemovals = 64
 
-    private mutating func isEnough(_ some: [Int], of ranks: [Int], _ question: LinkProof.Question) -> Bool {
+    private mutating func isEnough(_ ranks: [Int], _ question: LinkProof.Question) -> Bool {
         var question = question
-        question.consideredVariants = Set(some)
+        question.consideredVariants = Set(ranks)
         if case .none = ask(question) { return true }
         return false
     }

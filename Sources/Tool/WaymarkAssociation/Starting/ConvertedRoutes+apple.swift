@@ -35,11 +35,11 @@ extension ConvertedRoutes {
             })
         keepTypes(maker.types)
         isOrdered = requiresDeclarationOrder(exact, links)
-        addOthers(of: links, besides: names)
+        addOthers(of: links)
     }
 
     /// Reports the rules of apps with different rules.
-    private mutating func addOthers(of links: AppLinks, besides names: [String]) {
+    private mutating func addOthers(of links: AppLinks) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
             if others.isEmpty, !entry.apps.isEmpty { continue }

@@ -12,8 +12,6 @@ package struct BuildValues: Sendable {
 
     package init() {}
 
-    package mutating func define(_ name: String, as value: String) { values[name] = value }
-
     /// Adds a value from a string `NAME=VALUE`, with optional blanks around both; returns `false` for other strings.
     package mutating func define(_ text: String) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return false }
