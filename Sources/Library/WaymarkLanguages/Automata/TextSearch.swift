@@ -107,9 +107,7 @@ package struct TextSearch {
     }
 
     func written(_ byte: UInt8) -> [UInt8] {
-        if kept.contains(byte) { return [byte] }
-        let digits = Array("0123456789ABCDEF".utf8)
-        return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte)
     }
 }
 

@@ -177,8 +177,6 @@ struct LinkExample {
 
     /// Returns the string as written in a link, encoded if the rule decodes it.
     private func written(_ text: String) -> String {
-        condition.decodes ? PercentEncoding.encode(text, keeping: Self.plain) : text
+        condition.decodes ? PercentEncoding.encode(text, keeping: .unreservedPath) : text
     }
-
-    private static let plain = ByteSet("/-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 }
