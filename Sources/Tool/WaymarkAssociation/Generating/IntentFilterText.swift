@@ -143,7 +143,7 @@ extension IntentFilterText.Filter {
 
 extension String {
     /// The string escaped for XML.
-    var asMarkup: String {
+    package var asMarkup: String {
         unicodeScalars.map { scalar in
             switch scalar {
             case "&": "&amp;"

@@ -15,7 +15,8 @@ extension RouteFileProblem {
         case .foreignFormat(let format): format.message
         case .notUTF8: "the file is not UTF-8 text"
         case .controlCharacter(let value):
-            "the file contains the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"
+            "the file contains the control character U+\(String(hexadecimal: Int(value), uppercase: true)); is it a "
+                + "text file?"
         case .yamlNotBuilt: "this build reads JSON only; YAML needs the package trait 'Tool'"
         case .emptyFile: "the file contains no routes"
         case .syntax(let fault): fault.message
@@ -144,11 +145,6 @@ extension RouteFileProblem {
         case _ where suggestion.isEmpty: "leave it out"
         default: "write '\(suggestion)'"
         }
-    }
-
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
 
