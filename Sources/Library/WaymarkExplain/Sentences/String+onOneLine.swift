@@ -7,6 +7,6 @@ extension String {
     /// Creates the hexadecimal digits of a number, at least four.
     package init(hexadecimal number: Int, uppercase: Bool = false) {
         let digits = String(number, radix: 16, uppercase: uppercase)
-        self = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        self = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
     }
 }
