@@ -114,7 +114,7 @@ struct BytesTests {
         let numbers = (0..<generator.below(20)).map { _ in generator.below(1000) }
         let compiled = ConstantArray(numbers)
         #expect((0..<compiled.count).map { compiled.row[$0] } == numbers)
-        #expect((0..<compiled.count).map { compiled.row.place($0).value } == numbers)
+        #expect((0..<compiled.count).map { compiled.row.pointer($0).value } == numbers)
         #expect(numbers.withRow { row in (0..<row.count).map { row[$0] } } == numbers)
         let copy = Scratch.withRoom(of: Int.self, count: numbers.count) { room in
             for index in numbers.indices.reversed() { room[index] = numbers[index] }

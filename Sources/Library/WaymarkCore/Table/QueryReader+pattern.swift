@@ -23,7 +23,7 @@ extension ValuePattern {
         case .parameter(let parameter):
             [types.constraint(for: parameter.type) ?? ParameterConstraint(.any)].withRow { constraints in
                 let presence = ValuePresence(parameter.presence)
-                return body(.parameter(constraints.place(0), list: ListReading(parameter.type), presence: presence))
+                return body(.parameter(constraints.pointer(0), list: ListReading(parameter.type), presence: presence))
             }
         }
     }

@@ -106,7 +106,7 @@ package struct CaptureReader {
 
     @inline(__always)
     package func constraint(of location: CaptureLocation) -> UnownedPointer<ParameterConstraint> {
-        contents.value.constraints.place(Int(location.constraint))
+        contents.value.constraints.pointer(Int(location.constraint))
     }
 
     /// Calls a function with the decoded string of a parameter that has a single range.

@@ -266,7 +266,7 @@ package struct FixedCaptures {
     @inline(__always)
     init(_ block: SearchBlock) {
         let contents = block.state.contents
-        let record = contents.value.records.place(Int(block.state.best))
+        let record = contents.value.records.pointer(Int(block.state.best))
         unsafe start = record.pointer
         unsafe locations = contents.value.captures.start + Int(record.value.firstCapture)
         let segments = unsafe UnsafePointer(

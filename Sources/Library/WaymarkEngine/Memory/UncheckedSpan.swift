@@ -47,7 +47,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
 
     @inlinable
     @inline(__always)
-    package func place(_ index: Int) -> UnownedPointer<Element> {
+    package func pointer(_ index: Int) -> UnownedPointer<Element> {
         assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
         return unsafe UnownedPointer(start + index)
     }

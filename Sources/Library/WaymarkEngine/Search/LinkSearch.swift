@@ -139,7 +139,7 @@ package struct LinkSearch {
     @inline(__always)
     private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         if text.readable[0] != .slash { return Self.matchPrefix(of: text, in: contents) }
-        return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
+        return contents.value.hasRelativeOrigin ? (contents.value.origins.pointer(0), 0) : nil
     }
 
     /// Static, so that its callers keep no other values alive across the call.
@@ -149,7 +149,7 @@ package struct LinkSearch {
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         var index = contents.value.hasRelativeOrigin ? 1 : 0
         while index < contents.value.originCount {
-            let origin = contents.value.origins.place(index)
+            let origin = contents.value.origins.pointer(index)
             let length = origin.value.length
             if text.bytes.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
                 return origin.value.isForAnyHost ? openOrigin(origin, of: text, host: length) : (origin, length)
@@ -180,7 +180,7 @@ package struct LinkSearch {
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
         let path = text.endOfLowercaseLabel(from: end &+ 3)
-        return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
+        return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
     /// Stores the offsets of scheme and host, which an origin for any scheme does not have.

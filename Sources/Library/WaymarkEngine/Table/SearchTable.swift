@@ -69,9 +69,9 @@ package final class SearchTable: Sendable {
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
             queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
             simpleByteCount: accepts != nil ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
-            rules: (rules.policy.row.place(0), rules.sources.row.place(0)))
+            rules: (rules.policy.row.pointer(0), rules.sources.row.pointer(0)))
         searched = ConstantArray(count: 1) { _ in all }
-        contents = searched.row.place(0)
+        contents = searched.row.pointer(0)
     }
 
     /// `true` if literals of patterns that may match a host are compared without ASCII case.

@@ -17,7 +17,7 @@ struct TrieWords {
         case 2: .bare
         default:
             .parameter(
-                constraints.place(constraint), list: ListReading(code: UInt8(truncatingIfNeeded: kind >> 16)),
+                constraints.pointer(constraint), list: ListReading(code: UInt8(truncatingIfNeeded: kind >> 16)),
                 presence: ValuePresence(code: UInt8(truncatingIfNeeded: kind >> 8)))
         }
     }
@@ -44,7 +44,7 @@ struct TrieWords {
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
         let piece = pieces + 1 + index * TrieLayout.Piece.size
         let constraint = word(piece + TrieLayout.Piece.constraint)
-        if constraint != 0 { return .parameter(constraints.place(constraint - 1)) }
+        if constraint != 0 { return .parameter(constraints.pointer(constraint - 1)) }
         return .literal(bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 

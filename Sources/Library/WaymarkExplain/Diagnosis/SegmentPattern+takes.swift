@@ -86,7 +86,7 @@ extension PartialSegment {
             constraints.withRow { constraints in
                 PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
                     guard pieces[index].parameter != nil else { return .literal(literals.part(places[index])) }
-                    return .parameter(constraints.place(index))
+                    return .parameter(constraints.pointer(index))
                 }
             }
         }
