@@ -110,51 +110,52 @@ struct TableWords {
     private var count: Int { unsafe Int(words[0]) }
 
     @inline(__always)
-    subscript(place: Int) -> UInt32 {
-        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
-        return unsafe words[place]
+    subscript(offset: Int) -> UInt32 {
+        assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
+        return unsafe words[offset]
     }
 
     @inline(__always)
-    func node(_ place: Int) -> TrieNode {
-        assert(unsafe place > 0 && place &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
-        return unsafe TrieNode(words + place)
+    func node(_ offset: Int) -> TrieNode {
+        assert(unsafe offset > 0 && offset &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
+        return unsafe TrieNode(words + offset)
     }
 
     @inline(__always)
-    func leaf(_ place: Int) -> TrieLeaf {
-        assert(unsafe place > 0 && place &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
-        return unsafe TrieLeaf(words + place)
+    func leaf(_ offset: Int) -> TrieLeaf {
+        assert(unsafe offset > 0 && offset &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
+        return unsafe TrieLeaf(words + offset)
     }
 
     @inline(__always)
-    func literals(_ place: Int) -> TrieLiterals {
-        assert(unsafe place > 0 && place &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
-        return unsafe TrieLiterals(words + place)
+    func literals(_ offset: Int) -> TrieLiterals {
+        assert(
+            unsafe offset > 0 && offset &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
+        return unsafe TrieLiterals(words + offset)
     }
 
     /// Returns the first slot for a key in a table of literals.
     @inline(__always)
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
         assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
-        let place =
+        let offset =
             unsafe table &+ TrieLayout.Literals.slots
             &+ TrieLiterals(words + table).number(of: key) &* TrieLayout.Slot.size
-        assert(unsafe place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
-        return unsafe TrieSlot(words + place)
+        assert(unsafe offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + offset)
     }
 
     @inline(__always)
-    func slot(_ place: Int) -> TrieSlot {
-        assert(unsafe place > 0 && place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
-        return unsafe TrieSlot(words + place)
+    func slot(_ offset: Int) -> TrieSlot {
+        assert(unsafe offset > 0 && offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + offset)
     }
 
     /// Returns a word that is an offset or a number.
     @inline(__always)
-    func word(_ place: Int) -> Int {
-        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
-        return unsafe Int(words[place])
+    func word(_ offset: Int) -> Int {
+        assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
+        return unsafe Int(words[offset])
     }
 
     /// Returns a string of the trie, by its offset in bytes.
@@ -200,11 +201,11 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @inlinable
     package subscript(index: Int) -> Element {
         @inline(__always) unsafeAddress {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe UnsafePointer(start + index)
         }
         @inline(__always) nonmutating unsafeMutableAddress {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe start + index
         }
     }
@@ -212,7 +213,7 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @inlinable
     @inline(__always)
     package func from(_ index: Int) -> UncheckedMutableSpan {
-        assert(index >= 0 && index <= count, "a place outside of the room")
+        assert(index >= 0 && index <= count, "an index outside of the span")
         return unsafe UncheckedMutableSpan(start + index, count: count &- index)
     }
 

@@ -4,16 +4,16 @@ struct TrieWords {
     let constraints: UncheckedSpan<ParameterConstraint>
 
     @inline(__always)
-    func word(_ place: Int) -> Int { words.word(place) }
+    func word(_ offset: Int) -> Int { words.word(offset) }
 
     func bytes(at offset: Int, count: Int) -> Bytes { words.bytes(at: offset, count: count) }
 
-    private func requirement(at place: Int) -> ValueRequirement {
-        let kind = words[place + TrieLayout.Value.kind]
-        let (constraint, text) = (word(place + TrieLayout.Value.constraint), word(place + TrieLayout.Value.text))
+    private func requirement(at offset: Int) -> ValueRequirement {
+        let kind = words[offset + TrieLayout.Value.kind]
+        let (constraint, text) = (word(offset + TrieLayout.Value.constraint), word(offset + TrieLayout.Value.text))
         return switch kind & 0xFF {
         case 0: .anything
-        case 1: .literal(bytes(at: text, count: word(place + TrieLayout.Value.length)))
+        case 1: .literal(bytes(at: text, count: word(offset + TrieLayout.Value.length)))
         case 2: .bare
         default:
             .parameter(
