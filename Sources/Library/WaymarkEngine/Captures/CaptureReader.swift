@@ -127,11 +127,11 @@ package struct CaptureReader {
     // MARK: Captures without a single range
 
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
-        withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
+        withPositionOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
 
     /// Calls a function with a decoded segment, the range of a part in it, and the range of the segment in the link.
-    func withPlaceOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
+    func withPositionOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
         let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
         let folds = contents.value.folding == .all || usesHost && number == 0 && contents.value.foldsHosts
