@@ -46,7 +46,7 @@ package struct CaptureReader {
     @inline(__always)
     func segment(_ number: Int) -> SegmentRange {
         // The block stores the host first, then the segments of the path.
-        let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
+        let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         return segments[usesHost ? number : number &+ 1]
     }
 

@@ -40,7 +40,7 @@ package struct LinkSearch {
         makeState(in: block, text: bytes, common.segments, sources(of: common.origin))
         block.state.best = found.rank
         block.state.usesHost = found.usesHost
-        if found.usesHost { block.segments(contents.value.places, count: 0)[0] = block.layout.hostSegment }
+        if found.usesHost { block.segments(contents.value.offsets, count: 0)[0] = block.layout.hostSegment }
         for run in 0..<runCount { block.bestEnds(contents)[run] = found.runEnds[run] }
         return MatchView(block)
     }
@@ -60,7 +60,7 @@ package struct LinkSearch {
             if origin.value.isOfAnyScheme { storeSchemeOffsets(before: path, of: text.bytes, in: block) }
         }
         let splitter = CommonLinkSplitter(
-            text: text, segments: block.pathSegments(contents.value.places, count: contents.value.segmentLimit),
+            text: text, segments: block.pathSegments(contents.value.offsets, count: contents.value.segmentLimit),
             queryItemLimit: contents.value.queryItemLimit)
         switch splitter.split(from: path, into: &block.layout) {
         case .all: break
@@ -99,7 +99,7 @@ package struct LinkSearch {
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         guard !isTooLong(block, origin.value.views) else { return false }
-        let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
+        let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         segments[0] = block.layout.hostSegment
         let row = segments.row(segments.count)
         if isExactHost(origin) {
@@ -205,7 +205,7 @@ package struct LinkSearch {
     @inline(__always)
     private func segments(of block: SearchBlock) -> UncheckedSpan<SegmentRange> {
         let count = Int(block.layout.segmentCount)
-        return block.segments(contents.value.places, count: count).row(count &+ 1)
+        return block.segments(contents.value.offsets, count: count).row(count &+ 1)
     }
 
     /// Walks the trie once for each view, with the bit set of accepting sources for each. `segments` are the host and
@@ -298,9 +298,9 @@ extension LinkSearch {
         block.layout = URLLayout()
         let marks = block.sources(contents.value.sourceWords)
         let sources = marks.row(marks.count)
-        let none = block.segments(contents.value.places, count: 0).row(0)
+        let none = block.segments(contents.value.offsets, count: 0).row(0)
         makeState(in: block, text: bytes, none, sources, folding: contents.value.folding)
-        let room = block.segments(contents.value.places, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
+        let room = block.segments(contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
         block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: room.from(1))
         let views = contents.value.rules.sources.value.accept(

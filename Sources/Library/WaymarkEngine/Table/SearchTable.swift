@@ -54,7 +54,7 @@ package final class SearchTable: Sendable {
         // Not arrays: the runtime would have to create the type of each.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
-        let places = SearchBlock.Places(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
+        let offsets = SearchBlock.Offsets(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
         let all = TableContents(
             trie: trie, constraints: constraints.row, records: records,
             origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
@@ -67,8 +67,8 @@ package final class SearchTable: Sendable {
                 && (!foldsHosts || hostRoot == root && trie.hasPlainRoot(at: root)),
             repeatedItems: policy.repeatedItems,
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
-            queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
-            simpleByteCount: accepts != nil ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
+            queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, offsets: offsets,
+            simpleByteCount: accepts != nil ? -1 : offsets.smallByteCount(segmentLimit: segmentLimit),
             rules: (rules.policy.row.pointer(0), rules.sources.row.pointer(0)))
         searched = ConstantArray(count: 1) { _ in all }
         contents = searched.row.pointer(0)
