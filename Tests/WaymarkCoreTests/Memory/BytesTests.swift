@@ -123,13 +123,13 @@ struct BytesTests {
         #expect(copy == numbers)
     }
 
-    @Test("Scratch.withPlace returns a stored value once, and nothing before or after")
+    @Test("Scratch.withSlot returns a stored value once, and nothing before or after")
     func places() {
         let value = Array("a text that is long enough to stand on the heap".utf8)
-        let taken = Scratch.withPlace(for: [UInt8].self) { place -> [[UInt8]?]? in
-            let before = place.take()
-            place.put(value)
-            return [before, place.take(), place.take()]
+        let taken = Scratch.withSlot(for: [UInt8].self) { slot -> [[UInt8]?]? in
+            let before = slot.take()
+            slot.put(value)
+            return [before, slot.take(), slot.take()]
         }
         #expect(taken == [nil, value, nil])
     }

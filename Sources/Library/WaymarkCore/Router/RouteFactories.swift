@@ -122,8 +122,8 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     /// Stores the route in a slot, or `nil` if the entry declines the link or needs an escapable match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
-        if kind == .values { place.put(try build(view)) } else { place.put(constant) }
+    borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
+        if kind == .values { slot.put(try build(view)) } else { slot.put(constant) }
     }
 
     /// Returns the route of a match; `nil` if the function of the entry returns `nil`, throws, or needs a match that

@@ -7,7 +7,7 @@ package enum Scratch: Sendable {
     /// Calls a function with an empty slot for a value. The function must remove a value from the slot with `take()`.
     @inlinable
     @inline(__always)
-    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
+    package static func withSlot<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
         -> Result?
     {
         unsafe withUnsafeTemporaryAllocation(of: Value?.self, capacity: 1) { memory in

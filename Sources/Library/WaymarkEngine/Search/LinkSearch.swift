@@ -258,7 +258,7 @@ package struct LinkSearch {
     }
 }
 
-@available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
 extension LinkSearch: Sendable {}
 
 /// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
@@ -287,7 +287,7 @@ package struct SearchState {
     var isRejected: Bool
 }
 
-@available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
 extension SearchState: Sendable {}
 
 // MARK: Links that are not common
