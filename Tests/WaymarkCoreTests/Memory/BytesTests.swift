@@ -124,7 +124,7 @@ struct BytesTests {
     }
 
     @Test("Scratch.withSlot returns a stored value once, and nothing before or after")
-    func places() {
+    func slots() {
         let value = Array("a text that is long enough to stand on the heap".utf8)
         let taken = Scratch.withSlot(for: [UInt8].self) { slot -> [[UInt8]?]? in
             let before = slot.take()
