@@ -153,7 +153,7 @@ struct SourceTests {
         }
         table.add("/{", named: "e", to: 4)
         table.merge(feature)
-        let pattern = RoutePattern(text: "/own", source: .scheme("java script"), path: [], places: [])
+        let pattern = RoutePattern(text: "/own", source: .scheme("java script"), path: [], parameterRanges: [])
         table.add([pattern], named: "own", to: 6)
         let problems = table.problems()
         #expect(

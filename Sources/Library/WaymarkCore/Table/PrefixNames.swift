@@ -30,8 +30,8 @@ struct PrefixNames {
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)
-        for place in pattern.places.reversed() {
-            guard let range = place.nameRange, let index = names.firstIndex(where: { $0 == place.name }) else {
+        for ranges in pattern.parameterRanges.reversed() {
+            guard let range = ranges.nameRange, let index = names.firstIndex(where: { $0 == ranges.name }) else {
                 continue
             }
             bytes.replaceSubrange(range, with: others[index].utf8)

@@ -87,7 +87,7 @@
         /// Returns the Swift type of a parameter's element; `nil` for a list of allowed values.
         fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
             guard case .named(let name) = parameter.type.kind else { return nil }
-            let isWritten = pattern.places.contains { $0.name == parameter.name && $0.type != nil }
+            let isWritten = pattern.parameterRanges.contains { $0.name == parameter.name && $0.type != nil }
             let value = values.first { $0.name != nil && $0.name == parameter.name }
             return isWritten
                 ? value.map { $0.type.ownName == name ? $0.type.element : name } ?? name

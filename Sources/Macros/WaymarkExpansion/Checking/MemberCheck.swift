@@ -34,7 +34,7 @@
         /// The syntax that determines the name prefix of its routes.
         fileprivate var namePlace: SyntaxRange {
             if let name = prefix.arguments["named"] { return SyntaxRange(name) }
-            return prefix.caseToken.map { SyntaxRange($0) } ?? prefix.patterns[0].literal.place()
+            return prefix.caseToken.map { SyntaxRange($0) } ?? prefix.patterns[0].literal.syntaxRange()
         }
     }
 

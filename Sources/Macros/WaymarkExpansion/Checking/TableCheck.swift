@@ -49,8 +49,8 @@
                 let (route, winner) = (added[pair.entry], added[pair.winner])
                 guard !warned.contains(route.id), new.contains(route.id) || new.contains(winner.id) else { continue }
                 reporter.report(
-                    .opensAnother(route.name, other: winner.name), at: route.patterns[0].literal.place(),
-                    note: (.related, winner.patterns[0].literal.place()))
+                    .opensAnother(route.name, other: winner.name), at: route.patterns[0].literal.syntaxRange(),
+                    note: (.related, winner.patterns[0].literal.syntaxRange()))
             }
         }
 
@@ -64,7 +64,7 @@
             for (other, index) in conflicts {
                 let (literal, first) = (route.patterns[index].literal, route.patterns[other].literal)
                 reporter.report(
-                    .repeatedPattern(first.text), at: literal.place(), note: (.related, first.place()),
+                    .repeatedPattern(first.text), at: literal.syntaxRange(), note: (.related, first.syntaxRange()),
                     fixes: route.fixes(leavingOut: index))
             }
             return !conflicts.isEmpty

@@ -142,8 +142,8 @@
                 guard let name = parameter.name, !inPath.contains(name),
                     let value = values.first(where: { $0.name == name })
                 else { continue }
-                let places = pattern.places.filter { $0.name == name }
-                guard places.allSatisfy({ $0.typeRange == nil }) else { continue }
+                let parameterRanges = pattern.parameterRanges.filter { $0.name == name }
+                guard parameterRanges.allSatisfy({ $0.typeRange == nil }) else { continue }
                 var resolved = parameter
                 resolved.type.isList = value.type.isList
                 resolved.presence = resolved.presence.resolved(for: resolved.type)
@@ -152,7 +152,7 @@
                 changes[name] = resolved
                 let list = value.type.isList ? ": [String]" : ""
                 let mark = parameter.presence == .required && resolved.presence == .optional ? "?" : ""
-                insertions += places.compactMap { $0.nameRange.map { ($0.upperBound, list + mark) } }
+                insertions += parameterRanges.compactMap { $0.nameRange.map { ($0.upperBound, list + mark) } }
             }
             self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
         }

@@ -38,12 +38,12 @@
             fixes: [Fix] = []
         ) {
             let note = problem.related.flatMap { related in
-                other.map { (Message.related, $0.place(related.range)) }
+                other.map { (Message.related, $0.syntaxRange(related.range)) }
             }
             let suggested = problem.suggestion.map { [Fix.write($0, in: literal, at: problem.range)] } ?? []
             report(
                 Message(problem.message, id: problem.code, problem.severity == .error ? .error : .warning),
-                at: literal.place(problem.range), note: note, fixes: suggested + fixes)
+                at: literal.syntaxRange(problem.range), note: note, fixes: suggested + fixes)
         }
 
         /// Reads a pattern; reports an expression that is no literal.
@@ -96,7 +96,7 @@
 
         static func write(_ text: String, in literal: PatternLiteral, at range: Range<Int>) -> Fix {
             let message = text.isEmpty ? "leave it out" : "write '\(text)'"
-            return Fix(message, at: literal.place(range), literal.escaped(text))
+            return Fix(message, at: literal.syntaxRange(range), literal.escaped(text))
         }
     }
 

@@ -3,7 +3,7 @@ import WaymarkCore
 /// A reader of patterns in the notation of JLRoutes, with optional groups in parentheses.
 struct JLRoutesReader: PatternReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
     private var depth = 0
     private var place = State.start
 
@@ -19,7 +19,8 @@ struct JLRoutesReader: PatternReader {
         path += sequence()
         let fragment = scanner.skip("#") ? fragment() : nil
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, fragment: fragment, places: places))
+        return try scanner.checked(
+            RoutePattern(text: scanner.text, path: path, fragment: fragment, parameterRanges: parameterRanges))
     }
 
     private mutating func sequence() -> [PathNode] {
