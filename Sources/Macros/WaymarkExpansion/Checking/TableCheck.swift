@@ -29,10 +29,10 @@
             var warned: Set<SyntaxIdentifier> = []
             let known = Set(routes.first?.prefix?.problemsAlone.map(\.kind) ?? [])
             for problem in table.problems() where !known.contains(problem.kind) {
-                guard let (route, literal) = place(problem.route, problem.pattern, ofLast: true),
+                guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route), !(faulty.contains(route.id) && isOfRepeated(problem))
                 else { continue }
-                let related = problem.related.flatMap { place($0.route, $0.pattern, ofLast: false) }
+                let related = problem.related.flatMap { declaration($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
                 let moved = problem.moved(into: literal, relatedIn: related?.1)
@@ -71,7 +71,7 @@
         }
 
         /// Returns the route and literal of a problem. Of routes with the same name, a problem concerns the last one.
-        private func place(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
+        private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
             }
