@@ -73,10 +73,10 @@ extension LinkDispatcher {
     ) async throws -> StepResult<Route> {
         let link = request.link.link
         try Task.checkCancellation()
-        let place = presenter.showing(request)
+        let showing = presenter.showing(request)
         // The user may have signed out since `prepare`, or the last window may have been closed.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
-        guard let presentation = request.presentation, let show = place else {
+        guard let presentation = request.presentation, let show = showing else {
             throw DispatchError(.noPlace, link: redacted(link.destination))
         }
         let made = try await screen(of: request)

@@ -85,7 +85,7 @@ extension Finding {
     private var location: JSONText? {
         if artifact == nil, route == nil { return nil }
         return .present([
-            ("physicalLocation", artifact.map { Self.place(in: $0, region) }),
+            ("physicalLocation", artifact.map { Self.physicalLocation(in: $0, region) }),
             ("logicalLocations", route.map { .list([.object([("name", .text($0.escaped()))])]) }),
         ])
     }
@@ -95,11 +95,11 @@ extension Finding {
         let other = place.file.map(Self.artifact) ?? artifact
         return .object([
             ("id", .word("1")), ("message", .message("related location")),
-            ("physicalLocation", Self.place(in: other, Self.region(from: place, to: nil))),
+            ("physicalLocation", Self.physicalLocation(in: other, Self.region(from: place, to: nil))),
         ])
     }
 
-    private static func place(in artifact: JSONText, _ region: JSONText?) -> JSONText {
+    private static func physicalLocation(in artifact: JSONText, _ region: JSONText?) -> JSONText {
         .present([("artifactLocation", artifact), ("region", region)])
     }
 

@@ -93,19 +93,21 @@ struct BranchSearch {
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
         for word in words {
             let following = look(at: node.merged([word], types), rest, least: 2)
-            for place in Set(following.flatMap(Self.literalsAfterString)) { owners[place, default: []].insert(word) }
+            for position in Set(following.flatMap(Self.literalsAfterString)) {
+                owners[position, default: []].insert(word)
+            }
         }
         return owners.values.filter { $0.count >= Self.minimumListLength }.reduce(into: []) { $0.formUnion($1) }
     }
 
     private struct LiteralPosition: Hashable {
-        let place: Int
+        let segment: Int
         let literal: LinkWord
     }
 
     private static func literalsAfterString(_ steps: [LinkBranch.Step]) -> [LiteralPosition] {
-        steps.enumerated().dropFirst().compactMap { place, step in
-            if case .literal(let literal) = step { LiteralPosition(place: place, literal: literal) } else { nil }
+        steps.enumerated().dropFirst().compactMap { segment, step in
+            if case .literal(let literal) = step { LiteralPosition(segment: segment, literal: literal) } else { nil }
         }
     }
 

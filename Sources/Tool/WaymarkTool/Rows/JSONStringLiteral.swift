@@ -63,8 +63,8 @@ struct JSONStringLiteral {
     static func unit(in bytes: Bytes, at index: Int) -> UInt32? {
         guard index + 4 <= bytes.count else { return nil }
         var unit: UInt32 = 0
-        for place in index..<index + 4 {
-            guard let digit = bytes[place].hexadecimalValue else { return nil }
+        for offset in index..<index + 4 {
+            guard let digit = bytes[offset].hexadecimalValue else { return nil }
             unit = unit << 4 | UInt32(digit)
         }
         return unit

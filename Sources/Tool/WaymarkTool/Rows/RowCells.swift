@@ -104,7 +104,7 @@ final class RowCells<Route: Sendable>: Sendable {
         for index in 0..<beginnings.count {
             begin(index, &out)
             switch cells.row[rank * beginnings.count + index] {
-            case .prepared(let place): out.preparedCell(texts[place], in: format)
+            case .prepared(let range): out.preparedCell(texts[range], in: format)
             case .capture(let number):
                 if let hashedCaptures {
                     hashedCaptures[rank].writeCell(of: number, in: match, to: &out, format: format)
@@ -145,7 +145,7 @@ final class RowCells<Route: Sendable>: Sendable {
         for index in 0..<beginnings.count {
             begin(index, &out)
             switch cells.row[first + index] {
-            case .prepared(let place): out.preparedCell(texts[place], in: format)
+            case .prepared(let range): out.preparedCell(texts[range], in: format)
             case .url: writeURL(of: link, miss, shown, to: &out)
             case .reason: out.cell(miss.reason, in: format)
             case .message: out.cell(miss.message, in: format)

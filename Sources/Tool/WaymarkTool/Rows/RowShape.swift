@@ -11,7 +11,7 @@ enum RowShape: Sendable {
 
 struct RowField {
     /// The range in the row, including quotes.
-    let place: Range<Int>
+    let range: Range<Int>
     private let isQuoted: Bool
 
     init(_ index: Int, of row: Bytes, in format: RowFormat) throws(RowError) {
@@ -22,13 +22,13 @@ struct RowField {
             guard end < row.count else { throw .noField }
             start = end + 1
         }
-        place = start..<(try Self.end(of: row, from: start, delimiter, format))
+        range = start..<(try Self.end(of: row, from: start, delimiter, format))
         isQuoted = format != .tsv && row.has(.quote, at: start)
     }
 
     func withText<Result>(of row: Bytes, _ body: (Bytes) -> Result) -> Result {
-        guard isQuoted else { return body(row.part(place)) }
-        let text = row.part(place.lowerBound + 1..<place.upperBound - 1)
+        guard isQuoted else { return body(row.part(range)) }
+        let text = row.part(range.lowerBound + 1..<range.upperBound - 1)
         guard text.contains(.quote) else { return body(text) }
         return Scratch.withRoom(of: UInt8.self, count: text.count) { room in
             var (index, count) = (0, 0)
