@@ -57,11 +57,11 @@ package struct NFAMatcher: Sendable {
 
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
         var search = NodeSearch(nodes)
-        var places = search.closure(of: [nodes.start])
+        var states = search.closure(of: [nodes.start])
         for byte in bytes {
-            places = search.step(from: places, by: byte)
-            if places.isEmpty { return false }
+            states = search.step(from: states, by: byte)
+            if states.isEmpty { return false }
         }
-        return places.first == NodeSearch.end
+        return states.first == NodeSearch.end
     }
 }
