@@ -30,9 +30,9 @@ struct LinkWriter {
     @inline(__always)
     static func withMemory<Result>(for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result) -> Result {
         if count + slack <= 1_024 {
-            Scratch.withRoom(of: UInt8.self, count: 1_024, body)
+            Scratch.withMutableSpan(of: UInt8.self, count: 1_024, body)
         } else {
-            Scratch.withRoom(of: UInt8.self, count: count + slack, body)
+            Scratch.withMutableSpan(of: UInt8.self, count: count + slack, body)
         }
     }
 

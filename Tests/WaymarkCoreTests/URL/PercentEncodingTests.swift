@@ -20,7 +20,7 @@ struct PercentEncodingTests {
         let decoded = bytes.withBytes { PercentEncoding.decode($0) }
         #expect(Array(decoded.utf8) == Array(expected.utf8))
         var inPlace = bytes
-        inPlace.withRoom { room in
+        inPlace.withMutableSpan { room in
             let count = PercentEncoding.decode(room.bytes(room.count), into: room)
             #expect(room.bytes(count).elementsEqual(expected.utf8))
         }

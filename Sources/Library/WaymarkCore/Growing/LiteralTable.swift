@@ -57,7 +57,7 @@ struct LiteralTable {
 
     /// Fills a table and keeps it if it needs fewer probes. Most attempts end early.
     private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in room: inout [Int32]) {
-        let distance = room.withRoom { room in
+        let distance = room.withMutableSpan { room in
             room.fill(-1)
             return Self.fill(room, keys, multiplier, below: probes)
         }

@@ -90,7 +90,7 @@ struct TableExpansion {
 
     /// The variants in order of precedence; the sort is stable, which preserves the order of registration.
     func orderBySpecificity() -> [Int] {
-        specificities.withRow { specificities in
+        specificities.withSpan { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
     }

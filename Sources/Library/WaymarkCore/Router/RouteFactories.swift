@@ -15,7 +15,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @inlinable
     init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
         kept = ConstantArray(count: entries.count) { RouteFactory(entries[$0].binding) }
-        all = kept.row
+        all = kept.span
         needMatch = (0..<entries.count).contains { [all] in all[$0].needsMatch }
         self.namedEntry = namedEntry
         inverse = nil
@@ -32,7 +32,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     ) {
         self.inverse = inverse
         kept = ConstantArray(count: count) { _ in RouteFactory(route) }
-        all = kept.row
+        all = kept.span
         needMatch = false
         namedEntry = { whole().bindings.namedEntry($0) }
         rest = .compiled(whole: whole, route: route)

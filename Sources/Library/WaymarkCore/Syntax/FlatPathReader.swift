@@ -9,7 +9,7 @@ struct FlatPathReader {
     mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = FlatPath.segmentLimit
-        return Scratch.withRoom(of: FlatPath.Segment.self, count: limit) { room in
+        return Scratch.withMutableSpan(of: FlatPath.Segment.self, count: limit) { room in
             var count = 0
             while offset < bytes.count {
                 guard skip(.slash) else { return nil }
@@ -19,7 +19,7 @@ struct FlatPathReader {
                 room[count] = segment
                 count += 1
             }
-            let segments = room.row(count)
+            let segments = room.span(count)
             return hasRepeatedName(segments) ? nil : FlatPath(segments: (0..<count).map { segments[$0] })
         }
     }

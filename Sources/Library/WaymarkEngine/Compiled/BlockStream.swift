@@ -10,7 +10,7 @@ package struct BlockStream: ~Copyable {
         self.offset = offset
     }
 
-    private var bytes: Bytes { all.row.all }
+    private var bytes: Bytes { all.span.all }
 
     /// The error to throw for bytes that no compiler writes.
     package var damage: CompiledTableError { CompiledTableError.damage() }
@@ -63,7 +63,7 @@ package struct BlockStream: ~Copyable {
     }
 
     @inline(never)
-    package mutating func string() throws(CompiledTableError) -> String { String(bytes: try text().row.all) }
+    package mutating func string() throws(CompiledTableError) -> String { String(bytes: try text().span.all) }
 
     package mutating func list<Element: Sendable>(
         _ element: (inout BlockStream) throws(CompiledTableError) -> Element

@@ -22,7 +22,7 @@ package final class EntryNames: Sendable {
         var (end, patternCounts) = (0, [Int]())
         for index in 0..<count {
             // Entries that share their text would take more time than the table has bytes.
-            guard Int(offsets.row[index]) >= end else { throw .damage() }
+            guard Int(offsets.span[index]) >= end else { throw .damage() }
             let entry = try read(index)
             end = entry.end
             patternCounts.append(entry.patterns.count)
@@ -36,7 +36,7 @@ package final class EntryNames: Sendable {
     private func read(
         _ index: Int
     ) throws(CompiledTableError) -> (name: String?, patterns: [String], requirements: [String], end: Int) {
-        let start = Int(offsets.row[index])
+        let start = Int(offsets.span[index])
         guard start <= texts.count else { throw .damage() }
         var stream = BlockStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil

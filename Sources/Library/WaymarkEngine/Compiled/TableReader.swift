@@ -9,7 +9,7 @@ struct TableReader {
     /// - Throws: ``CompiledTableError`` for bytes that do not begin like a table of this version.
     init(_ block: BlockMemory) throws(CompiledTableError) {
         self.block = block
-        guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.row,
+        guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.span,
             header[BlockLayout.Word.mark] == BlockLayout.mark
         else { throw .noTable() }
         self.header = header
@@ -61,7 +61,7 @@ struct TableReader {
         _ section: BlockLayout.Section, stride: Int, at offsets: [Int], limit: UInt8
     ) throws(CompiledTableError) {
         let (offset, count) = location(of: section)
-        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride)?.row else { throw .damage() }
+        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride)?.span else { throw .damage() }
         for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
             for index in offsets where bytes[start + index] > limit { throw .damage() }
         }

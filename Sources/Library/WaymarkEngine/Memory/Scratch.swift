@@ -18,7 +18,7 @@ package enum Scratch: Sendable {
 
     @inlinable
     @inline(__always)
-    package static func withRoom<Element: BitwiseCopyable, Result>(
+    package static func withMutableSpan<Element: BitwiseCopyable, Result>(
         of type: Element.Type, count: Int, _ body: (UncheckedMutableSpan<Element>) -> Result
     ) -> Result {
         unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(UncheckedMutableSpan($0)) }
@@ -41,7 +41,7 @@ package enum Scratch: Sendable {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
     }
 
-    static func withRoom(
+    static func withMutableSpan(
         segments: Int, bytes: Int, _ body: (UncheckedMutableSpan<SegmentRange>, UncheckedMutableSpan<UInt8>) -> Void
     ) {
         unsafe withWords(segments + bytes / 8 + 1) { start in

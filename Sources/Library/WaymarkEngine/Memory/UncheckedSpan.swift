@@ -82,7 +82,7 @@ extension UncheckedSpan<UInt8> {
 extension Array {
     @inlinable
     @inline(__always)
-    package func withRow<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
+    package func withSpan<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { buffer in
             // An empty array may have no address; any works, because it is never read.
             let none = unsafe UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
@@ -220,7 +220,7 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     /// Returns the first `count` elements, which must have been written.
     @inlinable
     @inline(__always)
-    package func row(_ count: Int) -> UncheckedSpan<Element> {
+    package func span(_ count: Int) -> UncheckedSpan<Element> {
         assert(count >= 0 && count <= self.count, "more than there is room for")
         return unsafe UncheckedSpan(UnsafePointer(start), count: count)
     }
@@ -250,7 +250,7 @@ extension UncheckedMutableSpan<UInt8> {
 
 extension Array where Element: BitwiseCopyable {
     @inlinable
-    package mutating func withRoom<Result>(_ body: (UncheckedMutableSpan<Element>) -> Result) -> Result {
+    package mutating func withMutableSpan<Result>(_ body: (UncheckedMutableSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeMutableBufferPointer { unsafe body(UncheckedMutableSpan($0)) }
     }
 }

@@ -43,7 +43,7 @@ package final class WordBuffer {
     }
 
     /// The written words; valid until the next call of `allot`.
-    package var row: UncheckedSpan<UInt32> { unsafe UncheckedSpan(UnsafePointer(memory), count: count) }
+    package var span: UncheckedSpan<UInt32> { unsafe UncheckedSpan(UnsafePointer(memory), count: count) }
 
     @usableFromInline
     func grow() {

@@ -70,7 +70,7 @@ package struct LinkSearch {
             guard isSplit else { return nil }
         case .none: return nil
         }
-        return (origin, text.readable, splitter.segments.row(Int(block.layout.segmentCount)))
+        return (origin, text.readable, splitter.segments.span(Int(block.layout.segmentCount)))
     }
 
     /// Searches a common link. Returns `false`, without a result, if the link is not common.
@@ -101,14 +101,15 @@ package struct LinkSearch {
         guard !isTooLong(block, origin.value.views) else { return false }
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         segments[0] = block.layout.hostSegment
-        let row = segments.row(segments.count)
+        let span = segments.span(segments.count)
         if isExactHost(origin) {
-            searchExactHost(block, origin, text: text, row)
+            searchExactHost(block, origin, text: text, span)
             return true
         }
         guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
-        makeState(in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
-        walk(block, origin.value.views, sources(of: origin), text: text, row)
+        makeState(
+            in: block, text: text, span.part(1..<span.count), sources(of: origin), folding: contents.value.folding)
+        walk(block, origin.value.views, sources(of: origin), text: text, span)
         return true
     }
 
@@ -205,7 +206,7 @@ package struct LinkSearch {
     @inline(__always)
     private func segments(of block: SearchBlock) -> UncheckedSpan<SegmentRange> {
         let count = Int(block.layout.segmentCount)
-        return block.segments(contents.value.offsets, count: count).row(count &+ 1)
+        return block.segments(contents.value.offsets, count: count).span(count &+ 1)
     }
 
     /// Walks the trie once for each view, with the bit set of accepting sources for each. `segments` are the host and
@@ -297,8 +298,8 @@ extension LinkSearch {
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
         block.layout = URLLayout()
         let marks = block.sources(contents.value.sourceWords)
-        let sources = marks.row(marks.count)
-        let none = block.segments(contents.value.offsets, count: 0).row(0)
+        let sources = marks.span(marks.count)
+        let none = block.segments(contents.value.offsets, count: 0).span(0)
         makeState(in: block, text: bytes, none, sources, folding: contents.value.folding)
         let room = block.segments(contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
@@ -326,7 +327,7 @@ extension LinkSearch {
 
     private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>) {
         let segments = segments(of: block)
-        Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in
+        Scratch.withMutableSpan(segments: segments.count, bytes: bytes.count) { ranges, copy in
             let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)
             var used = 0
             for index in 0..<segments.count {
@@ -335,7 +336,7 @@ extension LinkSearch {
                 ranges[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
                 used += count
             }
-            walk(block, views, sources, text: copy.bytes(used), ranges.row(ranges.count))
+            walk(block, views, sources, text: copy.bytes(used), ranges.span(ranges.count))
         }
     }
 }

@@ -57,7 +57,7 @@ struct TrieWords {
     /// Returns the range of a piece in a decoded segment, or `nil` if the pieces do not match.
     func range(ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool) -> Range<Int>? {
         let count = word(pieces)
-        return Scratch.withRoom(of: Int.self, count: count) { ends in
+        return Scratch.withMutableSpan(of: Int.self, count: count) { ends in
             guard number < count else { return nil }
             ends.fill(0)
             let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: ends) { piece($0, of: pieces) }

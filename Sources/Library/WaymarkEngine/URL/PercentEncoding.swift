@@ -29,7 +29,7 @@ package enum PercentEncoding {
 
     @inline(__always)
     package static func withDecoded<Result>(_ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result) -> Result {
-        Scratch.withRoom(of: UInt8.self, count: bytes.count) { room in
+        Scratch.withMutableSpan(of: UInt8.self, count: bytes.count) { room in
             body(room.bytes(decode(bytes, into: room, plusIsSpace: plusIsSpace)))
         }
     }

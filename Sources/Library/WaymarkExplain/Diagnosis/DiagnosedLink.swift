@@ -24,7 +24,7 @@ package struct DiagnosedLink {
         foldsHosts = engine.search.foldsHosts
         let room = min(policy.maximumSegments, bytes.count + 1)
         var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, room))
-        let layout = try ranges.withRoom { ranges in
+        let layout = try ranges.withMutableSpan { ranges in
             Result { () throws(LinkRejection) in try ParsedURL.split(bytes, policy: policy, segments: ranges) }
         }.get()
         let raw = [layout.hostSegment] + ranges.prefix(Int(layout.segmentCount))

@@ -83,7 +83,7 @@ extension PartialSegment {
             return start..<literals.count
         }
         return literals.withBytes { literals in
-            constraints.withRow { constraints in
+            constraints.withSpan { constraints in
                 PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
                     guard pieces[index].parameter != nil else { return .literal(literals.part(ranges[index])) }
                     return .parameter(constraints.pointer(index))

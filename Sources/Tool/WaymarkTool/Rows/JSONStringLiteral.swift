@@ -13,7 +13,7 @@ struct JSONStringLiteral {
     /// Calls a function with the decoded string. An unpaired surrogate becomes U+FFFD.
     func withText<Result>(_ body: (Bytes) -> Result) -> Result {
         guard spelling.contains(.backslash) else { return body(spelling) }
-        return Scratch.withRoom(of: UInt8.self, count: spelling.count) { room in
+        return Scratch.withMutableSpan(of: UInt8.self, count: spelling.count) { room in
             var (index, count) = (0, 0)
             while index < spelling.count {
                 if spelling[index] != .backslash {

@@ -54,11 +54,11 @@ struct LinkRedactor: Sendable {
     }
 
     /// The field for a fully hidden link.
-    var nothing: Bytes { texts[unmatched.row[unmatched.count - 1]] }
+    var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
     /// Returns the field for a matched link.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes) -> Bytes {
-        cellIndex(match, bytes).map { texts[cells.row[$0].text] } ?? nothing
+        cellIndex(match, bytes).map { texts[cells.span[$0].text] } ?? nothing
     }
 
     /// Returns the field for a matched link, with hashes of its captures.
@@ -76,12 +76,12 @@ struct LinkRedactor: Sendable {
 
     /// Returns the index of the cell for a variant and the source of a link.
     private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
-        let indices = beginnings.row[match.rank]..<beginnings.row[match.rank + 1]
+        let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
         // Most variants have one source and need no search.
         if indices.count == 1 { return indices.lowerBound }
         var best = indices.upperBound
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
-            for index in indices where index < best && cells.row[index].source == source { best = index }
+            for index in indices where index < best && cells.span[index].source == source { best = index }
         }
         return best < indices.upperBound ? best : nil
     }
@@ -91,7 +91,7 @@ struct LinkRedactor: Sendable {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: layout)) { source, _ in best = min(best, source) }
-        return texts[unmatched.row[best]]
+        return texts[unmatched.span[best]]
     }
 }
 

@@ -30,7 +30,7 @@ struct RowField {
         guard isQuoted else { return body(row.part(range)) }
         let text = row.part(range.lowerBound + 1..<range.upperBound - 1)
         guard text.contains(.quote) else { return body(text) }
-        return Scratch.withRoom(of: UInt8.self, count: text.count) { room in
+        return Scratch.withMutableSpan(of: UInt8.self, count: text.count) { room in
             var (index, count) = (0, 0)
             while index < text.count {
                 room[count] = text[index]
