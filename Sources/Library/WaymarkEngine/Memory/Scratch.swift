@@ -168,10 +168,10 @@ package struct SearchBlock {
     /// Stores sixteen bytes, the first one lowest, for a link that is shorter.
     @inline(__always)
     func shortText(_ first: UInt64, _ second: UInt64) -> Bytes {
-        let room = unsafe start + Offsets.shortText
-        unsafe room.storeBytes(of: first.littleEndian, as: UInt64.self)
-        unsafe room.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
-        return unsafe Bytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: 16)
+        let memory = unsafe start + Offsets.shortText
+        unsafe memory.storeBytes(of: first.littleEndian, as: UInt64.self)
+        unsafe memory.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+        return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
     /// One bit for each source set that accepts the link as a path, followed by one for each set that accepts it with
@@ -242,8 +242,8 @@ package struct SearchBlock {
 
         /// Returns the maximum link length for which a small block suffices.
         func smallByteCount(segmentLimit: Int) -> Int {
-            let room = Scratch.smallWordCount - wordCount(segmentCount: 0)
-            return segmentLimit <= room ? .max : room - 1
+            let available = Scratch.smallWordCount - wordCount(segmentCount: 0)
+            return segmentLimit <= available ? .max : available - 1
         }
     }
 }

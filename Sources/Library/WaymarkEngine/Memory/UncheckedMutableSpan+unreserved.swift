@@ -6,7 +6,7 @@ extension UncheckedMutableSpan<UInt8> {
     @inlinable
     @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {
-        assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the room")
+        assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the span")
         var offset = start
         while offset < end {
             // The bytes past the end are masked out.

@@ -171,7 +171,7 @@ struct TableWords {
 
 /// An unchecked mutable span: borrowed memory to write and read.
 ///
-/// **Invariant.** There is memory for `count` elements while the room is used; it is undefined until written. Any bits
+/// **Invariant.** There is memory for `count` elements while the span is used; it is undefined until written. Any bits
 /// are a valid element, and none needs deinitialisation. Indices are checked only in unoptimised code.
 @safe
 @usableFromInline
@@ -221,7 +221,7 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @inlinable
     @inline(__always)
     package func span(_ count: Int) -> UncheckedSpan<Element> {
-        assert(count >= 0 && count <= self.count, "more than there is room for")
+        assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe UncheckedSpan(UnsafePointer(start), count: count)
     }
 
@@ -237,13 +237,13 @@ extension UncheckedMutableSpan<UInt8> {
     @inlinable
     @inline(__always)
     package func bytes(_ count: Int) -> Bytes {
-        assert(count >= 0 && count <= self.count, "more than there is room for")
+        assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe Bytes(base: UnsafePointer(start), count: count)
     }
 
     @inlinable
     package func write(_ bytes: Bytes, at index: Int) {
-        assert(index >= 0 && index &+ bytes.count <= count, "more than there is room for")
+        assert(index >= 0 && index &+ bytes.count <= count, "elements outside of the span")
         unsafe (start + index).update(from: bytes.base, count: bytes.count)
     }
 }

@@ -301,16 +301,17 @@ extension LinkSearch {
         let sources = marks.span(marks.count)
         let none = block.segments(contents.value.offsets, count: 0).span(0)
         makeState(in: block, text: bytes, none, sources, folding: contents.value.folding)
-        let room = block.segments(contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
+        let buffer = block.segments(
+            contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
-        block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: room.from(1))
+        block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: buffer.from(1))
         let views = contents.value.rules.sources.value.accept(
             LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
             hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
         block.state.isRejected = false
         guard !views.isEmpty, !block.layout.isEmptyName else { return }
-        room[0] = block.layout.hostSegment
+        buffer[0] = block.layout.hostSegment
         if block.layout.flags.isDisjoint(with: .pathNeedsDecoding.union(.hostNeedsDecoding)) {
             walk(block, views, sources, text: bytes, segments(of: block))
         } else {

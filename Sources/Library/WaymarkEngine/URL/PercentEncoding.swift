@@ -29,8 +29,8 @@ package enum PercentEncoding {
 
     @inline(__always)
     package static func withDecoded<Result>(_ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result) -> Result {
-        Scratch.withMutableSpan(of: UInt8.self, count: bytes.count) { room in
-            body(room.bytes(decode(bytes, into: room, plusIsSpace: plusIsSpace)))
+        Scratch.withMutableSpan(of: UInt8.self, count: bytes.count) { buffer in
+            body(buffer.bytes(decode(bytes, into: buffer, plusIsSpace: plusIsSpace)))
         }
     }
 

@@ -22,8 +22,8 @@ package struct DiagnosedLink {
         let policy = engine.table.policy
         self.policy = policy
         foldsHosts = engine.search.foldsHosts
-        let room = min(policy.maximumSegments, bytes.count + 1)
-        var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, room))
+        let capacity = min(policy.maximumSegments, bytes.count + 1)
+        var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, capacity))
         let layout = try ranges.withMutableSpan { ranges in
             Result { () throws(LinkRejection) in try ParsedURL.split(bytes, policy: policy, segments: ranges) }
         }.get()

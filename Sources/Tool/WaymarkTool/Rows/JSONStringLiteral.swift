@@ -13,23 +13,23 @@ struct JSONStringLiteral {
     /// Calls a function with the decoded string. An unpaired surrogate becomes U+FFFD.
     func withText<Result>(_ body: (Bytes) -> Result) -> Result {
         guard spelling.contains(.backslash) else { return body(spelling) }
-        return Scratch.withMutableSpan(of: UInt8.self, count: spelling.count) { room in
+        return Scratch.withMutableSpan(of: UInt8.self, count: spelling.count) { buffer in
             var (index, count) = (0, 0)
             while index < spelling.count {
                 if spelling[index] != .backslash {
-                    room[count] = spelling[index]
+                    buffer[count] = spelling[index]
                     (index, count) = (index + 1, count + 1)
                 } else if let character = Self.character(ofEscape: spelling[index + 1]) {
-                    room[count] = character
+                    buffer[count] = character
                     (index, count) = (index + 2, count + 1)
                 } else {
                     for byte in String(takeScalar(at: &index)).utf8 {
-                        room[count] = byte
+                        buffer[count] = byte
                         count += 1
                     }
                 }
             }
-            return body(room.bytes(count))
+            return body(buffer.bytes(count))
         }
     }
 

@@ -30,14 +30,14 @@ struct RowField {
         guard isQuoted else { return body(row.part(range)) }
         let text = row.part(range.lowerBound + 1..<range.upperBound - 1)
         guard text.contains(.quote) else { return body(text) }
-        return Scratch.withMutableSpan(of: UInt8.self, count: text.count) { room in
+        return Scratch.withMutableSpan(of: UInt8.self, count: text.count) { buffer in
             var (index, count) = (0, 0)
             while index < text.count {
-                room[count] = text[index]
+                buffer[count] = text[index]
                 index += text[index] == .quote ? 2 : 1
                 count += 1
             }
-            return body(room.bytes(count))
+            return body(buffer.bytes(count))
         }
     }
 
