@@ -24,7 +24,7 @@ struct AndroidPatternCaseTests {
 
     @Test("An advanced pattern that Android refuses is refused", arguments: try File.cases().advancedGlobRejected)
     func refused(_ pattern: String) {
-        #expect(throws: AdvancedGlobFault.self) { try AdvancedGlob(pattern) }
+        #expect(throws: AdvancedGlobError.self) { try AdvancedGlob(pattern) }
     }
 
     @Test(

@@ -84,7 +84,7 @@ extension [AssetStatement] {
 enum CertificateFingerprint {
     /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of
     /// uppercase hexadecimal digits, separated by colons. A sample is rejected too.
-    static func fault(of text: String) -> AndroidFault.Form? {
+    static func fault(of text: String) -> AndroidProblem.Form? {
         let whole = AndroidName.fingerprint(text)
         if text == whole { return isSample(text) ? .sample : nil }
         if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, whole == nil {

@@ -16,9 +16,9 @@ struct EditedDetails {
         case own(JSONText, left: JSONText?)
     }
 
-    /// - Throws: ``EditFault`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
+    /// - Throws: ``EditError`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
     ///   key.
-    init(_ node: DocumentNode?, apps: [String]) throws(EditFault) {
+    init(_ node: DocumentNode?, apps: [String]) throws(EditError) {
         self.apps = apps
         switch node?.content {
         case nil: (isDictionary, entries) = (false, [])
@@ -30,7 +30,7 @@ struct EditedDetails {
         case .mapping(let pairs):
             isDictionary = true
             if pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }) {
-                throw EditFault(kind: .singleEntry, place: node?.place ?? .start)
+                throw EditError(kind: .singleEntry, place: node?.place ?? .start)
             }
             entries = pairs.map { pair in
                 let value = JSONText(pair.value)
@@ -39,11 +39,11 @@ struct EditedDetails {
             }
         case .scalar, .unusable:
             let found = node?.described ?? ""
-            throw EditFault(kind: .value(of: "details", expected: "a list", found: found), place: node?.place ?? .start)
+            throw EditError(kind: .value(of: "details", expected: "a list", found: found), place: node?.place ?? .start)
         }
     }
 
-    private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditFault) -> Entry {
+    private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditError) -> Entry {
         let whole = JSONText(node)
         let named = node.pairs.filter { ["appIDs", "appID"].contains($0.key.value) }
         guard named.contains(where: { $0.value.names(anyOf: apps) }) else { return .others(whole) }

@@ -148,7 +148,7 @@ extension RouteFileProblem {
     }
 }
 
-extension GenerationFault {
+extension GenerationProblem {
     var message: String {
         switch self {
         case .name(let text): "'\(text)' cannot be converted to a name in code"
@@ -197,7 +197,7 @@ extension ForeignFormat {
     }
 }
 
-extension SyntaxFault {
+extension SyntaxProblem {
     var message: String {
         switch self {
         case .tab: "a tab cannot indent a line"

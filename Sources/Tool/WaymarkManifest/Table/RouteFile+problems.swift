@@ -39,7 +39,7 @@ extension RouteFile {
         return list.sorted
     }
 
-    package func problem(_ fault: GenerationFault, at place: Place, related: Place? = nil) -> RouteFileProblem {
+    package func problem(_ fault: GenerationProblem, at place: Place, related: Place? = nil) -> RouteFileProblem {
         problem(.generation(fault), at: place, related: related)
     }
 

@@ -88,7 +88,7 @@ private struct GeneratedTableBuilder {
             ? patterns[variant.pattern].place : routes[variant.entry].name.place
     }
 
-    private mutating func note(_ fault: GenerationFault, at place: Place, related: Place? = nil) {
+    private mutating func note(_ fault: GenerationProblem, at place: Place, related: Place? = nil) {
         problems.append(file.problem(fault, at: place, related: related))
     }
 
