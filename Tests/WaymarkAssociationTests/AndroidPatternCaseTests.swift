@@ -5,7 +5,6 @@ import WaymarkLanguages
 
 @testable import WaymarkAssociation
 
-/// The test cases of the Android platform for its patterns.
 struct AndroidPatternCaseTests {
     @Test(
         "A simple Android pattern matches the same strings as on the platform",

@@ -9,7 +9,6 @@ struct LinkWriter {
     private let memory: UncheckedMutableSpan<UInt8>
     private let capacity: Int
     private let style: PathStyle
-    /// The unescaped bytes of a segment.
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
@@ -128,7 +127,6 @@ struct LinkWriter {
         return false
     }
 
-    /// - Returns: `true` if the bytes fit.
     @discardableResult
     @inline(__always)
     private mutating func copy(_ bytes: Bytes) -> Bool {

@@ -1,4 +1,3 @@
-/// The content of braces.
 struct BraceContent {
     enum Component {
         case path

@@ -242,7 +242,6 @@ struct BraceWriter {
         case element
         /// A literal that fills brackets that other notations read as a parameter.
         case pathInWholeBrackets
-        /// A literal that looks like a type.
         case likeType
 
         var isPath: Bool { self == .path || self == .pathAfterBracket || self == .pathInWholeBrackets }

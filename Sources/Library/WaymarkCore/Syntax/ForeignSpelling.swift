@@ -8,7 +8,6 @@ struct ForeignSpelling {
         case afterMark
         case segmentStart
         case segment
-        /// A segment of the path.
         case pathSegment
         /// A segment between two slashes of the path.
         case innerSegment
@@ -126,7 +125,6 @@ struct ForeignSpelling {
     static let startsInText = ByteSet(":<$%\\.^&")
 }
 
-/// A token of a template.
 enum ForeignToken {
     case text([UInt8])
     /// A Swift identifier.

@@ -3,7 +3,6 @@
 /// If a route below `/user/{id}` has its own `id`, the prefix's `id` is renamed `user_id` there, where `user` is the
 /// name of the merged table.
 struct PrefixNames {
-    /// The prefix with the new names.
     let prefix: String
     /// The new names, in the given order.
     let all: [String]

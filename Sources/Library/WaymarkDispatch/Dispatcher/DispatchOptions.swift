@@ -82,7 +82,6 @@ extension Condition {
     /// Returns the condition that ``LinkDispatcher/account`` is this account. The dispatcher meets and withdraws it.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 
-    /// The conditions of the library.
     static let builtIn: Set<Condition> = [.signedIn, .interfaceReady, .presenterAttached]
 
     var isOfAccount: Bool { rawValue.hasPrefix(Condition.account("").rawValue) }

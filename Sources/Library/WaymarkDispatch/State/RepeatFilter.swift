@@ -6,7 +6,6 @@ struct RepeatFilter {
         /// The number of the first known tap of the URL.
         var first = 0
         var known: ArraySlice<(id: LinkID, time: Duration)> = []
-        /// For each entry point, the number of its next tap.
         var next: [EntryPoint: Int] = [:]
 
         mutating func forget(where isOver: (Duration) -> Bool) {

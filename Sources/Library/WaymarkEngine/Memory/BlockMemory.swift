@@ -19,7 +19,6 @@ struct BlockMemory: Sendable {
         self.init(span, ConstantMemory(keeping: words))
     }
 
-    /// Copies bytes.
     package init(_ bytes: [UInt8]) {
         let start = UnsafeMutableRawPointer.allocate(byteCount: max(1, bytes.count), alignment: BlockMemory.alignment)
         unsafe bytes.withUnsafeBytes { bytes in

@@ -67,7 +67,6 @@ struct TrieSearch {
         return offset
     }
 
-    /// Visits a node at the end of the link.
     @inline(__always)
     func visit(end node: Int) {
         let node = words.node(node)

@@ -34,7 +34,6 @@ extension AutomatonStates {
 
 /// A partition of the states into equivalence classes (Hopcroft, 1971; with the lists of Valmari, 2012).
 private struct StateMerging {
-    /// The class of each state.
     private(set) var classes: [Int]
     /// One state of each class.
     var members: [Int] { firsts.map { elements[$0] } }

@@ -16,7 +16,6 @@ struct NodeSearch {
         seen = Array(repeating: 0, count: nodes.nodes.count)
     }
 
-    /// Returns the nodes after a byte.
     mutating func step(from set: [Int32], by byte: UInt8) -> [Int32] {
         work += set.count + 1
         var next: [Int] = []

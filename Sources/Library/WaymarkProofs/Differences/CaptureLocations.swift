@@ -1,4 +1,3 @@
-/// The captures of a variant and their locations.
 struct CaptureLocations {
     private struct Capture {
         let location: Location

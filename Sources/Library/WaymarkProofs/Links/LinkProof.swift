@@ -24,7 +24,6 @@ struct LinkProof {
         case undecided
     }
 
-    /// A search state.
     struct State: Hashable {
         let context: Int
         /// The reached nodes; `hostNodes` if the host is a segment.

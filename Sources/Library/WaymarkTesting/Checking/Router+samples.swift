@@ -67,7 +67,6 @@ extension Router {
 }
 
 private struct SampleShape {
-    /// The number of samples to skip.
     var offset = 0
     var hasOptionals = false
     /// `true` for list elements that contain a comma or equal the default.

@@ -50,7 +50,6 @@
             Array(zip(patterns.filter { $0.pattern != nil }.map(\.literal), complete))
         }
 
-        /// Returns `true` for a parameter of the prefix.
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
         /// Returns the code of a pattern, with the types of its values and the prefix.

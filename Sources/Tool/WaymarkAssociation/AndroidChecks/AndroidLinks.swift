@@ -117,7 +117,6 @@ struct AndroidLinks {
         ])
     }
 
-    /// Returns the lists with at least one element in a language.
     private mutating func list(of set: Language, _ element: Language, _ separator: UInt8) -> Language {
         let mark = pool.bytes(ByteClass(separator))
         let before = pool.repetition(pool.sequence(element, mark), minimum: 0)

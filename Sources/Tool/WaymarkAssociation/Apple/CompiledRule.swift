@@ -2,7 +2,6 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// A compiler for the rules of a file.
 struct RuleCompiler {
     private let links: AppLinks
     let reader: GlobReader

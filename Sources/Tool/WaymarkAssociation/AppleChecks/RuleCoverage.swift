@@ -28,7 +28,6 @@ struct RuleCoverage {
     /// The maximum number of comparisons per file: about a second in an optimised build.
     private static let comparisonLimit = 3_000_000
 
-    /// The reachability of a rule.
     enum Finding: Hashable {
         /// The rule matches no link.
         case impossible

@@ -60,7 +60,6 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index of the rule in its list.
         let index: Int
     }
 

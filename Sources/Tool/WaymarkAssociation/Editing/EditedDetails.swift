@@ -68,7 +68,6 @@ struct EditedDetails {
             })
     }
 
-    /// The replaced entries, as one value.
     var replaced: JSONText { .list(entries.compactMap { if case .own(let value, nil) = $0 { value } else { nil } }) }
 
     /// Returns the value with the rules of the edited apps, at the position of their first entry or at the end.
@@ -116,7 +115,6 @@ struct EditedDetails {
 }
 
 extension DocumentNode {
-    /// Returns `true` if the node is a string or list of strings with one of the apps.
     fileprivate func names(anyOf apps: [String]) -> Bool {
         switch content {
         case .scalar(let text, isPlain: false): apps.contains(text)

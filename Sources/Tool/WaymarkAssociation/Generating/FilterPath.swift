@@ -22,7 +22,6 @@ extension AndroidPattern {
     }
 }
 
-/// The paths of a filter, each with its routes.
 struct FilterPathList {
     private var paths: [(path: AndroidPattern, routes: [String])] = []
     private var numbers: [AndroidPattern: Int] = [:]

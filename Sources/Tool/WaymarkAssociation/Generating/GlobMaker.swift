@@ -6,7 +6,6 @@ import WaymarkProofs
 /// more.
 struct GlobMaker {
     var space: ClaimSpace
-    /// Variables with their values, which are patterns.
     private(set) var variables: [(name: String, values: [String])] = []
 
     /// The strings of languages queried so far; `nil` for languages with too many.

@@ -69,12 +69,10 @@ extension AssociationProblem {
 }
 
 extension AssociationProblem {
-    /// Creates the problem for a syntax error.
     init(_ fault: DocumentError, file: String, source: SourceText) {
         self.init(.document(fault.kind), file: file, source: source, at: fault.place, suggestion: fault.suggestion)
     }
 
-    /// Creates the problem for an unreadable file.
     init(_ problem: RouteFileProblem) {
         self.init(
             .document(problem.kind), file: problem.file, source: SourceText(bytes: []), at: problem.place,

@@ -19,7 +19,6 @@ package struct LinkRule: Sendable {
     var fault: String?
 }
 
-/// A rule's test of the query.
 enum QueryTest: Sendable {
     case anything
     case text(TextTest)

@@ -30,7 +30,6 @@ func cString(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(Ca
     return unsafe String(cString: start)
 }
 
-/// Validates a pointer to a result.
 func resultPointer<Value>(
     _ pointer: UnsafeMutablePointer<Value>?, named name: StaticString
 ) throws(CallError) -> UnsafeMutablePointer<Value> {

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A reader of patterns in one notation.
 protocol PatternReader {
     var scanner: PatternScanner { get set }
     var parameterRanges: [ParameterRanges] { get set }

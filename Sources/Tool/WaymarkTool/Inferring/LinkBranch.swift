@@ -36,9 +36,7 @@ struct LinkBranch {
 /// - All other words are values of a parameter, if they have at least a tenth of the node's links.
 /// - Numbers and UUIDs are always parameters.
 struct BranchSearch {
-    /// The maximum number of prominent words of a node.
     static let maximumProminentWords = 32
-    /// The minimum number of words of a list.
     static let minimumListLength = 4
     /// The minimum ratio between the frequencies of the rarest prominent word and the next word.
     static let gap = 5

@@ -46,7 +46,6 @@ struct JSONStringLiteral {
         return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + trail - 0xDC00) ?? "\u{FFFD}"
     }
 
-    /// Returns the character of a one-letter escape.
     static func character(ofEscape letter: UInt8) -> UInt8? {
         switch letter {
         case .quote, .backslash, UInt8(ascii: "/"): letter

@@ -41,7 +41,6 @@ struct RowField {
         }
     }
 
-    /// Returns the end of the field at `start`.
     private static func end(
         of row: Bytes, from start: Int, _ delimiter: UInt8, _ format: RowFormat
     ) throws(RowError) -> Int {
