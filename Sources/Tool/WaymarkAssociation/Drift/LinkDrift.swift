@@ -191,7 +191,7 @@ package struct LinkDrift {
         return entry
     }
 
-    /// Returns, per system and kind of spelling, one link that is no longer opened in another spelling.
+    /// Returns links that a system opens in one spelling only: one for each system and kind of spelling.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {

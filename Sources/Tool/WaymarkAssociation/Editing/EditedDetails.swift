@@ -12,7 +12,7 @@ struct EditedDetails {
     private enum Entry {
         case others(JSONText)
         case member(JSONText.Member)
-        /// An entry of the edited apps, and the remainder for other apps.
+        /// An entry of the edited apps. If it also names other apps, `left` is the entry for those.
         case own(JSONText, left: JSONText?)
     }
 

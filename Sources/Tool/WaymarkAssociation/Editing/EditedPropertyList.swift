@@ -52,7 +52,7 @@ package struct EditedPropertyList {
         return members
     }
 
-    /// Returns the file with a part: a key with its list, or elements for an existing list.
+    /// Returns the file with a new generated part: `elements` if the file has the key, or `whole`, the key and a list.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
         let known = try known()
         let part = known == nil ? whole : elements

@@ -37,7 +37,7 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Returns the paths without those that others cover together, whose routes are assigned to a remaining path.
+    /// Removes each path whose links other paths match too, and adds its routes to one of these paths.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, pool) = (paths, LanguagePool())
         let sets = paths.map { $0.path.paths(in: &pool) }

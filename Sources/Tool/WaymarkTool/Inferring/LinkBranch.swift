@@ -153,7 +153,7 @@ struct BranchSearch {
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
-            // Words of a list need to be frequent only together.
+            // The words of a list are counted together.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {
