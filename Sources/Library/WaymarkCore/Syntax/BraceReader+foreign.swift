@@ -41,7 +41,7 @@ extension BraceReader {
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
         let problems = problems(in: content)
         guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind,
-            let text = mended(content, by: problems)
+            let text = corrected(content, by: problems)
         else { return false }
         scanner.removeProblems(in: content)
         let notation = ForeignNotation(first.library, .optional, syntax: first.syntax)
@@ -71,7 +71,7 @@ extension BraceReader {
         let notation = ForeignNotation(isURLPattern ? "URLPattern" : "Express", .optional)
         // In `{/v:id}`, other libraries read a parameter, but `v:id` is literal here.
         let hasColon = nodes.contains { if case .literal(let text) = $0.kind { text.holds(":") } else { false } }
-        guard scanner.hasRoom, !hasColon, let text = mended(content, by: problems(in: content)) else {
+        guard scanner.hasRoom, !hasColon, let text = corrected(content, by: problems(in: content)) else {
             return scanner.report(.foreign(notation), at: open..<scanner.offset)
         }
         scanner.removeProblems(in: content)
@@ -87,7 +87,7 @@ extension BraceReader {
     }
 
     /// Returns the text of a range with the suggestions for its foreign notations; `nil` if it has other problems.
-    func mended(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
+    func corrected(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
         var text = ""
         var offset = range.lowerBound
         for problem in problems {

@@ -12,7 +12,7 @@ extension BraceReader {
     }
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
-        let text = mended(range, by: problems(in: range)) ?? scanner.string(range)
+        let text = corrected(range, by: problems(in: range)) ?? scanner.string(range)
         // What `{/:id}` and `{?q}` mean has the mark already.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"

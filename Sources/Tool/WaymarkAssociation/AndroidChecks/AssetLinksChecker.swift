@@ -122,7 +122,8 @@ struct AssetLinksChecker {
             if let form = CertificateFingerprint.fault(of: fingerprint.value) {
                 let corrected = form == .sample ? nil : AndroidName.fingerprint(fingerprint.value)
                 patterns.note(
-                    .invalidFingerprint(fingerprint.value, form), at: fingerprint.place, suggestion: corrected?.inQuotes)
+                    .invalidFingerprint(fingerprint.value, form), at: fingerprint.place, suggestion: corrected?.inQuotes
+                )
             }
             if !known.insert(CertificateFingerprint.digits(of: fingerprint.value)).inserted {
                 patterns.note(.duplicateFingerprint, at: fingerprint.place)

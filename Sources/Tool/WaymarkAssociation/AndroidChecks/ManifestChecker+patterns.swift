@@ -56,7 +56,8 @@ extension ManifestChecker {
         if ![.simpleGlob, .advancedGlob].contains(kind) {
             guard text.contains("*") else { return }
             let start = text.prefix { $0 != "*" && $0 != "." }
-            let corrected = text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
+            let corrected =
+                text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
             return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? corrected : nil)
         }
         // A repeated set, range or escape is intended.
