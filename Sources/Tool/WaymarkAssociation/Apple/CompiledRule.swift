@@ -67,7 +67,7 @@ struct RuleCompiler {
 
 /// An error that keeps a rule from matching any link.
 enum RuleError: Error, Hashable {
-    case pattern(GlobReader.Fault)
+    case pattern(GlobReader.Problem)
     case tooManyForms
 }
 
@@ -75,7 +75,7 @@ extension GlobReader {
     /// Returns alternative patterns, of which one must match. Only paths have more than one.
     func forms(of pattern: String, isPath: Bool) throws(RuleError) -> [[GlobToken]] {
         let tokens: [GlobToken]
-        do throws(Fault) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
+        do throws(Problem) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
         guard isPath else { return [tokens] }
         guard let forms = GlobPath.alternatives(tokens) else { throw .tooManyForms }
         return forms

@@ -75,7 +75,7 @@ extension SiteAssociationChecker {
     }
 
     private mutating func checkText(_ text: Located<String>, _ condition: LinkCondition, _ links: AppLinks) {
-        do throws(GlobReader.Fault) {
+        do throws(GlobReader.Problem) {
             _ = try links.variableReader.tokens(text.value)
         } catch {
             switch error {

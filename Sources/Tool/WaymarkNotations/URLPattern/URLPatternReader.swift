@@ -6,7 +6,7 @@ struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
-    var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
+    var types: [String: Result<ParameterType, URLPatternExpression.Problem>] = [:]
 
     private let dropsOptionalSlash: Bool
 
