@@ -46,7 +46,8 @@ struct ShortestSearch {
                     let written = state.written + search.written(byte)
                     while statesByLength.count <= written.count { statesByLength.append([]) }
                     for part in dividing ? pool.parts(of: rest) : [rest] {
-                        statesByLength[written.count].append(State(rest: part, text: state.text + [byte], written: written))
+                        statesByLength[written.count].append(
+                            State(rest: part, text: state.text + [byte], written: written))
                     }
                 }
             }

@@ -1,4 +1,4 @@
-/// A problem in a manifest or `assetlinks.json`. The messages are in `AndroidProblem+message.swift`. Cases may be added.
+/// A problem in a manifest or `assetlinks.json`. Messages are in `AndroidProblem+message.swift`. Cases may be added.
 package enum AndroidProblem: Sendable, Hashable {
     // AndroidManifest.xml: the file and its activities.
     case notManifest(String)
