@@ -17,7 +17,7 @@ package struct AssetLinks: Sendable {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Returns the reason that the first statement about an app's links hands over none.
+    /// Returns the reason why the first statement about an app's links has no effect.
     func fault(of app: String?) -> String? {
         statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
     }
