@@ -64,7 +64,6 @@ extension Page {
 }
 
 extension String {
-    /// The strings in backquotes.
     fileprivate var quoted: [String] {
         components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }

@@ -9,7 +9,7 @@ struct AssociationErrorPageTests {
     @Test(
         "The error page has a heading for every code of association files",
         arguments: [
-            "AssociationProblem+code", "AndroidFault+code", "MarkupFault+message", "PropertyListFault",
+            "AssociationProblem+code", "AndroidProblem+code", "MarkupProblem+message", "PropertyListProblem",
         ])
     func headings(_ name: String) throws {
         let file = "Sources/Tool/WaymarkAssociation/Problems/\(name).swift"

@@ -5,7 +5,6 @@
 /// a call, such as `Search(`. Prose may follow a value after a comma or a colon.
 struct CodeLine: Sendable {
     let code: String
-    /// The text after `//`.
     let remark: String?
 
     init(_ line: String) {
@@ -20,7 +19,6 @@ struct CodeLine: Sendable {
         !code.isEmpty && ![".package", ".product(", "import "].contains { code.hasPrefix($0) }
     }
 
-    /// The value in the comment.
     var value: String? {
         guard let remark, !code.isEmpty, !remark.isEmpty else { return nil }
         if prints || remark.hasPrefix("throws: ") { return remark }
@@ -53,7 +51,6 @@ struct CodeLine: Sendable {
 extension StringProtocol {
     var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 
-    /// The string as a Swift string literal.
     var literal: String { "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\"" }
 
     /// Returns the string without a prefix, or `nil` if it does not have the prefix.

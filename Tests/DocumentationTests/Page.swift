@@ -6,12 +6,10 @@ struct Page: CustomStringConvertible, Sendable {
     struct Block: Sendable {
         /// The language after the opening fence.
         let language: String
-        /// The heading above the block.
         let heading: String
         let lines: [String]
 
         var text: String { lines.joined(separator: "\n") }
-        /// The lines to compile.
         var code: [CodeLine] { lines.map(CodeLine.init).filter(\.isCompiled) }
         /// The lines to compile, grouped by blank lines.
         var paragraphs: [[CodeLine]] {
@@ -55,7 +53,6 @@ struct Page: CustomStringConvertible, Sendable {
     static let all = ([root.appendingPathComponent("README.md")] + files(in: sources, of: "md"))
         .compactMap { try? Page($0) }
 
-    /// The documentation comments of all source files.
     static let comments = files(in: sources, of: "swift").compactMap { try? Page(commentsOf: $0) }
 
     /// Returns the files with an extension in a folder and its subfolders.
@@ -64,7 +61,6 @@ struct Page: CustomStringConvertible, Sendable {
         return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == type }.sorted { $0.path < $1.path }
     }
 
-    /// The blocks of Swift code.
     var swift: [Block] { blocks.filter { $0.language == "swift" } }
 
     var blocks: [Block] {

@@ -5,7 +5,6 @@ struct SnippetFile: Sendable {
     let name: String
     /// Whether the file exists only for the documentation.
     let isSnippet: Bool
-    /// The lines of the file.
     private let lines: [String]
     /// The lines without indentation, comments and blank lines, with each expectation joined to one line.
     private let statements: [String]

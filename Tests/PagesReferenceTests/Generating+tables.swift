@@ -125,7 +125,6 @@ struct TableMaker {
         }
     }
 
-    /// Returns a Swift type for a parameter.
     private mutating func type(of name: String, in pattern: PlainPattern) -> any ParameterConvertible.Type {
         let parameters = pattern.parameters(named: name)
         guard let parameter = parameters.first else { return [String].self }

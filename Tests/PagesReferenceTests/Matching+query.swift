@@ -3,7 +3,6 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension Matching {
-    /// The result of matching the items of a form.
     enum ItemResult {
         case fits(CaptureValue?)
         /// Only a duplicate of the item prevents a match.

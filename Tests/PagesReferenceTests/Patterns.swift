@@ -1,7 +1,6 @@
 /// A pattern as described on the page WritingPatterns, expanded to one form for each choice of its groups.
 struct PlainPattern {
     var text: String
-    /// The source in the pattern itself.
     var source: PlainSource?
     var forms: [PlainForm]
 }

@@ -14,7 +14,6 @@ struct PlainRouter {
 
     struct Entry {
         var patterns: [PlainPattern]
-        /// The sources of the entry, if it declares any.
         var sources: [PlainSource]?
         var behaviour = Behaviour.opens
         /// The conditions for opening links to the entry.

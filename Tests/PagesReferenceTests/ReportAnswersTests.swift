@@ -173,7 +173,6 @@
     }
 
     extension RoutePattern {
-        /// Returns whether a catch-all has the name.
         fileprivate func isRun(_ name: String) -> Bool {
             ((try? variants()) ?? []).contains { variant in
                 variant.segments.contains { if case .catchAll(let run) = $0 { run.name == name } else { false } }

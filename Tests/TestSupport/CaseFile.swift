@@ -13,7 +13,6 @@ package enum CaseFile: String {
     /// Observed behaviour of other libraries.
     case observedNotations = "notations-observed"
 
-    /// Returns the decoded content of the file.
     package func decoded<Content: Decodable>(as type: Content.Type = Content.self) throws -> Content {
         try JSONDecoder().decode(type, from: data)
     }

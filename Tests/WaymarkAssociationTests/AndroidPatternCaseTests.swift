@@ -5,7 +5,6 @@ import WaymarkLanguages
 
 @testable import WaymarkAssociation
 
-/// The test cases of the Android platform for its patterns.
 struct AndroidPatternCaseTests {
     @Test(
         "A simple Android pattern matches the same strings as on the platform",
@@ -24,7 +23,7 @@ struct AndroidPatternCaseTests {
 
     @Test("An advanced pattern that Android refuses is refused", arguments: try File.cases().advancedGlobRejected)
     func refused(_ pattern: String) {
-        #expect(throws: AdvancedGlobFault.self) { try AdvancedGlob(pattern) }
+        #expect(throws: AdvancedGlobError.self) { try AdvancedGlob(pattern) }
     }
 
     @Test(

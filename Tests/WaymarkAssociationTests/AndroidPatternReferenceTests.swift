@@ -48,7 +48,7 @@ struct AndroidPatternReferenceTests {
         let text = String(repeating: "a", count: 100_000)
         #expect(!text.withBytes(SimpleGlob(String(repeating: "a*", count: 50_000) + "b").accepts))
         #expect(!text.withBytes(try AdvancedGlob("a*a*a*a*b").accepts))
-        #expect(throws: AdvancedGlobFault.tooLarge) { try AdvancedGlob(text) }
+        #expect(throws: AdvancedGlobError.tooLarge) { try AdvancedGlob(text) }
     }
 
     private func expect(

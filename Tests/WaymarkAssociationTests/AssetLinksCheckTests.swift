@@ -38,10 +38,10 @@ struct AssetLinksCheckTests {
             (pairs.prefix(20).joined(separator: ":"), ""), ("", ""), ("SHA256: \(fingerprint)", ""), ("é", ""),
             (fingerprint + ":", fingerprint), (fingerprint.replacing("5B:AA", with: "5BAA"), fingerprint),
         ])
-    func fingerprints(text: String, mended: String?) throws {
+    func fingerprints(text: String, corrected: String?) throws {
         let problems = try Self.problems(Self.file(fingerprints: [text]))
-        #expect(problems.map(\.code) == (mended == nil ? [] : ["invalid-fingerprint"]))
-        #expect(problems.first?.suggestion == mended.flatMap { $0.isEmpty ? nil : "\"\($0)\"" })
+        #expect(problems.map(\.code) == (corrected == nil ? [] : ["invalid-fingerprint"]))
+        #expect(problems.first?.suggestion == corrected.flatMap { $0.isEmpty ? nil : "\"\($0)\"" })
     }
 
     @Test(
@@ -145,10 +145,10 @@ struct AssetLinksCheckTests {
                 "the value of 'package_name' is ignored: expected a string, found a list", nil
             ),
         ] as [(String, String, String?)])
-    func wrongType(text: String, message: String, mended: String?) throws {
+    func wrongType(text: String, message: String, corrected: String?) throws {
         let problems = try Self.problems(text)
         #expect(problems.map(\.message) == [message])
-        #expect(problems.map(\.suggestion) == [mended])
+        #expect(problems.map(\.suggestion) == [corrected])
     }
 
     @Test(

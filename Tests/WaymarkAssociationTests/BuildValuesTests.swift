@@ -74,7 +74,7 @@ struct BuildValuesTests {
         try values.read(Array(quoted.utf8), name: "strings.xml")
         #expect(values.inManifest("@string/web") == #"a"b.example"#)
         #expect(values.inManifest("@string/main") == #"a"b.example"#)
-        #expect(throws: BuildValues.Fault.self) { try values.read(Array("a=b\nhost".utf8), name: "x") }
+        #expect(throws: BuildValues.Problem.self) { try values.read(Array("a=b\nhost".utf8), name: "x") }
         #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
     }
 

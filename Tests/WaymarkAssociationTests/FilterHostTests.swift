@@ -3,7 +3,6 @@ import WaymarkEngine
 
 @testable import WaymarkAssociation
 
-/// The host in an intent filter.
 struct FilterHostTests {
     @Test(
         "A host of a filter matches the host and port of a link",

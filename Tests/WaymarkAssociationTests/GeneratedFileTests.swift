@@ -223,7 +223,6 @@ struct GeneratedFileTests {
 }
 
 extension AppTable {
-    /// The table as a route file for an app on Android.
     var routeFile: String {
         let routes = zip(patterns, opensApp).enumerated().map { index, route in
             "\"r\(index)\": { \"pattern\": \(JSONText.quoted(route.0)), \"opens\": \"\(route.1 ? "app" : "web")\" }"

@@ -169,7 +169,7 @@ struct KeptFileTests {
             (#"{ "webcredentials": { "apps": "x" } }"#, "expected a list as the value of 'apps', found 'x'"),
         ])
     func refusal(_ old: String, _ message: String) throws {
-        let fault = try #require(throws: EditFault.self) { _ = try Self.written(besides: old) }
+        let fault = try #require(throws: EditError.self) { _ = try Self.written(besides: old) }
         #expect(fault.message == message)
     }
 }

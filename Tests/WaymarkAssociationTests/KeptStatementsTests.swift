@@ -85,7 +85,7 @@ struct KeptStatementsTests {
             ),
         ])
     func refusal(_ old: String, _ message: String) throws {
-        let fault = try #require(throws: EditFault.self) { _ = try Self.edit(old) }
+        let fault = try #require(throws: EditError.self) { _ = try Self.edit(old) }
         #expect(fault.message == message)
     }
 }

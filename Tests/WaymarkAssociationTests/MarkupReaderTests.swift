@@ -7,7 +7,7 @@ import WaymarkManifest
 
 /// Well-formed, damaged and hostile XML files.
 struct MarkupReaderTests {
-    private func fault(_ text: String) -> MarkupFault? {
+    private func fault(_ text: String) -> MarkupProblem? {
         do throws(AssociationError) {
             _ = try MarkupDocument.read(Array(text.utf8), name: "f")
         } catch {

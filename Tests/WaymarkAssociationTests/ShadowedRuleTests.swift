@@ -34,14 +34,12 @@ struct ShadowedRuleTests {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// Returns the rules that decide at least one link.
     private static func deciding(_ decider: some LinkDecider) -> Set<String> {
         Set(links.compactMap { link in decider.verdicts[link.withBytes { decider.verdict(for: $0) }].rule })
     }
 
     private static let codes = ["shadowed-rule", "shadowed-exclude", "never-matches"]
 
-    /// The seeds of a test.
     private static var seeds: Range<Int> {
         if let only = Thoroughness.seed { return Int(only)..<Int(only) + 1 }
         return 0..<(Thoroughness.isFull ? 600 : 60) * Thoroughness.factor

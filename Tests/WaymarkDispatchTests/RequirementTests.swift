@@ -106,5 +106,4 @@ struct RequirementTests {
     }
 }
 
-/// An empty screen.
 private final class TestScreen: LinkScreen {}

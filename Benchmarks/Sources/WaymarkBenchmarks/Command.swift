@@ -1,4 +1,3 @@
-/// The command of the program.
 enum Command {
     case list
     case check(workloads: [String])

@@ -16,7 +16,6 @@ extension Subject {
     /// The name of the subject that ratios refer to.
     static let reference = waymark.name
 
-    /// The loop alone.
     static let emptyLoop = Subject(name: "empty-loop") { _ in
         { link in link.utf8.count }
     }

@@ -30,7 +30,6 @@ extension Subject {
     }
 }
 
-/// A router created by the library.
 private final class LibraryRouter {
     private let router: UnsafeMutableRawPointer
 

@@ -14,12 +14,12 @@ struct CaptureCursor {
 
     var hasNext: Bool { number < captures.count }
 
-    private var location: UnownedPointer<CaptureLocation> { captures.place(number) }
+    private var location: UnownedPointer<CaptureLocation> { captures.pointer(number) }
     private var nameBytes: Bytes { contents.value.name(of: location.value) }
     var name: String { String(bytes: nameBytes) }
     var flags: CaptureLocation.Flags { location.value.flags }
     var constraint: UnownedPointer<ParameterConstraint> {
-        contents.value.constraints.place(Int(location.value.constraint))
+        contents.value.constraints.pointer(Int(location.value.constraint))
     }
     var defaultValue: CaptureValue? { contents.value.defaultValue(of: location.value) }
 

@@ -9,7 +9,6 @@ struct LinkWriter {
     private let memory: UncheckedMutableSpan<UInt8>
     private let capacity: Int
     private let style: PathStyle
-    /// The unescaped bytes of a segment.
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
@@ -30,9 +29,9 @@ struct LinkWriter {
     @inline(__always)
     static func withMemory<Result>(for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result) -> Result {
         if count + slack <= 1_024 {
-            Scratch.withRoom(of: UInt8.self, count: 1_024, body)
+            Scratch.withMutableSpan(of: UInt8.self, count: 1_024, body)
         } else {
-            Scratch.withRoom(of: UInt8.self, count: count + slack, body)
+            Scratch.withMutableSpan(of: UInt8.self, count: count + slack, body)
         }
     }
 
@@ -128,7 +127,6 @@ struct LinkWriter {
         return false
     }
 
-    /// - Returns: `true` if the bytes fit.
     @discardableResult
     @inline(__always)
     private mutating func copy(_ bytes: Bytes) -> Bool {

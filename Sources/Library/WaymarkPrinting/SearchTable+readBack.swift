@@ -126,21 +126,21 @@ extension CaptureReader {
             }
     }
 
-    private func holds(_ values: PrintValues, at place: CaptureLocation) -> Bool {
-        let name = String(bytes: contents.value.name(of: place))
-        if let value = values[name] { return holds(value, of: values, at: place) }
-        let isImplied = place.defaultValue != 0 || place.flags.contains(.hasOnlyText)
-        return isImplied && !values.isAbsent(name) || value(of: place) == nil
+    private func holds(_ values: PrintValues, at location: CaptureLocation) -> Bool {
+        let name = String(bytes: contents.value.name(of: location))
+        if let value = values[name] { return holds(value, of: values, at: location) }
+        let isImplied = location.defaultValue != 0 || location.flags.contains(.hasOnlyText)
+        return isImplied && !values.isAbsent(name) || value(of: location) == nil
     }
 
-    private func holds(_ expected: CaptureValue, of values: PrintValues, at place: CaptureLocation) -> Bool {
-        guard place.flags.contains(.keepsSpelling), case .text = find(place) else {
-            guard let found = value(of: place) else { return values.leavesOut(expected) }
-            return constraint(of: place).value.isSame(expected, as: found)
+    private func holds(_ expected: CaptureValue, of values: PrintValues, at location: CaptureLocation) -> Bool {
+        guard location.flags.contains(.keepsSpelling), case .text = find(location) else {
+            guard let found = value(of: location) else { return values.leavesOut(expected) }
+            return constraint(of: location).value.isSame(expected, as: found)
         }
         return expected.withText { expected in
             var fits = false
-            withText(of: place) { fits = $0.equals(expected) }
+            withText(of: location) { fits = $0.equals(expected) }
             return fits
         }
     }

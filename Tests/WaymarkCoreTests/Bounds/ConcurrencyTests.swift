@@ -19,7 +19,6 @@ struct ConcurrencyTests {
         }
     }
 
-    /// Returns a router whose `/version` route has the given number.
     private static func router(version: Int) throws -> Router<Int> {
         var table = RouteTable<Int>()
         table.types["Even"] = .custom { Int($0).map { $0.isMultiple(of: 2) } ?? false }

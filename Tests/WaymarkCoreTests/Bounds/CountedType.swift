@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A custom parameter type that counts its validation calls, which are a search cost beside the visited nodes.
+/// A custom parameter type that counts its validations: a part of the cost of a search.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CountedType: Sendable {
     private let count = Atomic<Int>(0)

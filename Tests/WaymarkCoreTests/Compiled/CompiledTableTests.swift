@@ -185,7 +185,6 @@ extension [UInt8] {
         setWord(BlockLayout.Word.checksum, to: Int(withBytes { Checksum.of($0) }))
     }
 
-    /// Returns a word of the header.
     func word(_ index: Int) -> Int { (0..<4).reduce(0) { $0 | Int(self[4 * index + $1]) << (8 * $1) } }
 
     fileprivate mutating func setWord(_ index: Int, to word: Int) {

@@ -22,7 +22,6 @@ struct NeutralWriter {
 
     init(library: NotationLibrary) { self.library = library }
 
-    /// Returns the patterns of one route.
     mutating func texts(of pattern: NeutralPattern) throws -> [String] {
         guard let alternatives = pattern.alternatives else { return [try text(of: pattern)] }
         var texts: [String] = []

@@ -74,7 +74,6 @@ struct NeutralPattern: Decodable, Sendable {
     }
 }
 
-/// One node of a path.
 enum NeutralNode: Decodable, Sendable {
     case literal(String)
     case parameter(name: String?, type: String?)

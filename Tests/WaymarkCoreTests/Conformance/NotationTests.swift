@@ -114,7 +114,6 @@ struct Delivery {
         return all.merging(named(queryNames.contains)) { $1 }
     }
 
-    /// The values, by position.
     var values: [JSONValue] {
         writer.positions.map { position in
             switch position {

@@ -113,23 +113,23 @@ struct BytesTests {
         var generator = SeededGenerator(seed: 500 + seed)
         let numbers = (0..<generator.below(20)).map { _ in generator.below(1000) }
         let compiled = ConstantArray(numbers)
-        #expect((0..<compiled.count).map { compiled.row[$0] } == numbers)
-        #expect((0..<compiled.count).map { compiled.row.place($0).value } == numbers)
-        #expect(numbers.withRow { row in (0..<row.count).map { row[$0] } } == numbers)
-        let copy = Scratch.withRoom(of: Int.self, count: numbers.count) { room in
+        #expect((0..<compiled.count).map { compiled.span[$0] } == numbers)
+        #expect((0..<compiled.count).map { compiled.span.pointer($0).value } == numbers)
+        #expect(numbers.withSpan { row in (0..<row.count).map { row[$0] } } == numbers)
+        let copy = Scratch.withMutableSpan(of: Int.self, count: numbers.count) { room in
             for index in numbers.indices.reversed() { room[index] = numbers[index] }
-            return (0..<room.count).map { room.row(room.count)[$0] }
+            return (0..<room.count).map { room.span(room.count)[$0] }
         }
         #expect(copy == numbers)
     }
 
-    @Test("Scratch.withPlace returns a stored value once, and nothing before or after")
-    func places() {
+    @Test("Scratch.withSlot returns a stored value once, and nothing before or after")
+    func slots() {
         let value = Array("a text that is long enough to stand on the heap".utf8)
-        let taken = Scratch.withPlace(for: [UInt8].self) { place -> [[UInt8]?]? in
-            let before = place.take()
-            place.put(value)
-            return [before, place.take(), place.take()]
+        let taken = Scratch.withSlot(for: [UInt8].self) { slot -> [[UInt8]?]? in
+            let before = slot.take()
+            slot.put(value)
+            return [before, slot.take(), slot.take()]
         }
         #expect(taken == [nil, value, nil])
     }
@@ -169,12 +169,12 @@ struct BytesTests {
 
         @Test("Reading an element after the end of a row traps")
         func row() async {
-            await #expect(processExitsWith: .failure) { _ = ConstantArray([1, 2]).row[2] }
+            await #expect(processExitsWith: .failure) { _ = ConstantArray([1, 2]).span[2] }
         }
 
         @Test("Writing an element after the end of a room traps")
         func room() async {
-            await #expect(processExitsWith: .failure) { Scratch.withRoom(of: Int.self, count: 2) { $0[2] = 1 } }
+            await #expect(processExitsWith: .failure) { Scratch.withMutableSpan(of: Int.self, count: 2) { $0[2] = 1 } }
         }
 
         @Test("Reading a word after the end of a compiled table traps")
@@ -182,7 +182,7 @@ struct BytesTests {
             await #expect(processExitsWith: .failure) {
                 // `withExtendedLifetime` keeps the words alive.
                 let words = ConstantArray<UInt32>([2, 7])
-                withExtendedLifetime(words) { _ = TableWords(words.row)[2] }
+                withExtendedLifetime(words) { _ = TableWords(words.span)[2] }
             }
         }
     }

@@ -230,10 +230,10 @@ private struct TableSections {
         )
         defer { withExtendedLifetime(kept) {} }
         var all = contents
-        (all.trie, all.constraints, all.records) = (kept.0.row, kept.1.row, kept.2.row)
-        (all.requirements, all.captures, all.names) = (kept.3.row, kept.4.row, kept.5.row)
-        (all.defaults, all.origins) = (kept.6.row, kept.7.row)
-        (all.originTexts, all.originSources) = (kept.8.row, kept.9.row)
+        (all.trie, all.constraints, all.records) = (kept.0.span, kept.1.span, kept.2.span)
+        (all.requirements, all.captures, all.names) = (kept.3.span, kept.4.span, kept.5.span)
+        (all.defaults, all.origins) = (kept.6.span, kept.7.span)
+        (all.originTexts, all.originSources) = (kept.8.span, kept.9.span)
         return try body(all)
     }
 

@@ -134,7 +134,6 @@ struct RandomValues {
         }
     }
 
-    /// Returns a string that the type accepts.
     private mutating func text(of type: ParameterType) -> String {
         switch type.kind {
         case .oneOf(let texts): return pick(texts)

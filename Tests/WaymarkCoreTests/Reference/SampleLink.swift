@@ -12,7 +12,6 @@ struct SampleLink: Sendable {
     var fragment: String?
     /// Whether the path has a trailing slash. Most policies ignore it; some keep it as an empty segment.
     let hasSlashAtEnd: Bool
-    /// The link as text.
     var text: String
 
     struct Item: Sendable {

@@ -59,7 +59,6 @@ struct SampleTable {
         try self.init(texts, like: empty)
     }
 
-    /// Returns the table without one of its entries.
     func without(_ entry: Int) throws -> SampleTable {
         var texts = texts
         texts.remove(at: entry)
@@ -68,7 +67,6 @@ struct SampleTable {
         return try SampleTable(texts, like: empty)
     }
 
-    /// The problems that the table reports.
     var warnings: [RouteProblem] { table.problems() }
 
     var variants: [PatternVariant] { router.engine.table.variants.map(\.variant) }

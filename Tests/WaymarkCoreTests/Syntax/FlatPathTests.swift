@@ -62,7 +62,7 @@ struct FlatPathTests {
         let expected = try reader.pattern()
         #expect(flat == expected, "\(text)")
         #expect(flat.path.map(\.range) == expected.path.map(\.range), "\(text)")
-        #expect(flat.places.map { "\($0)" } == expected.places.map { "\($0)" }, "\(text)")
+        #expect(flat.parameterRanges.map { "\($0)" } == expected.parameterRanges.map { "\($0)" }, "\(text)")
         #expect(flat.parameters == expected.parameters)
         #expect(flat.allParameters == expected.allParameters)
         #expect(try flat.variants() == expected.variants())

@@ -11,10 +11,10 @@ import WaymarkProofs
 struct SourceTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let source: LinkSource
-        let fault: SourceFault?
+        let fault: SourceProblem?
         let meant: LinkSource?
 
-        init(_ source: LinkSource, _ fault: SourceFault?, _ meant: LinkSource? = nil) {
+        init(_ source: LinkSource, _ fault: SourceProblem?, _ meant: LinkSource? = nil) {
             (self.source, self.fault, self.meant) = (source, fault, meant)
         }
 
@@ -140,10 +140,10 @@ struct SourceTests {
         #expect(!problem.message.contains("\n"))
     }
 
-    @Test("Every fault of a source has its own message", arguments: SourceFault.allCases)
-    func messages(_ fault: SourceFault) {
+    @Test("Every fault of a source has its own message", arguments: SourceProblem.allCases)
+    func messages(_ fault: SourceProblem) {
         #expect(!fault.message.isEmpty && fault.message.last != ".")
-        #expect(SourceFault.allCases.count { $0.message == fault.message } == 1)
+        #expect(SourceProblem.allCases.count { $0.message == fault.message } == 1)
     }
 
     // MARK: Sources of routes, groups and merged tables
@@ -161,7 +161,7 @@ struct SourceTests {
         }
         table.add("/{", named: "e", to: 4)
         table.merge(feature)
-        let pattern = RoutePattern(text: "/own", source: .scheme("java script"), path: [], places: [])
+        let pattern = RoutePattern(text: "/own", source: .scheme("java script"), path: [], parameterRanges: [])
         table.add([pattern], named: "own", to: 6)
         let problems = table.problems()
         #expect(

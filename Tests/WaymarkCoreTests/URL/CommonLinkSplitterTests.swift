@@ -31,10 +31,10 @@ struct CommonLinkSplitterTests {
                 guard !bytes.isEmpty else { return }
                 var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
                 var layout = URLLayout()
-                let isCommon = segments.withRoom { split(bytes, from: prefix.utf8.count, $0, &layout) }
+                let isCommon = segments.withMutableSpan { split(bytes, from: prefix.utf8.count, $0, &layout) }
                 guard isCommon else { return }
                 var expected = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
-                let general = expected.withRoom { try? ParsedURL.split(bytes, policy: .strict, segments: $0) }
+                let general = expected.withMutableSpan { try? ParsedURL.split(bytes, policy: .strict, segments: $0) }
                 let count = Int(layout.segmentCount)
                 #expect(segments.prefix(count) == expected.prefix(count))
                 #expect(layout.path == general?.path && layout.query == general?.query && layout.end == general?.end)
@@ -58,7 +58,7 @@ struct CommonLinkSplitterTests {
         link.withBytes { bytes in
             var segments = Array(repeating: SegmentRange(start: 0, end: 0), count: bytes.count + 2)
             var layout = URLLayout()
-            segments.withRoom { #expect(split(bytes, from: 0, $0, &layout)) }
+            segments.withMutableSpan { #expect(split(bytes, from: 0, $0, &layout)) }
         }
     }
 

@@ -20,9 +20,9 @@ struct PercentEncodingTests {
         let decoded = bytes.withBytes { PercentEncoding.decode($0) }
         #expect(Array(decoded.utf8) == Array(expected.utf8))
         var inPlace = bytes
-        inPlace.withRoom { room in
-            let count = PercentEncoding.decode(room.bytes(room.count), into: room)
-            #expect(room.bytes(count).elementsEqual(expected.utf8))
+        inPlace.withMutableSpan { buffer in
+            let count = PercentEncoding.decode(buffer.bytes(buffer.count), into: buffer)
+            #expect(buffer.bytes(count).elementsEqual(expected.utf8))
         }
     }
 

@@ -43,7 +43,6 @@ struct URLCase: CustomTestStringConvertible, Sendable {
 }
 
 extension LinkPolicy {
-    /// Returns the strict policy with some changes.
     static func strict(_ change: (inout LinkPolicy) -> Void) -> LinkPolicy {
         var policy = LinkPolicy.strict
         change(&policy)

@@ -50,7 +50,7 @@ enum URLComplaint {
 
     /// Returns the segments stored for matching, or `nil` if a flag of one is wrong.
     private static func noted(_ bytes: [UInt8]) -> [[UInt8]]? {
-        Scratch.withRoom(of: SegmentRange.self, count: LinkPolicy.strict.maximumSegments) { memory in
+        Scratch.withMutableSpan(of: SegmentRange.self, count: LinkPolicy.strict.maximumSegments) { memory in
             bytes.withBytes { bytes in
                 guard let layout = try? ParsedURL.split(bytes, policy: .strict, segments: memory) else { return nil }
                 let ranges = (0..<Int(layout.segmentCount)).map { memory[$0] }

@@ -132,7 +132,6 @@ struct PendingLinksTests {
 }
 
 extension PendingLinks.Entry {
-    /// Creates an entry for a numbered link.
     static func sample(
         _ id: Int, until condition: Condition = .signedIn, decidedAt: ConditionBoard.Moment = .start, at time: Int = 0,
         key: String? = nil

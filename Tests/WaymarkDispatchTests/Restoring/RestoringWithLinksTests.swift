@@ -195,7 +195,6 @@ struct RestoringWithLinksTests {
         #expect(navigator.state.top == .settings)
     }
 
-    /// The steps of a launch.
     enum Step: String, CaseIterable { case link, restore, login }
 
     @Test(

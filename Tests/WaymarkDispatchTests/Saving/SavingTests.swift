@@ -310,7 +310,6 @@ struct SavingTests {
 }
 
 extension PendingLinksSnapshot.Record {
-    /// Returns the record with another ID.
     func withID(_ id: StoredLinkID) -> Self {
         var record = self
         record.id = id

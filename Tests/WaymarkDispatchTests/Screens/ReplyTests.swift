@@ -7,7 +7,6 @@ import WaymarkDispatch
 @Suite("Replies from screens")
 @MainActor
 struct LinkReplyTests {
-    /// A screen that replies with a number.
     final class Picker: LinkScreen {
         var reply: LinkReply?
         init(_ reply: LinkReply?) { self.reply = reply }

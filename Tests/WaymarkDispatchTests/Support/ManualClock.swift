@@ -20,7 +20,6 @@ final class ManualClock: Clock {
 
     nonisolated var now: Instant { time.now }
 
-    /// The number of sleeping tasks.
     var sleeping: Int { sleepers.count }
 
     nonisolated func sleep(until deadline: Instant, tolerance: Duration?) async throws {

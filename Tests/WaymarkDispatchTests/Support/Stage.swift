@@ -35,12 +35,10 @@ final class Stage {
         events.filter { id == nil || $0.id == id }.map(\.kind.name)
     }
 
-    /// The finished links with their outcomes, in order.
     var finished: [(id: LinkID, outcome: String)] {
         events.compactMap { if case .finished(let outcome) = $0.kind { ($0.id, outcome.short) } else { nil } }
     }
 
-    /// The shown routes, in order.
     var shown: [AppRoute] { presenter.shown.map(\.link.route) }
 }
 
@@ -96,7 +94,6 @@ extension LinkStatus {
 extension LinkTicket {
     /// The status of the link as soon as it is pending or finished.
     var settledShort: String { get async throws { try await settled.short } }
-    /// The outcome of the link.
     var outcomeShort: String { get async throws { try await outcome.short } }
 }
 

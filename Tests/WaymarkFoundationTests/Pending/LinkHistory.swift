@@ -71,7 +71,6 @@ extension PendingLinksSnapshot {
     var ids: Set<StoredLinkID> { Set(links.map(\.id)) }
 }
 
-/// A temporary folder for one test.
 final class TestFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     var file: URL { url.appending(path: "pending links") }
@@ -81,7 +80,6 @@ final class TestFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The names of the items in the folder.
     var names: Set<String> { Set((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []) }
     var bytes: [UInt8] { (try? Data(contentsOf: file)).map(Array.init) ?? [] }
 

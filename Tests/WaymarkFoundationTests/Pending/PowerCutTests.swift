@@ -13,7 +13,6 @@ struct PowerCutTests {
     private struct Moment {
         let steps: Int
         let links: PendingLinksSnapshot
-        /// The changes of the next commit.
         var next: [PendingLinkChange] = []
     }
 

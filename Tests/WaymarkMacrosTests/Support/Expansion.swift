@@ -14,7 +14,6 @@
     private struct RouteMacro: RouteExpansion {}
     private struct PatternMacro: PatternExpansion {}
 
-    /// The macros by their names.
     let macros: [String: MacroSpec] = [
         "Routes": MacroSpec(type: RoutesMacro.self, conformances: ["Routable"]),
         "Route": MacroSpec(type: RouteMacro.self),
@@ -37,7 +36,6 @@
         struct ReportedDiagnostic {
             let message: String
             let severity: DiagnosticSeverity
-            /// The offset of the diagnostic in the source.
             let offset: Int
             let notes: [(message: String, offset: Int)]
             let fixes: [(message: String, source: String)]

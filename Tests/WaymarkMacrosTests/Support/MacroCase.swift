@@ -24,7 +24,6 @@
 
         var testDescription: String { name }
 
-        /// Returns a whole source.
         static func whole(_ text: String) -> String {
             text.contains("@Routes") || text.contains("#pattern") || text.contains("func ") || text.contains("enum ")
                 ? text : "@Routes enum AppRoute {\n\(text)\n}"

@@ -63,7 +63,6 @@ struct Answer: Equatable, CustomStringConvertible {
         }
     }
 
-    /// Returns the differences from the expectation of a case.
     func differences(from expect: JSONValue) -> [String] {
         guard let match = expect["match"]?.bool else { return [] }
         guard match == (route != nil) else { return ["expected \(match ? "a match" : "none"), found \(self)"] }

@@ -42,7 +42,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let text: String
     let problems: [Problem]
 
-    /// Creates a mistake with one problem.
     init(_ text: String, _ code: String, _ part: String, _ suggestion: String? = nil) {
         self.init(text, [(code, part, suggestion)])
     }
@@ -71,7 +70,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Returns the problem codes of a table with one pattern.
 func problemCodes(of pattern: String, in notation: Notation) -> [String] {
     var table = RouteTable<Int>(notation)
     table.add(pattern, syntax: notation.syntax, to: 0)

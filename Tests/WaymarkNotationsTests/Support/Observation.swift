@@ -4,7 +4,6 @@ import Testing
 /// One entry of `notations-observed.json`: observed behaviour of a library.
 struct Observation: Decodable, Sendable, CustomTestStringConvertible {
     var library: String
-    /// The observed pattern.
     var pattern: String?
     /// The observed table of patterns and handlers.
     var handlers: [String: String]?

@@ -42,7 +42,6 @@ struct MountedPropertyTests {
         Prefix("/user[/{id: Int}]", "id"), Prefix("/{id}/{a: Int}", "id", "a"), Prefix("/(x|user/{id})", "id"),
         Prefix("/{b}/x/{a}", "b", "a"), Prefix("/x-{a}-{id: Int}", "a", "id"),
     ]
-    /// Patterns with their parameter names.
     static let patterns: [(text: String, names: [String])] = [
         ("/", []), ("/x", []), ("/{id}", ["id"]), ("/{id: Int}", ["id"]), ("/x/{a}", ["a"]),
         ("/{a: Int}/{id}", ["a", "id"]),

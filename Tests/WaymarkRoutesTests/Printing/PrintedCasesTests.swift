@@ -35,7 +35,6 @@ struct PrintedCasesTests {
 
     struct Mark: Codable { let mark: Int }
 
-    /// The result of printing.
     enum Printed: Equatable {
         case link(String), error(String)
 

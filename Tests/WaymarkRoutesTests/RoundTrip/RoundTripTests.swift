@@ -73,7 +73,6 @@ struct RandomRoute: Hashable, Sendable {
 }
 
 extension RandomRoute {
-    /// Returns the content if the route has this place.
     fileprivate func at(_ place: Int) -> Content? { self.place == place ? content : nil }
 }
 

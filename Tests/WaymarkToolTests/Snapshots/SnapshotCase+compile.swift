@@ -1,6 +1,5 @@
 #if Tool
     extension SnapshotCase {
-        /// The command `compile`.
         static let compile = [
             SnapshotCase("compile-swift", ["compile", "--format", "swift", "--pattern", "/a"]),
             SnapshotCase("compile-named", ["compile", "--format", "swift", "--name", "Links", "--pattern", "/a"]),

@@ -77,7 +77,6 @@
         }
     }
 
-    /// The filter as a process.
     @Suite("Filter process")
     struct FilterProcessTests {
         @Test("The filter reads at most a few blocks while its output is not read")

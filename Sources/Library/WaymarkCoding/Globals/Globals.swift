@@ -85,7 +85,7 @@ extension PatternMatch {
 extension RouteEngine {
     fileprivate func captures(ofGlobals type: GlobalsType, in url: ParsedURL) throws(CaptureError) -> Captures {
         let captures: Captures?
-        do throws(ItemFault) {
+        do throws(ItemError) {
             captures = try globals(type, in: url)
         } catch {
             throw CaptureError(

@@ -82,8 +82,8 @@ extension StreamWriter {
 
 extension TableCompiler {
     static func addForms(of table: RankedTable, to block: inout BlockWriter) {
-        table.entryStarts.map { UInt32($0) }.withRow { block.add(.entryStarts, $0) }
-        table.ranksAsWritten.map { UInt32($0) }.withRow { block.add(.entryRanks, $0) }
+        table.entryStarts.map { UInt32($0) }.withSpan { block.add(.entryStarts, $0) }
+        table.ranksAsWritten.map { UInt32($0) }.withSpan { block.add(.entryRanks, $0) }
         // Most forms are shorter than 64 bytes.
         var (forms, offsets) = (StreamWriter(capacity: 64 * table.variants.count), [UInt32]())
         offsets.reserveCapacity(table.variants.count)
@@ -91,14 +91,14 @@ extension TableCompiler {
             offsets.append(UInt32(forms.bytes.count))
             forms.put(formOf: table.variants[rank])
         }
-        offsets.withRow { block.add(.formOffsets, $0) }
-        forms.bytes.withRow { block.add(.forms, $0) }
+        offsets.withSpan { block.add(.formOffsets, $0) }
+        forms.bytes.withSpan { block.add(.forms, $0) }
         var (sources, sourceOffsets) = (StreamWriter(), [UInt32]())
         for set in table.sourceSets {
             sourceOffsets.append(UInt32(sources.bytes.count))
             sources.put(printedSourcesOf: set)
         }
-        sourceOffsets.withRow { block.add(.sourceOffsets, $0) }
-        sources.bytes.withRow { block.add(.printedSources, $0) }
+        sourceOffsets.withSpan { block.add(.sourceOffsets, $0) }
+        sources.bytes.withSpan { block.add(.printedSources, $0) }
     }
 }

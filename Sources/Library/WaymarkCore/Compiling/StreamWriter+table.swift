@@ -11,8 +11,8 @@ extension StreamWriter {
     }
 
     mutating func put(_ sources: SourceTable) {
-        put(sources.texts.row.all)
-        putList((0..<sources.acceptors.count).map { sources.acceptors.row[$0] }) { stream, acceptor in
+        put(sources.texts.span.all)
+        putList((0..<sources.acceptors.count).map { sources.acceptors.span[$0] }) { stream, acceptor in
             stream.put(acceptor.set)
             let form: Int = (acceptor.hasScheme ? 2 : 0) + (acceptor.hasHost ? 1 : 0)
             stream.put(form)

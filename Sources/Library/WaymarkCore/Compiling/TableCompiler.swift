@@ -27,11 +27,11 @@ struct TableCompiler {
         functions = maker.constraints.all.filter { $0.isOpaque }
 
         block.reserve(8 * writer.words.count)
-        block.add(.words, writer.words.row)
-        captured.records.withRow { block.add(.records, $0) }
-        writer.requirements.withRow { block.add(.requirements, $0) }
-        captures.withRow { block.add(.captures, $0) }
-        captured.names.withRow { block.add(.names, $0) }
+        block.add(.words, writer.words.span)
+        captured.records.withSpan { block.add(.records, $0) }
+        writer.requirements.withSpan { block.add(.requirements, $0) }
+        captures.withSpan { block.add(.captures, $0) }
+        captured.names.withSpan { block.add(.names, $0) }
         var description = StreamWriter()
         description.put(policy)
         description.put(sources)
@@ -44,7 +44,7 @@ struct TableCompiler {
         description.put(foldsLiterals)
         description.put(foldsHosts)
         description.put(KnownOrigins(table.sourceSets, sources, policy: policy))
-        description.bytes.withRow { block.add(.description, $0) }
+        description.bytes.withSpan { block.add(.description, $0) }
         TableCompiler.addForms(of: table, to: &block)
     }
 
@@ -61,11 +61,11 @@ struct TableCompiler {
             texts.putList(entry.patterns) { $0.put($1.description) }
             texts.putList(entry.requirements) { $0.put($1.rawValue) }
         }
-        offsets.withRow { block.add(.entries, $0) }
-        texts.bytes.withRow { block.add(.texts, $0) }
+        offsets.withSpan { block.add(.entries, $0) }
+        texts.bytes.withSpan { block.add(.texts, $0) }
         var source = StreamWriter()
         source.put(sourceOf: table)
-        source.bytes.withRow { block.add(.source, $0) }
+        source.bytes.withSpan { block.add(.source, $0) }
         return block.finished(isChecked: true)
     }
 }

@@ -1,7 +1,7 @@
 /// The locations, names and defaults of the captures of all variants.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
-    fileprivate(set) var places: [CaptureLocation] = []
+    fileprivate(set) var locations: [CaptureLocation] = []
     fileprivate(set) var names: [UInt8] = []
     fileprivate(set) var defaults: [CaptureValue] = []
     /// The pieces of partly literal segments. Captures refer to them by index until `placed` writes them.
@@ -12,11 +12,11 @@ struct CaptureTable {
         var indices = ParameterIndices()
         // A loop over elements would copy each variant.
         for rank in table.variants.indices {
-            let first = places.count
+            let first = locations.count
             switch table.variants[rank].form {
             case .flat(let path, let text):
                 add(path, of: text, folding, maker: &maker)
-                let captures = first..<places.count
+                let captures = first..<locations.count
                 records.append(
                     VariantRecord(
                         entry: table.variants[rank].entry, pattern: table.variants[rank].pattern, captures: captures,
@@ -32,10 +32,10 @@ struct CaptureTable {
     }
 
     private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
-        let isInOrder = plan.isInOrder(places[first...])
-        let fixedCount = isInOrder ? places[first...].prefix { $0.isFixed }.count : 0
-        let captures = first..<places.count
-        if let rest = plan.rest { places.append(rest) }
+        let isInOrder = plan.isInOrder(locations[first...])
+        let fixedCount = isInOrder ? locations[first...].prefix { $0.isFixed }.count : 0
+        let captures = first..<locations.count
+        if let rest = plan.rest { locations.append(rest) }
         return VariantRecord(
             entry: variant.entry, pattern: variant.pattern, captures: captures, fixedCount: fixedCount,
             isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil)
@@ -53,7 +53,7 @@ struct CaptureTable {
             }
             let constraint = type.map { maker.constraints.index(of: $0, in: maker.types) } ?? 0
             let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
-            places.append(
+            locations.append(
                 CaptureLocation(
                     .segment, flags: keepsSpelling ? .keepsSpelling : .none, position: position, parameter: parameter,
                     constraint: constraint, name: start..<names.count))
@@ -63,13 +63,13 @@ struct CaptureTable {
 
     /// Writes the pieces of partly literal segments, and returns the captures with the offsets of their pieces.
     func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
-        if pieces.isEmpty { return places }
+        if pieces.isEmpty { return locations }
         let written = pieces.map { UInt32(writer.writePieces($0)) }
-        var places = places
-        for index in places.indices where places[index].kind == .piece {
-            places[index].pieces = written[Int(places[index].pieces)]
+        var locations = locations
+        for index in locations.indices where locations[index].kind == .piece {
+            locations[index].pieces = written[Int(locations[index].pieces)]
         }
-        return places
+        return locations
     }
 }
 
@@ -106,13 +106,13 @@ private struct CapturePlan {
     }
 
     /// Returns `true` if the captures are exactly the pattern's parameters, in order.
-    func isInOrder(_ places: ArraySlice<CaptureLocation>) -> Bool {
+    func isInOrder(_ locations: ArraySlice<CaptureLocation>) -> Bool {
         guard let indices else { return true }
-        return places.count == indices.count && places.enumerated().allSatisfy { $0 == Int($1.parameter) }
+        return locations.count == indices.count && locations.enumerated().allSatisfy { $0 == Int($1.parameter) }
     }
 
     mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeBuilder) {
-        first = table.places.count
+        first = table.locations.count
         for segment in variant.segments { add(segment, &table, &maker) }
         for (index, item) in variant.query.enumerated() {
             if let parameter = item.parameter { add(.queryItem, parameter, at: index, &table, &maker) }
@@ -164,10 +164,10 @@ private struct CapturePlan {
         let start = table.names.count
         table.names.append(contentsOf: name.utf8)
         if let defaultValue = parameter.defaultValue(resolved) { table.defaults.append(defaultValue) }
-        table.places.append(
+        table.locations.append(
             CaptureLocation(
                 kind, flags: flags, runs: runs, position: position, number: number,
-                parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.places.count - first,
+                parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.locations.count - first,
                 constraint: constraint, pieces: table.pieces.count, name: start..<table.names.count,
                 defaultValue: parameter.hasDefault ? table.defaults.count : 0))
     }

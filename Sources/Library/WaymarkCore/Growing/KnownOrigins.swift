@@ -76,7 +76,7 @@ struct KnownOrigins: Sendable {
         guard layout.pathStart == text.utf8.count + host.utf8.count else { return nil }
         layout.flags.subtract(.isRooted)
         var accepted = [UInt64](repeating: 0, count: 2 * table.wordCount)
-        let views = accepted.withRoom { path in
+        let views = accepted.withMutableSpan { path in
             url.withOrigin { table.accept($0, path: path, hostAndPath: path.from(table.wordCount)) }
         }
         guard !views.isEmpty else { return nil }

@@ -31,9 +31,9 @@ struct LiteralTable {
         (slots, probes) = ([], Self.limit + 1)
         if keys.count > 128 { return fillWithinLimit(keys, capacity: capacity * 2) }
         for round in 0..<3 where probes > 1 {
-            var room = [Int32](repeating: -1, count: capacity << round)
+            var buffer = [Int32](repeating: -1, count: capacity << round)
             for index in 0..<64 where probes > 1 {
-                attempt(Self.multiplier(round * 64 + index), keys, in: &room)
+                attempt(Self.multiplier(round * 64 + index), keys, in: &buffer)
             }
         }
         if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
@@ -56,13 +56,13 @@ struct LiteralTable {
     }
 
     /// Fills a table and keeps it if it needs fewer probes. Most attempts end early.
-    private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in room: inout [Int32]) {
-        let distance = room.withRoom { room in
-            room.fill(-1)
-            return Self.fill(room, keys, multiplier, below: probes)
+    private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in buffer: inout [Int32]) {
+        let distance = buffer.withMutableSpan { buffer in
+            buffer.fill(-1)
+            return Self.fill(buffer, keys, multiplier, below: probes)
         }
         guard distance < probes else { return }
-        (slots, self.multiplier, probes) = (room, multiplier, distance)
+        (slots, self.multiplier, probes) = (buffer, multiplier, distance)
     }
 
     /// Puts each key into the first free slot from its own; returns the number of slots to probe, or stops at `limit`.

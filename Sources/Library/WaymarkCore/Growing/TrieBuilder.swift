@@ -79,8 +79,8 @@ struct TrieBuilder {
     mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: LeafRequirements? = nil) {
         if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { duplicates.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
-        let place = leaf == nil ? nil : asked.count - 1
-        nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: place), to: &leaves)
+        let index = leaf == nil ? nil : asked.count - 1
+        nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: index), to: &leaves)
         if nodes[node].leaves.count == Self.leafHashThreshold {
             for leaf in nodes[node].leaves.elements(of: leaves) { note(leaf, at: node) }
         } else if nodes[node].leaves.count > Self.leafHashThreshold, let last = leaves.last {

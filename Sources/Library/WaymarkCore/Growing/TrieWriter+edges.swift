@@ -4,15 +4,15 @@ extension TrieWriter {
         let edges = Array(list.elements(of: builder.edges))
         let kinds = edges.map { kind(of: $0.kind) }
         let order = Array(edges.indices).ordered { (kinds[$0], $0) < (kinds[$1], $1) }
-        let place = words.allot(1 + edges.count * TrieLayout.Edge.size)
-        words[place] = UInt32(edges.count)
+        let offset = words.allot(1 + edges.count * TrieLayout.Edge.size)
+        words[offset] = UInt32(edges.count)
         for (position, index) in order.enumerated() {
-            let edge = place + 1 + position * TrieLayout.Edge.size
+            let edge = offset + 1 + position * TrieLayout.Edge.size
             set(edge + TrieLayout.Edge.kind, kinds[index])
             set(edge + TrieLayout.Edge.operand, writeOperand(of: edges[index].kind))
             set(edge + TrieLayout.Edge.child, UInt32(write(edges[index].child, below: runs)))
         }
-        return place
+        return offset
     }
 
     private func kind(of edge: SegmentEdge) -> UInt32 {
@@ -34,11 +34,11 @@ extension TrieWriter {
 
     /// Writes the pieces of a partly literal segment, without duplicates, and returns their offset.
     mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
-        if let known = piecePlaces[pieces] { return known }
-        let place = words.allot(1 + pieces.count * TrieLayout.Piece.size)
-        words[place] = UInt32(pieces.count)
+        if let known = pieceOffsets[pieces] { return known }
+        let offset = words.allot(1 + pieces.count * TrieLayout.Piece.size)
+        words[offset] = UInt32(pieces.count)
         for (index, piece) in pieces.enumerated() {
-            let record = place + 1 + index * TrieLayout.Piece.size
+            let record = offset + 1 + index * TrieLayout.Piece.size
             switch piece {
             case .parameter(let constraint): set(record + TrieLayout.Piece.constraint, UInt32(constraint + 1))
             case .literal(let text):
@@ -46,8 +46,8 @@ extension TrieWriter {
                 set(record + TrieLayout.Piece.length, UInt32(text.count))
             }
         }
-        piecePlaces[pieces] = place
-        return place
+        pieceOffsets[pieces] = offset
+        return offset
     }
 
     mutating func writeRuns(_ list: LinkedList, below runs: Int) -> Int {
@@ -56,11 +56,11 @@ extension TrieWriter {
         runLevels = max(runLevels, runs + 1)
         // Narrower first, as in the order of precedence: one or more before zero or more.
         let order = Array(edges.indices).ordered { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
-        let place = words.allot(1 + edges.count * TrieLayout.Run.size)
-        words[place] = UInt32(edges.count)
+        let offset = words.allot(1 + edges.count * TrieLayout.Run.size)
+        words[offset] = UInt32(edges.count)
         for (position, index) in order.enumerated() {
             let (edge, child) = (edges[index].kind, edges[index].child)
-            let record = place + 1 + position * TrieLayout.Run.size
+            let record = offset + 1 + position * TrieLayout.Run.size
             let node = builder.nodes[child]
             let isLast = node.literals.isEmpty && node.any == 0 && node.edges.isEmpty && node.runs.isEmpty
             let stops = edge.stopsBefore != nil
@@ -71,7 +71,7 @@ extension TrieWriter {
             set(record + TrieLayout.Run.mark, runs == 0 ? TrieLayout.Run.noMark : mark())
             set(record + TrieLayout.Run.child, UInt32(write(child, below: runs + 1)))
         }
-        return place
+        return offset
     }
 
     private mutating func mark() -> UInt32 {

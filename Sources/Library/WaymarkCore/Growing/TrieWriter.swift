@@ -10,9 +10,9 @@ struct TrieWriter {
     let constraints: [ParameterConstraint]
     private var texts: [UInt8] = []
     /// Offsets of words that contain an offset in `texts`, to be relocated after the records.
-    private var textPlaces: [Int] = []
+    private var textOffsets: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
-    var piecePlaces: [[SegmentEdge.PartialPiece]: Int] = [:]
+    var pieceOffsets: [[SegmentEdge.PartialPiece]: Int] = [:]
 
     init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
         self.builder = builder
@@ -25,28 +25,28 @@ struct TrieWriter {
     /// Writes the tree below a node that has `runs` catch-alls above it, and returns its offset.
     mutating func write(_ index: Int, below runs: Int = 0) -> Int {
         let node = builder.nodes[index]
-        let place = words.allot(TrieLayout.Node.size)
-        set(place + TrieLayout.Node.bestRank, node.bestRank == .max ? .max : UInt32(node.bestRank))
-        set(place + TrieLayout.Node.worstRank, node.worstRank < 0 ? 0 : UInt32(node.worstRank))
-        set(place + TrieLayout.Node.leaves, UInt32(writeLeaves(node.leaves)))
-        set(place + TrieLayout.Node.literals, UInt32(writeLiterals(node.literals, below: runs)))
-        set(place + TrieLayout.Node.edges, UInt32(writeEdges(node.edges, below: runs)))
-        set(place + TrieLayout.Node.any, node.any == 0 ? 0 : UInt32(write(node.any, below: runs)))
-        set(place + TrieLayout.Node.runs, UInt32(writeRuns(node.runs, below: runs)))
-        return place
+        let offset = words.allot(TrieLayout.Node.size)
+        set(offset + TrieLayout.Node.bestRank, node.bestRank == .max ? .max : UInt32(node.bestRank))
+        set(offset + TrieLayout.Node.worstRank, node.worstRank < 0 ? 0 : UInt32(node.worstRank))
+        set(offset + TrieLayout.Node.leaves, UInt32(writeLeaves(node.leaves)))
+        set(offset + TrieLayout.Node.literals, UInt32(writeLiterals(node.literals, below: runs)))
+        set(offset + TrieLayout.Node.edges, UInt32(writeEdges(node.edges, below: runs)))
+        set(offset + TrieLayout.Node.any, node.any == 0 ? 0 : UInt32(write(node.any, below: runs)))
+        set(offset + TrieLayout.Node.runs, UInt32(writeRuns(node.runs, below: runs)))
+        return offset
     }
 
     /// Appends the strings and eight zero bytes, and sets the first word to the number of words.
     mutating func finish() {
         let start = words.count * 4
-        for place in textPlaces { words[place] &+= UInt32(start) }
+        for offset in textOffsets { words[offset] &+= UInt32(start) }
         texts.append(contentsOf: repeatElement(0, count: 8 + (4 - texts.count % 4) % 4))
-        var place = words.allot(texts.count / 4)
+        var offset = words.allot(texts.count / 4)
         for index in stride(from: 0, to: texts.count, by: 4) {
             let bytes = texts[index..<index + 4].reversed()
             // Words are native and strings are bytes: swap the bytes on a big-endian machine.
-            words[place] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
-            place += 1
+            words[offset] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
+            offset += 1
         }
         words[0] = UInt32(words.count)
     }
@@ -55,9 +55,9 @@ struct TrieWriter {
 
     private mutating func writeLeaves(_ leaves: LinkedList) -> Int {
         guard !leaves.isEmpty else { return 0 }
-        let place = words.allot(1 + leaves.count * TrieLayout.Leaf.size)
-        words[place] = UInt32(leaves.count)
-        var record = place + 1
+        let offset = words.allot(1 + leaves.count * TrieLayout.Leaf.size)
+        words[offset] = UInt32(leaves.count)
+        var record = offset + 1
         for leaf in leaves.elements(of: builder.leaves) {
             let asked = leaf.asked.map { UInt32(writeRequirements(of: builder.asked[$0])) } ?? 0
             requirements[leaf.rank] = asked
@@ -66,52 +66,52 @@ struct TrieWriter {
             set(record + TrieLayout.Leaf.requirements, asked)
             record += TrieLayout.Leaf.size
         }
-        return place
+        return offset
     }
 
     // MARK: Words
 
-    mutating func set(_ place: Int, _ value: UInt32) { words[place] = value }
+    mutating func set(_ offset: Int, _ value: UInt32) { words[offset] = value }
 
-    mutating func set(_ place: Int, _ value: UInt64) {
-        words[place] = UInt32(truncatingIfNeeded: value)
-        words[place + 1] = UInt32(truncatingIfNeeded: value >> 32)
+    mutating func set(_ offset: Int, _ value: UInt64) {
+        words[offset] = UInt32(truncatingIfNeeded: value)
+        words[offset + 1] = UInt32(truncatingIfNeeded: value >> 32)
     }
 
-    mutating func setText(_ place: Int, _ text: [UInt8]) {
-        let offset: Int
+    mutating func setText(_ offset: Int, _ text: [UInt8]) {
+        let start: Int
         if let known = textIndex[text] {
-            offset = known
+            start = known
         } else {
-            offset = texts.count
-            textIndex[text] = offset
+            start = texts.count
+            textIndex[text] = start
             texts.append(contentsOf: text)
         }
-        words[place] = UInt32(offset)
-        textPlaces.append(place)
+        words[offset] = UInt32(start)
+        textOffsets.append(offset)
     }
 
     // MARK: Requirements and literals
 
     mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
         guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
-        let place = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
-        write(leaf.fragment, at: place + TrieLayout.Requirements.fragment)
-        set(place + TrieLayout.Requirements.itemCount, UInt32(leaf.items.count))
+        let offset = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
+        write(leaf.fragment, at: offset + TrieLayout.Requirements.fragment)
+        set(offset + TrieLayout.Requirements.itemCount, UInt32(leaf.items.count))
         for (index, item) in leaf.items.enumerated() {
-            let record = place + TrieLayout.Requirements.items + index * TrieLayout.Item.size
+            let record = offset + TrieLayout.Requirements.items + index * TrieLayout.Item.size
             setText(record + TrieLayout.Item.name, item.name)
             set(record + TrieLayout.Item.nameLength, UInt32(item.name.count))
             write(item.value, at: record)
         }
-        return place
+        return offset
     }
 
-    private mutating func write(_ value: LeafRequirements.Value, at place: Int) {
-        set(place + TrieLayout.Value.kind, value.code)
-        set(place + TrieLayout.Value.constraint, UInt32(value.constraint))
-        setText(place + TrieLayout.Value.text, value.text)
-        set(place + TrieLayout.Value.length, UInt32(value.text.count))
+    private mutating func write(_ value: LeafRequirements.Value, at offset: Int) {
+        set(offset + TrieLayout.Value.kind, value.code)
+        set(offset + TrieLayout.Value.constraint, UInt32(value.constraint))
+        setText(offset + TrieLayout.Value.text, value.text)
+        set(offset + TrieLayout.Value.length, UInt32(value.text.count))
     }
 
     mutating func writeLiterals(_ literals: LinkedList, below runs: Int) -> Int {
@@ -119,18 +119,18 @@ struct TrieWriter {
         let children = Array(literals.elements(of: builder.literals.all))
         let table = children.count == 1 ? .ofOne : LiteralTable(children.map { $0.key })
         let size = (table.slots.count + table.rest.count) * TrieLayout.Slot.size
-        let place = words.allot(TrieLayout.Literals.slots + size)
-        set(place + TrieLayout.Literals.shift, UInt32(table.shift))
-        set(place + TrieLayout.Literals.probes, UInt32(table.probes))
-        set(place + TrieLayout.Literals.multiplier, table.multiplier)
-        set(place + TrieLayout.Literals.rest, UInt32(table.rest.count))
-        var slot = place + TrieLayout.Literals.slots
+        let offset = words.allot(TrieLayout.Literals.slots + size)
+        set(offset + TrieLayout.Literals.shift, UInt32(table.shift))
+        set(offset + TrieLayout.Literals.probes, UInt32(table.probes))
+        set(offset + TrieLayout.Literals.multiplier, table.multiplier)
+        set(offset + TrieLayout.Literals.rest, UInt32(table.rest.count))
+        var slot = offset + TrieLayout.Literals.slots
         for index in table.slots {
             if index >= 0 { write(children[Int(index)], at: slot, below: runs) }
             slot += TrieLayout.Slot.size
         }
         if !table.rest.isEmpty { write(table.rest.map { children[$0] }, inOrderAt: slot, below: runs) }
-        return place
+        return offset
     }
 
     private mutating func write(_ rest: [LiteralChildren.Child], inOrderAt start: Int, below runs: Int) {

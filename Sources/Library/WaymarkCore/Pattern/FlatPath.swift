@@ -65,17 +65,17 @@ package struct FlatPath: Sendable {
         }
     }
 
-    func places(of text: String) -> [ParameterRanges] {
+    func parameterRanges(of text: String) -> [ParameterRanges] {
         text.withBytes { bytes in
             segments.filter { $0.kind != .literal }.map { segment in
-                var place = ParameterRanges(segment.whole)
-                place.name = segment.string(bytes)
-                place.nameRange = segment.text
+                var ranges = ParameterRanges(segment.whole)
+                ranges.name = segment.string(bytes)
+                ranges.nameRange = segment.text
                 if !segment.type.isEmpty {
-                    place.typeRange = segment.type
-                    place.type = segment.parameterType(bytes).text
+                    ranges.typeRange = segment.type
+                    ranges.type = segment.parameterType(bytes).text
                 }
-                return place
+                return ranges
             }
         }
     }

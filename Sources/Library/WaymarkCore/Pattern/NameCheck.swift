@@ -14,12 +14,12 @@ struct NameCheck {
 
     mutating func add(_ name: String?, at range: Range<Int>) {
         guard let name else { return }
-        let place = (occurrences[name, default: 0], range)
-        occurrences[name] = place.0 + 1
+        let use = (occurrences[name, default: 0], range)
+        occurrences[name] = use.0 + 1
         if let first = known[name] {
-            if duplicates.count < PatternScanner.problemLimit { duplicates.append((name, first, place)) }
+            if duplicates.count < PatternScanner.problemLimit { duplicates.append((name, first, use)) }
         } else {
-            known[name] = place
+            known[name] = use
             order.append(name)
         }
     }
@@ -50,16 +50,16 @@ struct NameCheck {
     /// Reads alternatives independently of each other; the nodes that follow see the names of all.
     private mutating func readEach(_ count: Int, _ read: (Int, inout NameCheck) -> Void) {
         let mark = order.count
-        var found: [(name: String, place: Use)] = []
+        var found: [(name: String, use: Use)] = []
         for index in 0..<count {
             read(index, &self)
             for name in order[mark...] {
-                if let place = known.removeValue(forKey: name) { found.append((name, place)) }
+                if let use = known.removeValue(forKey: name) { found.append((name, use)) }
             }
             order.removeSubrange(mark...)
         }
-        for (name, place) in found where known[name] == nil {
-            known[name] = place
+        for (name, use) in found where known[name] == nil {
+            known[name] = use
             order.append(name)
         }
     }

@@ -16,23 +16,23 @@ extension RoutePattern {
     /// Returns the range of a parameter's name in the pattern's string, or of the whole parameter if the name has none.
     /// Of several parameters with this name, `occurrence` selects one: 0 is the first in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
-        place(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
+        ranges(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
     }
 
     /// Returns the range of a type's name in the pattern's string. If the type is named several times, `occurrence`
     /// selects one: 0 is the first in written order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
-        place(occurrence) { $0.type == name }.map { $0.typeRange ?? $0.range }
+        ranges(occurrence) { $0.type == name }.map { $0.typeRange ?? $0.range }
     }
 
     package func range(ofDefaultOf name: String?) -> Range<Int>? {
-        place(0) { $0.name == name && $0.defaultRange != nil }.flatMap { $0.defaultRange }
+        ranges(0) { $0.name == name && $0.defaultRange != nil }.flatMap { $0.defaultRange }
     }
 
-    private func place(_ occurrence: Int, where condition: (ParameterRanges) -> Bool) -> ParameterRanges? {
+    private func ranges(_ occurrence: Int, where condition: (ParameterRanges) -> Bool) -> ParameterRanges? {
         var others = occurrence
-        for place in places where condition(place) {
-            if others == 0 { return place }
+        for ranges in parameterRanges where condition(ranges) {
+            if others == 0 { return ranges }
             others -= 1
         }
         return nil

@@ -109,14 +109,14 @@ extension [PatternVariant] {
         if !hasEqualLengths { return self }
         var variants: [PatternVariant] = []
         // The index of the first variant of each description: equal variants have equal descriptions.
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for variant in self {
             let text = variant.text
-            if let place = places[text] {
-                let isKnown = variants[place].isSame(as: variant) || variants.contains { $0.isSame(as: variant) }
+            if let index = indices[text] {
+                let isKnown = variants[index].isSame(as: variant) || variants.contains { $0.isSame(as: variant) }
                 if isKnown { continue }
             } else {
-                places[text] = variants.count
+                indices[text] = variants.count
             }
             variants.append(variant)
         }

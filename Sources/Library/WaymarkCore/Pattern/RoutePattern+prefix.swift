@@ -8,8 +8,8 @@ extension RoutePattern {
             text: joined.text, source: source ?? prefix.source,
             path: prefix.path.moved(by: joined.prefixOffset) + path.moved(by: joined.offset),
             query: query.mapNodes { QueryNode($0.kind, at: $0.range.moved(by: joined.offset)) }, fragment: fragment,
-            places: prefix.places.map { $0.moved(by: joined.prefixOffset) }
-                + places.map { $0.moved(by: joined.offset) })
+            parameterRanges: prefix.parameterRanges.map { $0.moved(by: joined.prefixOffset) }
+                + parameterRanges.map { $0.moved(by: joined.offset) })
     }
 
     /// The reason why this pattern cannot be a group's prefix: a query, fragment or final catch-all; `nil` if it can.

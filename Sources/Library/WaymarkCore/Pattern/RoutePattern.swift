@@ -31,14 +31,14 @@ public struct RoutePattern: Sendable {
 
     package init(
         text: String, source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [],
-        fragment: ValuePattern? = nil, places: [ParameterRanges] = []
+        fragment: ValuePattern? = nil, parameterRanges: [ParameterRanges] = []
     ) {
         self.text = text
         self.source = source
         form = .parts(
             PatternParts(
                 path: path.normalized().droppingTrailingSlash(), query: query.normalized(), fragment: fragment,
-                places: places))
+                parameterRanges: parameterRanges))
     }
 
     /// Creates a pattern without path and query, of which only the string and the source are used.
@@ -62,7 +62,7 @@ public struct RoutePattern: Sendable {
         get {
             switch form {
             case .flat(let flat):
-                PatternParts(path: flat.nodes(of: text), places: flat.places(of: text), isSound: true)
+                PatternParts(path: flat.nodes(of: text), parameterRanges: flat.parameterRanges(of: text), isSound: true)
             case .parts(let parts): parts
             }
         }
@@ -84,10 +84,10 @@ public struct RoutePattern: Sendable {
         if case .parts(let parts) = form { parts.fragment } else { nil }
     }
 
-    package var places: [ParameterRanges] {
+    package var parameterRanges: [ParameterRanges] {
         switch form {
-        case .flat(let flat): flat.places(of: text)
-        case .parts(let parts): parts.places
+        case .flat(let flat): flat.parameterRanges(of: text)
+        case .parts(let parts): parts.parameterRanges
         }
     }
 
@@ -112,7 +112,7 @@ package struct PatternParts: Sendable {
     /// The requirement on the fragment of a link; `nil` accepts any fragment, and none.
     package var fragment: ValuePattern?
     /// The ranges of the parameters in the string, as written; empty for patterns without a string.
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
     var isSound = false
 }
 

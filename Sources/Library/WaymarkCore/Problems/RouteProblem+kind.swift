@@ -12,7 +12,7 @@ extension RouteProblem {
         /// A part in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
         case foreign(ForeignNotation)
         /// A link source that accepts no link, and the reason.
-        case invalidSource(String, SourceFault)
+        case invalidSource(String, SourceProblem)
         /// A part of a pattern that the target syntax cannot express.
         case inexpressible(String, syntax: String)
 

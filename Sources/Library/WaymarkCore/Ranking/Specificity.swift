@@ -27,16 +27,16 @@ package struct Specificity: Comparable, Sendable {
 
     private init(path: some Sequence<Int64>, narrowness: Int64) {
         var start: UInt64 = 0
-        var room: UInt64 = 64
+        var freeBits: UInt64 = 64
         var hasDegrees = false
-        for position in path where room > 0 && !hasDegrees {
-            room -= 4
-            start |= UInt64(truncatingIfNeeded: position >> 32 + 1) << room
+        for position in path where freeBits > 0 && !hasDegrees {
+            freeBits -= 4
+            start |= UInt64(truncatingIfNeeded: position >> 32 + 1) << freeBits
             hasDegrees = position & (1 << 32 - 1) != 0
         }
-        let tellsAll = room > 0 && !hasDegrees
+        let tellsAll = freeBits > 0 && !hasDegrees
         let end = UInt64(truncatingIfNeeded: SegmentPattern.endOfPattern >> 32 + 1)
-        self.start = tellsAll ? start | (end &* 0x1111_1111_1111_1111) & ~(.max << room) : start
+        self.start = tellsAll ? start | (end &* 0x1111_1111_1111_1111) & ~(.max << freeBits) : start
         self.path = tellsAll ? [] : Array(path)
         source = -narrowness
     }

@@ -53,7 +53,7 @@ struct TableExpansion {
     }
 
     private mutating func add(
-        _ pattern: RoutePattern, of entry: EntryOutline, at place: (entry: Int, pattern: Int), _ sourceSet: Int
+        _ pattern: RoutePattern, of entry: EntryOutline, at position: (entry: Int, pattern: Int), _ sourceSet: Int
     ) {
         if exceedsTableLimit, pattern.hasManyVariants { return }
         do throws(PatternError) {
@@ -64,7 +64,7 @@ struct TableExpansion {
                 hasUppercaseFirstSegments = hasUppercaseFirstSegments || variant.hasUppercaseFirstSegment
                 variants.append(
                     TableVariant(
-                        .decided(variant), entry: place.entry, pattern: place.pattern, sourceSet: sourceSet,
+                        .decided(variant), entry: position.entry, pattern: position.pattern, sourceSet: sourceSet,
                         index: index, isOnly: all.count == 1))
                 specificities.append(
                     entry.check?.specificity(of: model ?? variant, narrowness: narrowness)
@@ -90,7 +90,7 @@ struct TableExpansion {
 
     /// The variants in order of precedence; the sort is stable, which preserves the order of registration.
     func orderBySpecificity() -> [Int] {
-        specificities.withRow { specificities in
+        specificities.withSpan { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
         }
     }

@@ -1,6 +1,6 @@
 extension RouteEngine {
     /// The error for a global query item that is missing, repeated or invalid.
-    package struct ItemFault: Error {
+    package struct ItemError: Error {
         fileprivate let item: QueryItemPattern
         /// The value of the item in the link; `nil` if the item is missing.
         package fileprivate(set) var text: String?
@@ -11,11 +11,11 @@ extension RouteEngine {
 
     /// Returns the values that a URL has for the global query items of a type, or `nil` if the table does not declare
     /// the type. If no alternative of the items matches, throws the error of the first one.
-    package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemFault) -> Captures? {
+    package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemError) -> Captures? {
         guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
-        var first: ItemFault?
+        var first: ItemError?
         for variant in globals.variants {
-            do throws(ItemFault) {
+            do throws(ItemError) {
                 return try captures(of: variant, in: url)
             } catch {
                 first = first ?? error
@@ -25,7 +25,7 @@ extension RouteEngine {
         return nil
     }
 
-    private func captures(of variant: PatternVariant, in url: ParsedURL) throws(ItemFault) -> Captures {
+    private func captures(of variant: PatternVariant, in url: ParsedURL) throws(ItemError) -> Captures {
         var elements: [Captures.Element] = []
         for item in variant.query {
             let value = try url.withQueryReader(table.policy) { self.value(of: item, in: url, $0) }.get()
@@ -38,13 +38,13 @@ extension RouteEngine {
     /// Returns the value of an item's parameter, or `nil` for an item without a parameter or value.
     private func value(
         of item: QueryItemPattern, in url: ParsedURL, _ reader: QueryReader
-    ) -> Result<CaptureValue?, ItemFault> {
+    ) -> Result<CaptureValue?, ItemError> {
         let constraint = item.parameter.flatMap { table.types.constraint(for: $0.type) } ?? ParameterConstraint(.any)
         switch reader.read(item, types: table.types) {
-        case .missing: return .failure(ItemFault(item: item))
-        case .misfit: return .failure(ItemFault(item: item, text: url.firstValue(ofItem: item.name)))
+        case .missing: return .failure(ItemError(item: item))
+        case .misfit: return .failure(ItemError(item: item, text: url.firstValue(ofItem: item.name)))
         case .repeated:
-            return .failure(ItemFault(item: item, text: url.firstValue(ofItem: item.name), isRepeated: true))
+            return .failure(ItemError(item: item, text: url.firstValue(ofItem: item.name), isRepeated: true))
         case .present: return .success(nil)
         case .absent: return .success(item.parameter?.defaultValue(constraint))
         case .value(let range): return .success(reader.text.withDecoded(range) { constraint.value(of: $0) })

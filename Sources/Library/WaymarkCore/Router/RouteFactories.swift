@@ -14,7 +14,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @inlinable
     init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
         kept = ConstantArray(count: entries.count) { RouteFactory(entries[$0].binding) }
-        all = kept.row
+        all = kept.span
         needMatch = (0..<entries.count).contains { [all] in all[$0].needsMatch }
         self.namedEntry = namedEntry
         inverse = nil
@@ -31,7 +31,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     ) {
         self.inverse = inverse
         kept = ConstantArray(count: count) { _ in RouteFactory(route) }
-        all = kept.row
+        all = kept.span
         needMatch = false
         namedEntry = { whole().bindings.namedEntry($0) }
         rest = .compiled(whole: whole, route: route)
@@ -120,8 +120,8 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     /// Stores the route in a slot, or `nil` if the entry declines the link or needs an escapable match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
-        if kind == .values { place.put(try build(view)) } else { place.put(constant) }
+    borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
+        if kind == .values { slot.put(try build(view)) } else { slot.put(constant) }
     }
 
     /// Returns the route of a match; `nil` if the function of the entry returns `nil`, throws, or needs a match that

@@ -12,18 +12,18 @@ extension Router {
     @inlinable
     public func route(for link: String) -> Route? {
         guard !bindings.needMatch else { return routeOfMatch(link) }
-        return Scratch.withPlace(for: Route.self) { place in
+        return Scratch.withSlot(for: Route.self) { slot in
             let bindings = bindings.all
             let isMade = lookup.table.firstMatch(in: link) { view in
                 do throws(RouteBuildError) {
-                    try bindings[view.entryIndex].make(at: place, from: view)
+                    try bindings[view.entryIndex].make(at: slot, from: view)
                     return true
                 } catch {
                     return false
                 }
             }
             guard isMade ?? false else { return nil }
-            return place.take() ?? routeAfterPass(link)
+            return slot.take() ?? routeAfterPass(link)
         }
     }
 
@@ -31,10 +31,10 @@ extension Router {
     @inlinable
     @inline(never)
     func routeOfMatch(_ link: String) -> Route? {
-        Scratch.withPlace(for: Route.self) { place in
-            let found = make(at: place, from: link)
+        Scratch.withSlot(for: Route.self) { slot in
+            let found = make(at: slot, from: link)
             guard !found.isNone else { return nil }
-            return place.take() ?? routeAfterPass(link, found)
+            return slot.take() ?? routeAfterPass(link, found)
         }
     }
 

@@ -47,10 +47,10 @@ public struct Router<Route: Sendable>: Sendable {
     ///   overlap, each node of the search tree is visited at most once for each path segment.
     @inlinable
     public func match(for link: String) -> RouteMatch<Route>? {
-        Scratch.withPlace(for: Route.self) { place in
-            let found = make(at: place, from: link)
+        Scratch.withSlot(for: Route.self) { slot in
+            let found = make(at: slot, from: link)
             guard !found.isNone else { return nil }
-            guard let route = place.take() else { return matchAfterPass(link, found) }
+            guard let route = slot.take() else { return matchAfterPass(link, found) }
             return RouteMatch(route: route, match: PatternMatch(found, of: link, lookup: lookup))
         }
     }
@@ -75,29 +75,29 @@ public struct Router<Route: Sendable>: Sendable {
     /// the variant, or `.none` if no entry matches or the entry throws.
     @inlinable
     @inline(__always)
-    func make(at place: ValueSlot<Route>, from link: String) -> FoundVariant {
+    func make(at slot: ValueSlot<Route>, from link: String) -> FoundVariant {
         // The closure captures no references, which avoids a retain and release per link.
         let all = bindings.all
         var found = FoundVariant.none
         lookup.table.firstMatch(in: link) { view in
             do throws(RouteBuildError) {
-                try all[view.entryIndex].make(at: place, from: view)
+                try all[view.entryIndex].make(at: slot, from: view)
                 found = FoundVariant(view)
             } catch {}
         }
-        return !bindings.needMatch || make(at: place, from: link, found) ? found : .none
+        return !bindings.needMatch || make(at: slot, from: link, found) ? found : .none
     }
 
     /// Makes the route of an entry that needs the match. Returns `false` if the entry throws.
     @inlinable
     @inline(never)
-    func make(at place: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {
+    func make(at slot: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {
         guard !found.isNone else { return false }
         let match = PatternMatch(found, of: link, lookup: lookup)
         guard bindings.all[match.entryIndex].needsMatch else { return true }
         guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
         do throws(RouteBuildError) {
-            place.put(try build(match))
+            slot.put(try build(match))
             return true
         } catch {
             return false

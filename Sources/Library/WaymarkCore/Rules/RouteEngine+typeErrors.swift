@@ -42,8 +42,8 @@ extension RouteEngine {
         guard !registered.isEmpty else { return [] }
         return forEachPattern(where: { $0.hasParameter { $0.listsAny(of: registered) } }) {
             entry, index, pattern in
-            pattern.places.compactMap { place in
-                guard place.type == nil, let range = place.typeRange else { return nil }
+            pattern.parameterRanges.compactMap { ranges in
+                guard ranges.type == nil, let range = ranges.typeRange else { return nil }
                 let written = String(decoding: Array(pattern.text.utf8)[range], as: UTF8.self)
                 // Escaped names are literals.
                 let texts = written.split(separator: "|").map { String($0).trimmingBlanks }

@@ -1,8 +1,8 @@
 // The validation of sources for tables, macros, route files and the tool. It calls the splitter with a sample link, so
 // that a valid source accepts at least one link.
 
-/// The reason why a link source accepts no link. The messages are in `SourceFault+message.swift`.
-package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
+/// The reason why a link source accepts no link. The messages are in `SourceProblem+message.swift`.
+package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case empty
     /// The scheme is missing.
     case noScheme
@@ -34,7 +34,7 @@ extension LinkSource {
     ///
     /// - Parameter takesWebSchemes: `true` to allow `http` and `https` without a host, as in patterns of other
     ///   libraries in which the host is the first segment.
-    package func fault(_ policy: LinkPolicy, takesWebSchemes: Bool = false) -> SourceFault? {
+    package func fault(_ policy: LinkPolicy, takesWebSchemes: Bool = false) -> SourceProblem? {
         switch kind {
         case .anywhere: return nil
         case .scheme(let scheme, let host, let port, _):
@@ -54,7 +54,7 @@ extension LinkSource {
     }
 
     /// Returns the fault in the spelling of a host. The splitter checks the rest on a sample link.
-    private static func fault(ofHost host: String, isWeb: Bool, _ policy: LinkPolicy) -> SourceFault? {
+    private static func fault(ofHost host: String, isWeb: Bool, _ policy: LinkPolicy) -> SourceProblem? {
         let name = isWeb && host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
         if name.isEmpty { return host.isEmpty ? .host : .wildcard }
         if name.utf8.contains(UInt8(ascii: "*")) { return .wildcard }
@@ -68,12 +68,12 @@ extension LinkSource {
         return name.utf8.count > 253 || labels.contains { $0.count > 63 } ? .longHost : nil
     }
 
-    private static func fault(ofPort port: Int?) -> SourceFault? {
+    private static func fault(ofPort port: Int?) -> SourceProblem? {
         port.map { (1...65535).contains($0) } == false ? .port : nil
     }
 
     /// Returns the fault that the splitter or the source finds in a sample link.
-    private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceFault? {
+    private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceProblem? {
         let link = scheme + "://" + host + (port.map { ":\($0)" } ?? "") + "/"
         do throws(LinkRejection) {
             return try ParsedURL(link, policy: policy).comes(from: [self]) ? nil : .host
@@ -90,7 +90,7 @@ extension LinkSource {
 extension [LinkSource] {
     /// Returns the sources of the list that accept no link, with the reasons. If the list contains `anywhere`, `http`
     /// and `https` without a host are valid: they only state how hosts are matched.
-    package func faults(_ policy: LinkPolicy) -> [(source: LinkSource, fault: SourceFault)] {
+    package func faults(_ policy: LinkPolicy) -> [(source: LinkSource, fault: SourceProblem)] {
         let isOpen = contains { if case .anywhere = $0.kind { true } else { false } }
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }
     }

@@ -37,8 +37,8 @@ extension LinkSource: CustomStringConvertible {
             guard https else { return description }
             return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
         case .scheme(let scheme, let host, let port, let rule):
-            let place = host.map { ", host: " + $0.literal } ?? (rule == .ignored ? ", host: .ignored" : "")
-            return ".scheme(" + scheme.literal + place + (port.map { ", port: \($0)" } ?? "") + ")"
+            let argument = host.map { ", host: " + $0.literal } ?? (rule == .ignored ? ", host: .ignored" : "")
+            return ".scheme(" + scheme.literal + argument + (port.map { ", port: \($0)" } ?? "") + ")"
         }
     }
 }

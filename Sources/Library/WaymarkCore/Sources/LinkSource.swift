@@ -95,8 +95,6 @@ extension LinkSource.Kind {
 }
 
 extension String {
-    fileprivate var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
-
     /// The host in lowercase, without a trailing dot.
     fileprivate var withoutLastDot: String {
         let isDotted = utf8.count > 1 && utf8.last == .dot

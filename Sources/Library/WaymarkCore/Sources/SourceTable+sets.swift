@@ -14,7 +14,7 @@ extension SourceTable {
 
 extension SourceAcceptor {
     fileprivate init(_ source: LinkSource, set: Int, ignoresPorts: Bool, texts: inout [UInt8]) {
-        func place(_ text: some StringProtocol) -> Range<Int> {
+        func append(_ text: some StringProtocol) -> Range<Int> {
             let start = texts.count
             texts.append(contentsOf: text.utf8)
             return start..<texts.count
@@ -29,13 +29,13 @@ extension SourceAcceptor {
             self.init(set: set, hasScheme: false, hasHost: true, ignoresPorts: ignoresPorts)
             (takesHTTP, takesHTTPS, self.port) = (http, https, port)
             isWildcardHost = name.hasPrefix("*.")
-            host = place(name.dropFirst(isWildcardHost ? 1 : 0))
+            host = append(name.dropFirst(isWildcardHost ? 1 : 0))
         case .scheme(let name, let hostName, let port, let rule):
             self.init(set: set, hasScheme: true, hasHost: hostName != nil, ignoresPorts: ignoresPorts)
             (webHostIsSegment, customHostIsSegment) = (rule == .firstSegment, rule == .firstSegment)
             self.port = port
-            scheme = place(name)
-            host = place(hostName ?? "")
+            scheme = append(name)
+            host = append(hostName ?? "")
         }
     }
 }

@@ -10,28 +10,28 @@ extension BraceReader {
     }
 
     /// Reads and reports a part in another notation, up to `end` if given, and returns its meaning as a node.
-    mutating func foreign(in place: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
-        if scanner.next == "{", skipURITemplate(in: place) { return nil }
-        guard let part = foreignPart(isPath: place == .path), end == nil || part.end == end else { return nil }
+    mutating func foreign(in position: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
+        if scanner.next == "{", skipURITemplate(in: position) { return nil }
+        guard let part = foreignPart(isPath: position == .path), end == nil || part.end == end else { return nil }
         let start = scanner.offset
         scanner.move(to: part.end)
         let written = written(part)
         let notation = ForeignNotation(
-            part.spelling.library, written.meaning, syntax: syntax(of: part, in: place),
+            part.spelling.library, written.meaning, syntax: syntax(of: part, in: position),
             literal: part.spelling.isRegex ? nil : literal(start..<part.end, of: written.meaning))
         switch written.meaning {
-        case _ where part.spelling.inner != "" && place == .path:
-            let text = part.spelling.inner + written.text(in: place)
+        case _ where part.spelling.inner != "" && position == .path:
+            let text = part.spelling.inner + written.text(in: position)
             scanner.report(
                 .foreign(notation), at: start..<part.end,
                 suggestion: written.meaning == .optional ? "[" + text + "]" : text)
-        case .optional where place == .path:
-            reportMissingGroup(.foreign(notation), around: written.text(in: place), at: start)
+        case .optional where position == .path:
+            reportMissingGroup(.foreign(notation), around: written.text(in: position), at: start)
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
             scanner.advance()
         case .parameter, .optional, .run, .wildcard, .items, .nothing:
-            scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: place))
+            scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: position))
         }
         return written.node
     }
@@ -41,7 +41,7 @@ extension BraceReader {
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
         let problems = problems(in: content)
         guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind,
-            let text = mended(content, by: problems)
+            let text = corrected(content, by: problems)
         else { return false }
         scanner.removeProblems(in: content)
         let notation = ForeignNotation(first.library, .optional, syntax: first.syntax)
@@ -71,7 +71,7 @@ extension BraceReader {
         let notation = ForeignNotation(isURLPattern ? "URLPattern" : "Express", .optional)
         // In `{/v:id}`, other libraries read a parameter, but `v:id` is literal here.
         let hasColon = nodes.contains { if case .literal(let text) = $0.kind { text.holds(":") } else { false } }
-        guard scanner.hasRoom, !hasColon, let text = mended(content, by: problems(in: content)) else {
+        guard scanner.hasRoom, !hasColon, let text = corrected(content, by: problems(in: content)) else {
             return scanner.report(.foreign(notation), at: open..<scanner.offset)
         }
         scanner.removeProblems(in: content)
@@ -87,7 +87,7 @@ extension BraceReader {
     }
 
     /// Returns the text of a range with the suggestions for its foreign notations; `nil` if it has other problems.
-    func mended(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
+    func corrected(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
         var text = ""
         var offset = range.lowerBound
         for problem in problems {
@@ -101,8 +101,8 @@ extension BraceReader {
         return text + scanner.string(offset..<range.upperBound)
     }
 
-    mutating func foreignParameter(in place: ForeignPosition, upTo end: Int) -> PatternParameter? {
-        guard case .parameter(let parameter)? = foreign(in: place, upTo: end) else { return nil }
+    mutating func foreignParameter(in position: ForeignPosition, upTo end: Int) -> PatternParameter? {
+        guard case .parameter(let parameter)? = foreign(in: position, upTo: end) else { return nil }
         return parameter
     }
 
@@ -133,8 +133,8 @@ extension BraceReader {
     }
 
     /// The name of the syntax that reads the part in this position.
-    private func syntax(of part: ForeignPart, in place: ForeignPosition) -> String? {
-        switch (part.spelling.syntax, place) {
+    private func syntax(of part: ForeignPart, in position: ForeignPosition) -> String? {
+        switch (part.spelling.syntax, position) {
         case ("jlroutes", .item): "corridor"
         case (let syntax?, .path):
             switch syntax {
@@ -164,15 +164,15 @@ extension BraceReader {
     }
 
     /// Reads and reports an expression of URI templates, such as `{?q,page}` and `{/id}`.
-    mutating func skipURITemplate(in place: ForeignPosition) -> Bool {
+    mutating func skipURITemplate(in position: ForeignPosition) -> Bool {
         let start = scanner.offset
-        let operators = place == .path ? URITemplate.operators : URITemplate.operatorsInQuery
-        guard place != .fragment, let mark = scanner.peek(1), mark.isIn(operators), let close = closer(of: start),
+        let operators = position == .path ? URITemplate.operators : URITemplate.operatorsInQuery
+        guard position != .fragment, let mark = scanner.peek(1), mark.isIn(operators), let close = closer(of: start),
             let template = URITemplate(mark, scanner.string((start + 2)..<close))
         else { return false }
         scanner.move(to: close + 1)
         let notation = ForeignNotation("URI templates", template.meaning, literal: template.literal)
-        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: place))
+        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: position))
         return true
     }
 
@@ -238,11 +238,11 @@ private struct NativePart {
     var type: String?
     var meaning: ForeignNotation.Meaning
 
-    func text(in place: BraceReader.ForeignPosition) -> String {
+    func text(in position: BraceReader.ForeignPosition) -> String {
         let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
         let content = (name ?? "") + typed
         let item = (name ?? "0") + "="
-        switch (meaning, place) {
+        switch (meaning, position) {
         case (.nothing, _), (.routeGroup, _), (.items, _): return ""
         case (.wildcard, .path): return "*"
         case (.wildcard, _): return "{: String}"

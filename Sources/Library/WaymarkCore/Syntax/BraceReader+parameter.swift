@@ -1,4 +1,3 @@
-/// The content of braces.
 struct BraceContent {
     enum Component {
         case path
@@ -9,7 +8,7 @@ struct BraceContent {
     let component: Component
     /// The offset of the closing brace.
     let close: Int
-    var place: ParameterRanges
+    var ranges: ParameterRanges
     var parameter = PatternParameter(nil)
     /// The run for `{rest: **}`.
     var catchAll: CatchAll?
@@ -26,7 +25,7 @@ extension BraceReader {
         let open = scanner.offset
         guard let close = closer(of: open) else { return unclosedBrace(in: component) }
         scanner.advance()
-        var content = BraceContent(component: component, close: close, place: ParameterRanges(open..<(close + 1)))
+        var content = BraceContent(component: component, close: close, ranges: ParameterRanges(open..<(close + 1)))
         let known = scanner.problems.count
         readContent(into: &content)
         scanner.move(to: close + 1)
@@ -35,7 +34,7 @@ extension BraceReader {
         // After an error, a path parameter is read as a required one.
         if component == .path { content.parameter.presence = .required }
         content.catchAll?.name = content.parameter.name
-        if content.parameter.name != nil || content.catchAll == nil { places.append(content.place) }
+        if content.parameter.name != nil || content.catchAll == nil { parameterRanges.append(content.ranges) }
         return content
     }
 
@@ -54,7 +53,7 @@ extension BraceReader {
         }
         let range = open..<scanner.offset
         scanner.report(.text(.unclosedBrace), at: range, suggestion: name == nil ? nil : scanner.string(range) + "}")
-        var content = BraceContent(component: component, close: range.upperBound, place: ParameterRanges(range))
+        var content = BraceContent(component: component, close: range.upperBound, ranges: ParameterRanges(range))
         content.parameter.name = name.map { scanner.string($0) }
         return content
     }
@@ -64,7 +63,7 @@ extension BraceReader {
         scanner.skipBlanks()
         if scanner.offset == content.close {
             let suggestion = content.component == .path ? "*" : nil
-            return scanner.report(.parameter(.empty), at: content.place.range, suggestion: suggestion)
+            return scanner.report(.parameter(.empty), at: content.ranges.range, suggestion: suggestion)
         }
         guard readName(into: &content) else { return }
         scanner.skipBlanks()
@@ -72,14 +71,14 @@ extension BraceReader {
         scanner.skipBlanks()
         if scanner.skip(":") {
             guard readType(into: &content) else { return }
-        } else if content.place.name == nil {
+        } else if content.ranges.name == nil {
             return reportInvalidName(content)
         }
         scanner.skipBlanks()
         if scanner.skip("=") { readDefault(into: &content) }
         scanner.skipBlanks()
         guard scanner.offset < content.close else { return }
-        if content.place.typeRange == nil, content.place.defaultRange == nil { return reportInvalidName(content) }
+        if content.ranges.typeRange == nil, content.ranges.defaultRange == nil { return reportInvalidName(content) }
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
 
@@ -89,14 +88,14 @@ extension BraceReader {
         let marksBefore = scanner.skip(while: isMark)
         if let range = scanner.skipName() {
             content.parameter.name = scanner.string(range)
-            content.place.name = content.parameter.name
-            content.place.nameRange = range
+            content.ranges.name = content.parameter.name
+            content.ranges.nameRange = range
         }
         let marksBehind = scanner.skip(while: isMark)
         if marksBefore.isEmpty && marksBehind.isEmpty { return true }
         let marks = scanner.string(marksBefore) + scanner.string(marksBehind)
         scanner.skipBlanks()
-        guard scanner.offset == content.close, let name = content.place.name else {
+        guard scanner.offset == content.close, let name = content.ranges.name else {
             reportInvalidName(content)
             return false
         }
@@ -111,14 +110,14 @@ extension BraceReader {
             marksBefore.isEmpty ? marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express" : "ASP.NET and axum"
         let notation = ForeignNotation(library, .run(minimum: marks.contains("+") ? 1 : 0))
         scanner.report(
-            marks == "!" ? .parameter(.unknownModifier) : .foreign(notation), at: content.place.range,
+            marks == "!" ? .parameter(.unknownModifier) : .foreign(notation), at: content.ranges.range,
             suggestion: suggestion)
         return false
     }
 
     /// Reports an invalid name, with its letters and digits as suggestion.
     private mutating func reportInvalidName(_ content: BraceContent) {
-        let range = (content.place.range.lowerBound + 1)..<content.close
+        let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
         let name = text.joiningWords
         let isName = name.unicodeScalars.first?.startsName == true && !text.holds(":")
@@ -128,12 +127,12 @@ extension BraceReader {
 
     /// Reports a type as a name: `{Int}`.
     private mutating func checkName(of content: BraceContent) {
-        guard content.place.typeRange == nil, let name = content.place.name,
+        guard content.ranges.typeRange == nil, let name = content.ranges.name,
             let type = ParameterTypes.inferredType(by: name)
         else { return }
         var parameter = content.parameter
         (parameter.name, parameter.type) = (nil, .named(type))
-        scanner.report(.parameter(.typeAsName), at: content.place.range, suggestion: BraceWriter.text(parameter))
+        scanner.report(.parameter(.typeAsName), at: content.ranges.range, suggestion: BraceWriter.text(parameter))
     }
 
     private mutating func readDefault(into content: inout BraceContent) {
@@ -148,18 +147,18 @@ extension BraceReader {
         guard let value else {
             return scanner.report(.parameter(.missingDefault), at: start..<start, suggestion: "\"\"")
         }
-        content.place.defaultRange = start..<scanner.offset
+        content.ranges.defaultRange = start..<scanner.offset
         let raw = scanner.string(start..<scanner.offset)
         if content.parameter.type == .string, ParameterTypes.isBuiltIn(raw) {
             return scanner.report(
-                .parameter(.typeAsText), at: content.place.range,
-                suggestion: "{" + (content.place.name ?? "") + ": " + raw + "}")
+                .parameter(.typeAsText), at: content.ranges.range,
+                suggestion: "{" + (content.ranges.name ?? "") + ": " + raw + "}")
         }
         let isOptional = content.parameter.presence != .required
         content.parameter.presence = value
         guard isOptional, content.catchAll == nil else { return }
         let suggestion = BraceWriter.text(content.parameter)
-        scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
+        scanner.report(.parameter(.optionalWithDefault), at: content.ranges.range, suggestion: suggestion)
     }
 
     /// Reports a quoted default. Returns `false` for a default without quotes.

@@ -15,7 +15,7 @@ extension BraceReader {
     /// not overlap. The slash for a problem at the start is part of that problem's suggestion.
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let others = problems(in: range)
-        var text = mended(range, by: others) ?? scanner.string(range)
+        var text = corrected(range, by: others) ?? scanner.string(range)
         // What `{/:id}` and `{?q}` mean has the mark already.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"

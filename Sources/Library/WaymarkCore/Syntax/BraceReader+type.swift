@@ -6,8 +6,8 @@ extension BraceReader {
         let known = scanner.problems.count
         let start = scanner.offset
         guard start < close, scanner.next != "=" else {
-            let range = (content.place.nameRange?.upperBound ?? start - 1)..<start
-            scanner.report(.parameter(.missingType), at: range, suggestion: content.place.name == nil ? nil : "")
+            let range = (content.ranges.nameRange?.upperBound ?? start - 1)..<start
+            scanner.report(.parameter(.missingType), at: range, suggestion: content.ranges.name == nil ? nil : "")
             return false
         }
         if scanner.next == "*" { return readCatchAll(into: &content) }
@@ -28,7 +28,7 @@ extension BraceReader {
 
     private mutating func readCatchAll(into content: inout BraceContent) -> Bool {
         let stars = scanner.skip { $0 == "*" }
-        content.place.typeRange = stars
+        content.ranges.typeRange = stars
         if stars.count != 2 {
             scanner.report(.parameter(.invalidType), at: stars, suggestion: "**")
             return false
@@ -43,7 +43,7 @@ extension BraceReader {
         if content.parameter.presence != .lenient { content.parameter.presence = .optional }
         if case .oneOf = content.parameter.type.kind, !content.parameter.type.isList {
             let suggestion = BraceWriter.text(content.parameter)
-            scanner.report(.parameter(.unknownModifier), at: content.place.range, suggestion: suggestion)
+            scanner.report(.parameter(.unknownModifier), at: content.ranges.range, suggestion: suggestion)
             return false
         }
         return true
@@ -72,10 +72,10 @@ extension BraceReader {
         let known = texts.compactMap { $0 }
         let written = scanner.string(start..<scanner.offset)
         let raw = scanner.string(start..<end)
-        content.place.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
+        content.ranges.typeRange = start..<(texts.count == 1 ? end : scanner.offset)
         if texts.count == 1, !hasBar {
             guard raw.isTypeName else { return nil }
-            content.place.type = raw
+            content.ranges.type = raw
             return .named(raw)
         }
         let isOfTypes = ForeignType.areTypes(written)
@@ -138,7 +138,7 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        let range = content.place.range
+        let range = content.ranges.range
         let name = plain.name ?? ""
         switch (content.component, plain.type.isList, content.parameter.presence) {
         case (.path, _, .required) where content.catchAll != nil: break

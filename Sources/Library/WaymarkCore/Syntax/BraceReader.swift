@@ -2,7 +2,7 @@
 /// that one pass finds every problem.
 struct BraceReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
     var depth = 0
     /// `true` after an unclosed `(` was reported, to which a `|` may belong.
     var hasUnclosedAlternatives = false
@@ -33,7 +33,7 @@ struct BraceReader {
         let query = scanner.skip("?") || beginsQueryWithAmpersand() ? query() : []
         let fragment = scanner.skip("#") ? fragment() : nil
         let pattern = RoutePattern(
-            text: text, source: source, path: path, query: query, fragment: fragment, places: places)
+            text: text, source: source, path: path, query: query, fragment: fragment, parameterRanges: parameterRanges)
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 

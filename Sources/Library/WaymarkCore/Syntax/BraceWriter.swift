@@ -242,7 +242,6 @@ struct BraceWriter {
         case element
         /// A literal that fills brackets that other notations read as a parameter.
         case pathInWholeBrackets
-        /// A literal that looks like a type.
         case likeType
 
         var isPath: Bool { self == .path || self == .pathAfterBracket || self == .pathInWholeBrackets }
@@ -271,16 +270,16 @@ struct BraceWriter {
         }
     }
 
-    private mutating func writeLiteral(_ literal: String, in place: LiteralPosition, what: String?) {
+    private mutating func writeLiteral(_ literal: String, in position: LiteralPosition, what: String?) {
         if literal.isEmpty, let what { missing.append(what) }
         var previous: Unicode.Scalar?
         let last = literal.unicodeScalars.indices.last
         for (index, scalar) in zip(literal.unicodeScalars.indices, literal.unicodeScalars) {
-            let isPlain = scalar.isPlain && !place.isQuote(scalar)
+            let isPlain = scalar.isPlain && !position.isQuote(scalar)
             let looksLikeRun =
                 previous == nil && ["...", ".+"].contains { literal == $0 || literal.hasPrefix($0 + "&") }
-            let isForeign = place.isPath && (scalar == "&" && literal.hasItem(at: index) || looksLikeRun)
-            if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
+            let isForeign = position.isPath && (scalar == "&" && literal.hasItem(at: index) || looksLikeRun)
+            if isPlain, !isForeign, !position.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
                 // Letters are escaped too.

@@ -34,7 +34,6 @@ struct BracketPairs {
     subscript(offset: Int) -> Int? { closers[offset] == 0 ? nil : closers[offset] }
 }
 
-/// A kind of bracket.
 enum Bracket: Int {
     case brace
     case square

@@ -9,17 +9,17 @@ struct FlatPathReader {
     mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = FlatPath.segmentLimit
-        return Scratch.withRoom(of: FlatPath.Segment.self, count: limit) { room in
+        return Scratch.withMutableSpan(of: FlatPath.Segment.self, count: limit) { buffer in
             var count = 0
             while offset < bytes.count {
                 guard skip(.slash) else { return nil }
                 // A trailing slash is allowed.
                 if offset == bytes.count { break }
                 guard count < limit, let segment = segment() else { return nil }
-                room[count] = segment
+                buffer[count] = segment
                 count += 1
             }
-            let segments = room.row(count)
+            let segments = buffer.span(count)
             return hasRepeatedName(segments) ? nil : FlatPath(segments: (0..<count).map { segments[$0] })
         }
     }

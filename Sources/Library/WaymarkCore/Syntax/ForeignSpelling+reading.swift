@@ -25,7 +25,7 @@ extension BraceReader {
         }
         let (start, previous) = (scanner.offset, scanner.previous)
         defer { scanner.move(to: start) }
-        for spelling in spellings where spelling.place.mayBegin(after: previous, at: start, isPath: isPath) {
+        for spelling in spellings where spelling.position.mayBegin(after: previous, at: start, isPath: isPath) {
             scanner.move(to: start)
             if let part = part(spelling), spelling.mayEnd(before: scanner.scalar(at: part.end)) { return part }
         }
@@ -113,7 +113,7 @@ extension BraceReader {
 extension ForeignSpelling {
     /// Returns `true` if a part may end before a character. Before text, the `?` of an optional part begins a query.
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
-        place.mayEnd(before: next) && (!text.hasSuffix("?") || Position.partOfSegment.mayEnd(before: next))
+        position.mayEnd(before: next) && (!text.hasSuffix("?") || Position.partOfSegment.mayEnd(before: next))
     }
 }
 

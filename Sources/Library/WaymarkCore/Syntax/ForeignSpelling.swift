@@ -7,7 +7,6 @@ struct ForeignSpelling {
         case afterMark
         case segmentStart
         case segment
-        /// A segment of the path.
         case pathSegment
         /// A segment between two slashes of the path.
         case innerSegment
@@ -20,18 +19,18 @@ struct ForeignSpelling {
     let text: String
     let template: [ForeignToken]
     let meaning: ForeignNotation.Meaning
-    let place: Position
+    let position: Position
     let library: String
     let syntax: String?
     /// The native type that the notation always means.
     let type: String?
 
     private init(
-        _ text: String, _ meaning: ForeignNotation.Meaning = .parameter, _ place: Position = .anywhere,
+        _ text: String, _ meaning: ForeignNotation.Meaning = .parameter, _ position: Position = .anywhere,
         of library: String, syntax: String? = nil, type: String? = nil
     ) {
         (self.text, template) = (text, ForeignToken.tokens(of: text))
-        (self.meaning, self.place, self.library, self.syntax, self.type) = (meaning, place, library, syntax, type)
+        (self.meaning, self.position, self.library, self.syntax, self.type) = (meaning, position, library, syntax, type)
     }
 
     // Of two spellings with a common prefix, the longer one comes first.
@@ -124,7 +123,6 @@ struct ForeignSpelling {
     static let startsInText = ByteSet(":<$%\\.^&")
 }
 
-/// A token of a template.
 enum ForeignToken {
     case text([UInt8])
     /// A Swift identifier.
@@ -136,14 +134,16 @@ enum ForeignToken {
     case regex
 
     static func tokens(of text: String) -> [ForeignToken] {
-        let places: [(String, ForeignToken)] = [("name", .name), ("word", .word), ("type", .type), ("regex", .regex)]
+        let placeholders: [(String, ForeignToken)] = [
+            ("name", .name), ("word", .word), ("type", .type), ("regex", .regex),
+        ]
         var tokens: [ForeignToken] = []
         var rest = Array(text.utf8)[...]
         while let byte = rest.first {
-            let place = places.first { rest.starts(with: $0.0.utf8) }
-            rest = rest.dropFirst(place?.0.utf8.count ?? 1)
-            if let place {
-                tokens.append(place.1)
+            let placeholder = placeholders.first { rest.starts(with: $0.0.utf8) }
+            rest = rest.dropFirst(placeholder?.0.utf8.count ?? 1)
+            if let placeholder {
+                tokens.append(placeholder.1)
             } else if case .text(let bytes)? = tokens.last {
                 tokens[tokens.count - 1] = .text(bytes + [byte])
             } else {

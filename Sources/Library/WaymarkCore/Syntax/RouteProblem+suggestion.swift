@@ -8,7 +8,7 @@ extension PatternError {
         let bytes = Array(text.utf8)
         // Combining ends after a few suggestions.
         for _ in 0..<4 where problem.suggestion != nil {
-            var reader = BraceReader(String(decoding: problem.mended(bytes), as: UTF8.self))
+            var reader = BraceReader(String(decoding: problem.corrected(bytes), as: UTF8.self))
             do throws(PatternError) {
                 _ = try reader.unverifiedPattern()
                 return [problem]
@@ -68,17 +68,17 @@ extension RouteProblem {
     }
 
     var isMended: Bool {
-        (try? RoutePattern(String(decoding: mended(Array(pattern.utf8)), as: UTF8.self))) != nil
+        (try? RoutePattern(String(decoding: corrected(Array(pattern.utf8)), as: UTF8.self))) != nil
     }
 
-    fileprivate func mended(_ bytes: [UInt8]) -> [UInt8] {
+    fileprivate func corrected(_ bytes: [UInt8]) -> [UInt8] {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
     }
 
     /// Combines the suggestion with one for its result.
     fileprivate mutating func follow(with next: RouteProblem, of bytes: [UInt8]) {
-        let first = mended(bytes)
-        let last = next.mended(first)
+        let first = corrected(bytes)
+        let last = next.corrected(first)
         let (start, end) = (range.lowerBound, range.lowerBound + (suggestion ?? "").utf8.count)
         let growth = end - range.upperBound
         let lower = min(range.lowerBound, next.range.lowerBound < start ? next.range.lowerBound : start)

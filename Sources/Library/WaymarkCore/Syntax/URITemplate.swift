@@ -43,11 +43,11 @@ struct URITemplate {
     }
 
     /// Returns the native equivalent, if there is one.
-    func text(in place: BraceReader.ForeignPosition) -> String? {
+    func text(in position: BraceReader.ForeignPosition) -> String? {
         switch mark {
         case "?", "&":
             let items = variables.map { $0.item + "={" + $0.name + ($0.isExploded ? ": [String]*?}" : "?}") }
-            let prefix = place == .path ? "?" : place == .value ? "&" : ""
+            let prefix = position == .path ? "?" : position == .value ? "&" : ""
             return prefix + items.joined(separator: "&")
         case "#": return variables.count == 1 ? "#{" + variables[0].name + "?}" : nil
         case "/": return groups

@@ -3,7 +3,6 @@
 /// If a route below `/user/{id}` has its own `id`, the prefix's `id` is renamed `user_id` there, where `user` is the
 /// name of the merged table.
 struct PrefixNames {
-    /// The prefix with the new names.
     let prefix: String
     /// The new names, in the given order.
     let all: [String]
@@ -30,8 +29,8 @@ struct PrefixNames {
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)
-        for place in pattern.places.reversed() {
-            guard let range = place.nameRange, let index = names.firstIndex(where: { $0 == place.name }) else {
+        for ranges in pattern.parameterRanges.reversed() {
+            guard let range = ranges.nameRange, let index = names.firstIndex(where: { $0 == ranges.name }) else {
                 continue
             }
             bytes.replaceSubrange(range, with: others[index].utf8)

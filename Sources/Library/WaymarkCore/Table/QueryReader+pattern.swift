@@ -21,9 +21,9 @@ extension ValuePattern {
         switch self {
         case .literal(let text): text.withBytes { body(.literal($0)) }
         case .parameter(let parameter):
-            [types.constraint(for: parameter.type) ?? ParameterConstraint(.any)].withRow { constraints in
+            [types.constraint(for: parameter.type) ?? ParameterConstraint(.any)].withSpan { constraints in
                 let presence = ValuePresence(parameter.presence)
-                return body(.parameter(constraints.place(0), list: ListReading(parameter.type), presence: presence))
+                return body(.parameter(constraints.pointer(0), list: ListReading(parameter.type), presence: presence))
             }
         }
     }

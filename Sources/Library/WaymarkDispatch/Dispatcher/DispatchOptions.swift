@@ -84,7 +84,6 @@ extension Condition {
     /// Returns the condition that ``LinkDispatcher/account`` is this account. The dispatcher updates the condition.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 
-    /// The conditions of the library.
     static let builtIn: Set<Condition> = [.signedIn, .interfaceReady, .presenterAttached]
 
     var isOfAccount: Bool { rawValue.hasPrefix(Condition.account("").rawValue) }

@@ -74,10 +74,10 @@ extension LinkDispatcher {
         try Task.checkCancellation()
         var request = request
         request.conditions = conditions
-        let place = presenter.showing(request)
+        let showing = presenter.showing(request)
         // The user may have signed out since `prepare`, or the last window may have been closed.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
-        guard let presentation = request.presentation, let show = place else {
+        guard let presentation = request.presentation, let show = showing else {
             throw DispatchError(.noPlace, link: redacted(link.destination))
         }
         let made = try await screen(of: request)

@@ -52,7 +52,6 @@ final class LinkRecord<Route: Sendable> {
         self.saver = saver
     }
 
-    /// Removes the link from its store.
     func leaveStore() {
         if let storedID { saver?.end(storedID) }
         saver = nil

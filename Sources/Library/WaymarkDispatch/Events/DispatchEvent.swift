@@ -149,7 +149,7 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
     public var description: String {
         switch self {
         case .unwrapped(let hops): hops == 1 ? "unwrapped" : "unwrapped in \(hops) hops"
-        case .redirected(let place): "redirected to \(place)"
+        case .redirected(let destination): "redirected to \(destination)"
         case .allowed(let step): "allowed at \(step)"
         case .handled(let outcome): "handled: \(outcome)"
         case .pending(let condition, let step): "pending until \(condition) at \(step)"

@@ -93,23 +93,23 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     private func parents(of leaf: Route, at match: PatternMatch?) -> [Parent] {
         var routes = [leaf]
         var parents: [Parent] = []
-        var place = (route: leaf, match: match)
+        var current = (route: leaf, match: match)
         climb: while routes.count < Self.limit {
-            switch parent(place.route) {
+            switch parent(current.route) {
             case .none: break climb
             case .path:
                 // If two links give one route, the parents of the shorter link count too.
-                guard let shorter = place.match.flatMap(router.parent) else { break climb }
-                place = (shorter.route, shorter.match)
+                guard let shorter = current.match.flatMap(router.parent) else { break climb }
+                current = (shorter.route, shorter.match)
                 if routes.contains(shorter.route) { continue }
                 parents.append((shorter.route, shorter.requirements))
             case .route(let declared):
                 if routes.contains(declared) { break climb }
                 let match = self.match(of: declared)
-                place = (declared, match?.match)
+                current = (declared, match?.match)
                 parents.append((declared, match?.requirements))
             }
-            routes.append(place.route)
+            routes.append(current.route)
         }
         return parents.reversed()
     }

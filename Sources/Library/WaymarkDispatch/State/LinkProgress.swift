@@ -68,15 +68,15 @@ struct RedirectChain: Sendable {
     /// The maximum number of redirects, even without a repeated destination.
     static let limit = 16
 
-    private var places: Set<String> = []
+    private var destinations: Set<String> = []
     // Redacted destinations.
     private(set) var descriptions: [String] = []
 
     /// Records a redirect; returns `false` for a loop or too many redirects. URLs are `nil` for routes without one.
-    mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {
+    mutating func leave(_ destination: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
-        if let place { places.insert(place) }
-        return descriptions.count <= Self.limit && !(next.map(places.contains) ?? false)
+        if let destination { destinations.insert(destination) }
+        return descriptions.count <= Self.limit && !(next.map(destinations.contains) ?? false)
     }
 }
 

@@ -6,7 +6,6 @@ struct RepeatFilter {
         /// The number of the first known tap of the URL.
         var first = 0
         var known: ArraySlice<(id: LinkID, time: Duration)> = []
-        /// For each entry point, the number of its next tap.
         var next: [EntryPoint: Int] = [:]
 
         mutating func forget(where isOver: (Duration) -> Bool) {
@@ -30,7 +29,7 @@ struct RepeatFilter {
     // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
     /// The number of URLs at which expired ones are removed.
-    private var room = 16
+    private var capacity = 16
 
     init(interval: Duration?) { self.interval = interval }
 
@@ -41,9 +40,9 @@ struct RepeatFilter {
         else { return nil }
         // If the clock was set back, earlier taps are ignored: opening twice is better than losing a tap.
         let isOver = { (time: Duration) in now < time || now - time > interval }
-        if taps.count >= room {
+        if taps.count >= capacity {
             for text in taps.keys { forget(text, where: isOver) }
-            room = max(16, 2 * taps.count)
+            capacity = max(16, 2 * taps.count)
         }
         let text = Array(url.utf8)
         forget(text, where: isOver)

@@ -15,7 +15,6 @@ public struct LinkWrapper: Sendable, Hashable {
     private let folder: [String]
     private let carrier: TargetLocation
 
-    /// The location of the target of a wrapping link.
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)

@@ -46,7 +46,7 @@ package struct CaptureReader {
     @inline(__always)
     func segment(_ number: Int) -> SegmentRange {
         // The block stores the host first, then the segments of the path.
-        let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
+        let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         return segments[usesHost ? number : number &+ 1]
     }
 
@@ -106,7 +106,7 @@ package struct CaptureReader {
 
     @inline(__always)
     package func constraint(of location: CaptureLocation) -> UnownedPointer<ParameterConstraint> {
-        contents.value.constraints.place(Int(location.constraint))
+        contents.value.constraints.pointer(Int(location.constraint))
     }
 
     /// Calls a function with the decoded string of a parameter that has a single range.
@@ -127,11 +127,11 @@ package struct CaptureReader {
     // MARK: Captures without a single range
 
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
-        withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
+        withPositionOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
 
     /// Calls a function with a decoded segment, the range of a part in it, and the range of the segment in the link.
-    func withPlaceOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
+    func withPositionOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
         let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
         let folds = contents.value.folding == .all || usesHost && number == 0 && contents.value.foldsHosts

@@ -37,7 +37,7 @@ extension BlockStream {
         case Code.bool: return ParameterConstraint(.bool)
         case Code.oneOf:
             return ParameterConstraint(
-                .oneOf(try list { stream throws(CompiledTableError) in Array(try stream.text().row.all) }))
+                .oneOf(try list { stream throws(CompiledTableError) in Array(try stream.text().span.all) }))
         case Code.characters: return try characters()
         case Code.matching: return ParameterConstraint(.matching(try automaton()))
         case Code.lenientInt: return ParameterConstraint(.lenientInt)

@@ -3,25 +3,25 @@
 package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
     /// The offset of the next byte.
-    private(set) var place: Int
+    private(set) var offset: Int
 
-    package init(_ bytes: ConstantArray<UInt8>, from place: Int = 0) {
+    package init(_ bytes: ConstantArray<UInt8>, from offset: Int = 0) {
         all = bytes
-        self.place = place
+        self.offset = offset
     }
 
-    private var bytes: Bytes { all.row.all }
+    private var bytes: Bytes { all.span.all }
 
     /// The error to throw for bytes that no compiler writes.
     package var damage: CompiledTableError { CompiledTableError.damage() }
 
-    package var isAtEnd: Bool { place == bytes.count }
+    package var isAtEnd: Bool { offset == bytes.count }
 
     package mutating func word() throws(CompiledTableError) -> UInt64 {
         var (word, shift): (UInt64, UInt64) = (0, 0)
-        while place < bytes.count {
-            let byte = UInt64(bytes[place])
-            place += 1
+        while offset < bytes.count {
+            let byte = UInt64(bytes[offset])
+            offset += 1
             guard shift < 63 || shift == 63 && byte < 2 else { throw damage }
             word |= (byte & 127) << shift
             if byte < 128 { return word }
@@ -40,7 +40,7 @@ package struct BlockStream: ~Copyable {
     @inline(never)
     package mutating func count() throws(CompiledTableError) -> Int {
         let number = try number()
-        guard number <= bytes.count - place else { throw damage }
+        guard number <= bytes.count - offset else { throw damage }
         return number
     }
 
@@ -58,12 +58,12 @@ package struct BlockStream: ~Copyable {
     @inline(never)
     package mutating func text() throws(CompiledTableError) -> ConstantArray<UInt8> {
         let count = try count()
-        defer { place += count }
-        return all.part(place..<place + count)
+        defer { offset += count }
+        return all.part(offset..<offset + count)
     }
 
     @inline(never)
-    package mutating func string() throws(CompiledTableError) -> String { String(bytes: try text().row.all) }
+    package mutating func string() throws(CompiledTableError) -> String { String(bytes: try text().span.all) }
 
     package mutating func list<Element: Sendable>(
         _ element: (inout BlockStream) throws(CompiledTableError) -> Element

@@ -1,15 +1,15 @@
 /// The names, patterns and conditions of the entries of a compiled table, decoded on demand. A class, because copies of
 /// a struct would need the types of its arrays at run time.
 package final class EntryNames: Sendable {
-    private let places: ConstantArray<UInt32>
+    private let offsets: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>
 
     init(_ reader: TableReader) throws(CompiledTableError) {
-        places = try reader.elements(.entries, of: UInt32.self)
+        offsets = try reader.elements(.entries, of: UInt32.self)
         texts = try reader.elements(.texts, of: UInt8.self)
     }
 
-    package var count: Int { places.count }
+    package var count: Int { offsets.count }
 
     /// Returns the name, patterns and conditions of an entry; empty values if the index is out of range.
     package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
@@ -22,7 +22,7 @@ package final class EntryNames: Sendable {
         var (end, patternCounts) = (0, [Int]())
         for index in 0..<count {
             // Entries that share their text would take more time than the table has bytes.
-            guard Int(places.row[index]) >= end else { throw .damage() }
+            guard Int(offsets.span[index]) >= end else { throw .damage() }
             let entry = try read(index)
             end = entry.end
             patternCounts.append(entry.patterns.count)
@@ -36,12 +36,12 @@ package final class EntryNames: Sendable {
     private func read(
         _ index: Int
     ) throws(CompiledTableError) -> (name: String?, patterns: [String], requirements: [String], end: Int) {
-        let start = Int(places.row[index])
+        let start = Int(offsets.span[index])
         guard start <= texts.count else { throw .damage() }
         var stream = BlockStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil
         let patterns = try stream.list { stream throws(CompiledTableError) in try stream.string() }
         let requirements = try stream.list { stream throws(CompiledTableError) in try stream.string() }
-        return (name, patterns, requirements, stream.place)
+        return (name, patterns, requirements, stream.offset)
     }
 }

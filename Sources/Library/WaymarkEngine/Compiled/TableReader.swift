@@ -9,7 +9,7 @@ struct TableReader {
     /// - Throws: ``CompiledTableError`` for bytes that do not begin like a table of this version.
     init(_ block: BlockMemory) throws(CompiledTableError) {
         self.block = block
-        guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.row,
+        guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.span,
             header[BlockLayout.Word.mark] == BlockLayout.mark
         else { throw .noTable() }
         self.header = header
@@ -19,7 +19,7 @@ struct TableReader {
         guard byteCount == block.count else { throw .length(block.count, expected: byteCount) }
     }
 
-    private func place(of section: BlockLayout.Section) -> (offset: Int, count: Int) {
+    private func location(of section: BlockLayout.Section) -> (offset: Int, count: Int) {
         let word = BlockLayout.Word.sections + 2 * section.number
         return (Int(header[word]), Int(header[word + 1]))
     }
@@ -27,7 +27,7 @@ struct TableReader {
     func elements<Element: BitwiseCopyable & Sendable>(
         _ section: BlockLayout.Section, of type: Element.Type
     ) throws(CompiledTableError) -> ConstantArray<Element> {
-        let (offset, count) = place(of: section)
+        let (offset, count) = location(of: section)
         guard let elements = block.elements(type, at: offset, count: count) else { throw .damage() }
         return elements
     }
@@ -58,12 +58,12 @@ struct TableReader {
     }
 
     private func check(
-        _ section: BlockLayout.Section, stride: Int, at places: [Int], limit: UInt8
+        _ section: BlockLayout.Section, stride: Int, at offsets: [Int], limit: UInt8
     ) throws(CompiledTableError) {
-        let (offset, count) = place(of: section)
-        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride)?.row else { throw .damage() }
+        let (offset, count) = location(of: section)
+        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride)?.span else { throw .damage() }
         for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
-            for place in places where bytes[start + place] > limit { throw .damage() }
+            for index in offsets where bytes[start + index] > limit { throw .damage() }
         }
     }
 }

@@ -3,7 +3,7 @@
 /// **Invariant.** While this value is retained, the bytes exist unchanged, at an address aligned to ``alignment``.
 @safe
 struct BlockMemory: Sendable {
-    let row: UncheckedSpan<UInt8>
+    let span: UncheckedSpan<UInt8>
     private let memory: ConstantMemory
 
     private static var alignment: Int { 8 }
@@ -11,14 +11,13 @@ struct BlockMemory: Sendable {
     /// Uses a constant in place.
     package init(_ words: [UInt64]) {
         // The elements of an array have a stable address while it is retained and not changed.
-        let row = words.withRow { words in
+        let span = words.withSpan { words in
             unsafe UncheckedSpan(
                 UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
-        self.init(row, ConstantMemory(keeping: words))
+        self.init(span, ConstantMemory(keeping: words))
     }
 
-    /// Copies bytes.
     package init(_ bytes: [UInt8]) {
         let start = UnsafeMutableRawPointer.allocate(byteCount: max(1, bytes.count), alignment: BlockMemory.alignment)
         unsafe bytes.withUnsafeBytes { bytes in
@@ -29,12 +28,12 @@ struct BlockMemory: Sendable {
             unsafe ConstantMemory(start) { unsafe $0.deallocate() })
     }
 
-    private init(_ row: UncheckedSpan<UInt8>, _ memory: ConstantMemory) { (self.row, self.memory) = (row, memory) }
+    private init(_ span: UncheckedSpan<UInt8>, _ memory: ConstantMemory) { (self.span, self.memory) = (span, memory) }
 
     /// The bytes of the compiled table; valid while this value is retained.
-    package var bytes: Bytes { row.bytes(0, count: row.count) }
+    package var bytes: Bytes { span.bytes(0, count: span.count) }
 
-    package var count: Int { row.count }
+    package var count: Int { span.count }
 
     /// Returns elements from a byte offset on, or `nil` if the range is out of bounds or misaligned. Their bytes may be
     /// invalid for the type: untrusted bytes must be validated as bytes first.
@@ -45,7 +44,7 @@ struct BlockMemory: Sendable {
         guard offset >= 0, count >= 0, offset <= self.count, count <= (self.count - offset) / stride,
             offset % MemoryLayout<Element>.alignment == 0
         else { return nil }
-        let first = unsafe UnsafeRawPointer(row.start + offset).assumingMemoryBound(to: Element.self)
+        let first = unsafe UnsafeRawPointer(span.start + offset).assumingMemoryBound(to: Element.self)
         return unsafe ConstantArray(UncheckedSpan(first, count: count), in: memory)
     }
 }

@@ -6,19 +6,19 @@
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
     /// The elements; valid while the array is retained.
-    @usableFromInline package let row: UncheckedSpan<Element>
+    @usableFromInline package let span: UncheckedSpan<Element>
     /// The owner of the elements; `nil` for constants of the program.
     @usableFromInline let memory: ConstantMemory?
 
     @inlinable
-    init(_ row: UncheckedSpan<Element>, in memory: ConstantMemory?) {
-        self.row = row
+    init(_ span: UncheckedSpan<Element>, in memory: ConstantMemory?) {
+        self.span = span
         self.memory = memory
     }
 
-    @inlinable package var count: Int { row.count }
+    @inlinable package var count: Int { span.count }
 
-    func part(_ range: Range<Int>) -> ConstantArray { ConstantArray(row.part(range), in: memory) }
+    func part(_ range: Range<Int>) -> ConstantArray { ConstantArray(span.part(range), in: memory) }
 
     @inlinable
     package init(count: Int, _ element: (Int) -> Element) {
@@ -45,7 +45,7 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
 
     @inlinable
     init(made start: UnsafeMutablePointer<Element>, count: Int) {
-        row = unsafe UncheckedSpan(UnsafePointer(start), count: count)
+        span = unsafe UncheckedSpan(UnsafePointer(start), count: count)
         memory = unsafe ConstantMemory(start) { start in
             unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
             unsafe start.deallocate()

@@ -7,7 +7,7 @@ package enum Scratch: Sendable {
     /// Calls a function with an empty slot for a value. The function must remove a value from the slot with `take()`.
     @inlinable
     @inline(__always)
-    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
+    package static func withSlot<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
         -> Result?
     {
         unsafe withUnsafeTemporaryAllocation(of: Value?.self, capacity: 1) { memory in
@@ -18,7 +18,7 @@ package enum Scratch: Sendable {
 
     @inlinable
     @inline(__always)
-    package static func withRoom<Element: BitwiseCopyable, Result>(
+    package static func withMutableSpan<Element: BitwiseCopyable, Result>(
         of type: Element.Type, count: Int, _ body: (UncheckedMutableSpan<Element>) -> Result
     ) -> Result {
         unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(UncheckedMutableSpan($0)) }
@@ -41,7 +41,7 @@ package enum Scratch: Sendable {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
     }
 
-    static func withRoom(
+    static func withMutableSpan(
         segments: Int, bytes: Int, _ body: (UncheckedMutableSpan<SegmentRange>, UncheckedMutableSpan<UInt8>) -> Void
     ) {
         unsafe withWords(segments + bytes / 8 + 1) { start in
@@ -139,7 +139,7 @@ extension ValueSlot: Sendable {}
 /// The memory of one search: a block that begins with the state, followed by the other data at offsets that depend only
 /// on the table.
 ///
-/// **Invariant.** The block has at least ``Places/wordCount(segmentCount:)`` words for the link and the table. It
+/// **Invariant.** The block has at least ``Offsets/wordCount(segmentCount:)`` words for the link and the table. It
 /// exists during the search and while its result is used. State and layout are written before they are read.
 @safe
 @usableFromInline
@@ -158,68 +158,68 @@ package struct SearchBlock {
 
     package var layout: URLLayout {
         @inline(__always) unsafeAddress {
-            unsafe UnsafePointer((start + Places.layout).assumingMemoryBound(to: URLLayout.self))
+            unsafe UnsafePointer((start + Offsets.layout).assumingMemoryBound(to: URLLayout.self))
         }
         @inline(__always) nonmutating unsafeMutableAddress {
-            unsafe (start + Places.layout).assumingMemoryBound(to: URLLayout.self)
+            unsafe (start + Offsets.layout).assumingMemoryBound(to: URLLayout.self)
         }
     }
 
     /// Stores sixteen bytes, the first one lowest, for a link that is shorter.
     @inline(__always)
     func shortText(_ first: UInt64, _ second: UInt64) -> Bytes {
-        let room = unsafe start + Places.shortText
-        unsafe room.storeBytes(of: first.littleEndian, as: UInt64.self)
-        unsafe room.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
-        return unsafe Bytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: 16)
+        let memory = unsafe start + Offsets.shortText
+        unsafe memory.storeBytes(of: first.littleEndian, as: UInt64.self)
+        unsafe memory.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+        return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
     /// One bit for each source set that accepts the link as a path, followed by one for each set that accepts it with
     /// its host as the first segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
-            (start + Places.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
+            (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
     /// For each catch-all with a mark, its first end that has not been tried.
     @inline(__always)
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
-        words(at: contents.value.places.untried, count: contents.value.runMarks)
+        words(at: contents.value.offsets.untried, count: contents.value.runMarks)
     }
 
     /// For each catch-all its end in the current branch.
     @inline(__always)
     func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
-        words(at: contents.value.places.runEnds, count: contents.value.runLevels)
+        words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
     }
 
     /// For each catch-all its end in the best variant.
     @inline(__always)
     func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
-        words(at: contents.value.places.bestEnds, count: contents.value.runLevels)
+        words(at: contents.value.offsets.bestEnds, count: contents.value.runLevels)
     }
 
     @inline(__always)
-    private func words(at place: Int, count: Int) -> UncheckedMutableSpan<UInt32> {
-        unsafe UncheckedMutableSpan((start + place).assumingMemoryBound(to: UInt32.self), count: count)
+    private func words(at offset: Int, count: Int) -> UncheckedMutableSpan<UInt32> {
+        unsafe UncheckedMutableSpan((start + offset).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
     @inline(__always)
-    func pathSegments(_ places: Places, count: Int) -> UncheckedMutableSpan<SegmentRange> {
+    func pathSegments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         let host = MemoryLayout<SegmentRange>.stride
         return unsafe UncheckedMutableSpan(
-            (start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
+            (start + offsets.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
     }
 
     /// Memory for the host, followed by `count` segments of the path.
     @inline(__always)
-    func segments(_ places: Places, count: Int) -> UncheckedMutableSpan<SegmentRange> {
+    func segments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         unsafe UncheckedMutableSpan(
-            (start + places.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
+            (start + offsets.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
     }
 
     /// The offsets in the block, in bytes from its start.
-    struct Places {
+    struct Offsets {
         static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
         static var sources: Int { shortText &+ 16 }
@@ -229,7 +229,7 @@ package struct SearchBlock {
         let segments: Int
 
         init(sourceWords: Int, runMarks: Int, runLevels: Int) {
-            untried = Places.sources + 16 * sourceWords
+            untried = Offsets.sources + 16 * sourceWords
             runEnds = untried + 8 * ((runMarks + 1) / 2)
             bestEnds = runEnds + 4 * runLevels
             segments = bestEnds + 4 * runLevels
@@ -242,13 +242,13 @@ package struct SearchBlock {
 
         /// Returns the maximum link length for which a small block suffices.
         func smallByteCount(segmentLimit: Int) -> Int {
-            let room = Scratch.smallWordCount - wordCount(segmentCount: 0)
-            return segmentLimit <= room ? .max : room - 1
+            let available = Scratch.smallWordCount - wordCount(segmentCount: 0)
+            return segmentLimit <= available ? .max : available - 1
         }
     }
 }
 
-@available(*, unavailable, message: "it is there only while a link is looked up")
+@available(*, unavailable, message: "it exists only while a link is looked up")
 extension SearchBlock: Sendable {}
 
 /// The captures that are whole segments before any catch-all, for fast access.
@@ -266,11 +266,11 @@ package struct FixedCaptures {
     @inline(__always)
     init(_ block: SearchBlock) {
         let contents = block.state.contents
-        let record = contents.value.records.place(Int(block.state.best))
+        let record = contents.value.records.pointer(Int(block.state.best))
         unsafe start = record.pointer
         unsafe locations = contents.value.captures.start + Int(record.value.firstCapture)
         let segments = unsafe UnsafePointer(
-            (block.start + contents.value.places.segments).assumingMemoryBound(to: SegmentRange.self))
+            (block.start + contents.value.offsets.segments).assumingMemoryBound(to: SegmentRange.self))
         unsafe self.segments = block.state.usesHost ? segments : segments + 1
     }
 

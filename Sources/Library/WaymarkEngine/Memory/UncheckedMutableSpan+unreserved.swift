@@ -6,13 +6,13 @@ extension UncheckedMutableSpan<UInt8> {
     @inlinable
     @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {
-        assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the room")
-        var place = start
-        while place < end {
+        assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the span")
+        var offset = start
+        while offset < end {
             // The bytes past the end are masked out.
-            let block = unsafe UnsafeRawPointer(self.start + place).loadUnaligned(as: SIMD16<UInt8>.self)
-            guard block.areUnreserved(first: end &- place) else { return false }
-            place &+= Self.slack
+            let block = unsafe UnsafeRawPointer(self.start + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+            guard block.areUnreserved(first: end &- offset) else { return false }
+            offset &+= Self.slack
         }
         return true
     }

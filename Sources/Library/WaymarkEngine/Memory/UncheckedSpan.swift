@@ -47,7 +47,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
 
     @inlinable
     @inline(__always)
-    package func place(_ index: Int) -> UnownedPointer<Element> {
+    package func pointer(_ index: Int) -> UnownedPointer<Element> {
         assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
         return unsafe UnownedPointer(start + index)
     }
@@ -82,7 +82,7 @@ extension UncheckedSpan<UInt8> {
 extension Array {
     @inlinable
     @inline(__always)
-    package func withRow<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
+    package func withSpan<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { buffer in
             // An empty array may have no address; any works, because it is never read.
             let none = unsafe UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
@@ -110,51 +110,52 @@ struct TableWords {
     private var count: Int { unsafe Int(words[0]) }
 
     @inline(__always)
-    subscript(place: Int) -> UInt32 {
-        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
-        return unsafe words[place]
+    subscript(offset: Int) -> UInt32 {
+        assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
+        return unsafe words[offset]
     }
 
     @inline(__always)
-    func node(_ place: Int) -> TrieNode {
-        assert(unsafe place > 0 && place &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
-        return unsafe TrieNode(words + place)
+    func node(_ offset: Int) -> TrieNode {
+        assert(unsafe offset > 0 && offset &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
+        return unsafe TrieNode(words + offset)
     }
 
     @inline(__always)
-    func leaf(_ place: Int) -> TrieLeaf {
-        assert(unsafe place > 0 && place &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
-        return unsafe TrieLeaf(words + place)
+    func leaf(_ offset: Int) -> TrieLeaf {
+        assert(unsafe offset > 0 && offset &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
+        return unsafe TrieLeaf(words + offset)
     }
 
     @inline(__always)
-    func literals(_ place: Int) -> TrieLiterals {
-        assert(unsafe place > 0 && place &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
-        return unsafe TrieLiterals(words + place)
+    func literals(_ offset: Int) -> TrieLiterals {
+        assert(
+            unsafe offset > 0 && offset &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
+        return unsafe TrieLiterals(words + offset)
     }
 
     /// Returns the first slot for a key in a table of literals.
     @inline(__always)
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
         assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
-        let place =
+        let offset =
             unsafe table &+ TrieLayout.Literals.slots
             &+ TrieLiterals(words + table).number(of: key) &* TrieLayout.Slot.size
-        assert(unsafe place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
-        return unsafe TrieSlot(words + place)
+        assert(unsafe offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + offset)
     }
 
     @inline(__always)
-    func slot(_ place: Int) -> TrieSlot {
-        assert(unsafe place > 0 && place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
-        return unsafe TrieSlot(words + place)
+    func slot(_ offset: Int) -> TrieSlot {
+        assert(unsafe offset > 0 && offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + offset)
     }
 
     /// Returns a word that is an offset or a number.
     @inline(__always)
-    func word(_ place: Int) -> Int {
-        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
-        return unsafe Int(words[place])
+    func word(_ offset: Int) -> Int {
+        assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
+        return unsafe Int(words[offset])
     }
 
     /// Returns a string of the trie, by its offset in bytes.
@@ -170,7 +171,7 @@ struct TableWords {
 
 /// An unchecked mutable span: borrowed memory to write and read.
 ///
-/// **Invariant.** There is memory for `count` elements while the room is used; it is undefined until written. Any bits
+/// **Invariant.** There is memory for `count` elements while the span is used; it is undefined until written. Any bits
 /// are a valid element, and none needs deinitialisation. Indices are checked only in unoptimised code.
 @safe
 @usableFromInline
@@ -200,11 +201,11 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @inlinable
     package subscript(index: Int) -> Element {
         @inline(__always) unsafeAddress {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe UnsafePointer(start + index)
         }
         @inline(__always) nonmutating unsafeMutableAddress {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe start + index
         }
     }
@@ -212,15 +213,15 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @inlinable
     @inline(__always)
     package func from(_ index: Int) -> UncheckedMutableSpan {
-        assert(index >= 0 && index <= count, "a place outside of the room")
+        assert(index >= 0 && index <= count, "an index outside of the span")
         return unsafe UncheckedMutableSpan(start + index, count: count &- index)
     }
 
     /// Returns the first `count` elements, which must have been written.
     @inlinable
     @inline(__always)
-    package func row(_ count: Int) -> UncheckedSpan<Element> {
-        assert(count >= 0 && count <= self.count, "more than there is room for")
+    package func span(_ count: Int) -> UncheckedSpan<Element> {
+        assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe UncheckedSpan(UnsafePointer(start), count: count)
     }
 
@@ -236,20 +237,20 @@ extension UncheckedMutableSpan<UInt8> {
     @inlinable
     @inline(__always)
     package func bytes(_ count: Int) -> Bytes {
-        assert(count >= 0 && count <= self.count, "more than there is room for")
+        assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe Bytes(base: UnsafePointer(start), count: count)
     }
 
     @inlinable
     package func write(_ bytes: Bytes, at index: Int) {
-        assert(index >= 0 && index &+ bytes.count <= count, "more than there is room for")
+        assert(index >= 0 && index &+ bytes.count <= count, "elements outside of the span")
         unsafe (start + index).update(from: bytes.base, count: bytes.count)
     }
 }
 
 extension Array where Element: BitwiseCopyable {
     @inlinable
-    package mutating func withRoom<Result>(_ body: (UncheckedMutableSpan<Element>) -> Result) -> Result {
+    package mutating func withMutableSpan<Result>(_ body: (UncheckedMutableSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeMutableBufferPointer { unsafe body(UncheckedMutableSpan($0)) }
     }
 }

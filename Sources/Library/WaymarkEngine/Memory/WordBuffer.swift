@@ -24,26 +24,26 @@ package final class WordBuffer {
     /// Appends `size` words and returns the index of the first of them.
     @inlinable
     package func allot(_ size: Int) -> Int {
-        let place = count
-        unsafe used = place + size
+        let offset = count
+        unsafe used = offset + size
         if unsafe used > capacity { grow() }
-        return place
+        return offset
     }
 
     @inlinable
-    package subscript(place: Int) -> UInt32 {
+    package subscript(offset: Int) -> UInt32 {
         get {
-            assert(place >= 0 && place < count)
-            return unsafe memory[place]
+            assert(offset >= 0 && offset < count)
+            return unsafe memory[offset]
         }
         set {
-            assert(place >= 0 && place < count)
-            unsafe memory[place] = newValue
+            assert(offset >= 0 && offset < count)
+            unsafe memory[offset] = newValue
         }
     }
 
     /// The written words; valid until the next call of `allot`.
-    package var row: UncheckedSpan<UInt32> { unsafe UncheckedSpan(UnsafePointer(memory), count: count) }
+    package var span: UncheckedSpan<UInt32> { unsafe UncheckedSpan(UnsafePointer(memory), count: count) }
 
     @usableFromInline
     func grow() {

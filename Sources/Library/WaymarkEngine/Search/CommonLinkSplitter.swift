@@ -28,14 +28,14 @@ struct CommonLinkSplitter {
         var (end, number) = (text.count, 0)
         var ordinary = ByteBlock.Answers.yes
         search: while known < text.count {
-            let place = text.place(ofBlockAt: known)
-            var stops = text.stops(from: known, ofBlockAt: place, &ordinary)
+            let blockStart = text.blockStart(containing: known)
+            var stops = text.stops(from: known, ofBlockAt: blockStart, &ordinary)
             while stops != 0 {
                 let stop = known &+ stops.trailingZeroBitCount
                 stops &= stops &- 1
                 if text.readable[stop] != .slash {
                     end = stop
-                    known = place &+ 16
+                    known = blockStart &+ 16
                     break search
                 }
                 guard stop > start, number < segments.count, text.readable[start] != .dot else { return .none }
@@ -44,7 +44,7 @@ struct CommonLinkSplitter {
                 number &+= 1
                 start = stop &+ 1
             }
-            known = place &+ 16
+            known = blockStart &+ 16
         }
         layout.flags.insert(.isRooted)
         if end > start {
@@ -137,10 +137,10 @@ struct PaddedText {
 
     /// Returns the segment ends in a block, one bit for each byte from `index` on, and classifies the block's bytes.
     @inline(__always)
-    func stops(from index: Int, ofBlockAt place: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
-        let block = readable.block(at: place)
+    func stops(from index: Int, ofBlockAt blockStart: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
+        let block = readable.block(at: blockStart)
         ordinary.formIntersection(block.ordinary)
-        return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- place)
+        return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- blockStart)
     }
 
     /// Classifies all bytes from `index` on.
@@ -148,7 +148,7 @@ struct PaddedText {
     func judge(from index: Int, _ ordinary: inout ByteBlock.Answers) {
         var offset = index
         while offset < count {
-            ordinary.formIntersection(readable.block(at: place(ofBlockAt: offset)).ordinary)
+            ordinary.formIntersection(readable.block(at: blockStart(containing: offset)).ordinary)
             offset &+= 16
         }
     }
@@ -157,9 +157,10 @@ struct PaddedText {
     func isOrdinary(_ range: Range<Int>) -> Bool {
         var offset = range.lowerBound
         while offset < range.upperBound {
-            let place = place(ofBlockAt: offset)
-            let others = ~readable.block(at: place).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- place)
-            let count = min(range.upperBound, place &+ 16) &- offset
+            let blockStart = blockStart(containing: offset)
+            let others =
+                ~readable.block(at: blockStart).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- blockStart)
+            let count = min(range.upperBound, blockStart &+ 16) &- offset
             guard others & ~(~0 &<< UInt64(truncatingIfNeeded: count)) == 0 else { return false }
             offset &+= count
         }
@@ -171,13 +172,14 @@ struct PaddedText {
     func endOfLowercaseLabel(from start: Int) -> Int {
         var index = start
         while index < count {
-            let place = place(ofBlockAt: index)
-            let stops = readable.block(at: place).lowercaseStops &>> UInt64(truncatingIfNeeded: index &- place)
+            let blockStart = blockStart(containing: index)
+            let stops =
+                readable.block(at: blockStart).lowercaseStops &>> UInt64(truncatingIfNeeded: index &- blockStart)
             if stops != 0 {
                 index = index &+ stops.trailingZeroBitCount
                 break
             }
-            index = place &+ 16
+            index = blockStart &+ 16
         }
         // The padding after the link consists of letters.
         if index >= count { return count }
@@ -186,7 +188,7 @@ struct PaddedText {
 
     /// Returns the offset of a readable block that contains `offset`, as its first byte if possible.
     @inline(__always)
-    func place(ofBlockAt offset: Int) -> Int {
+    func blockStart(containing offset: Int) -> Int {
         // Not `min`: it is generic, and twenty times slower in unoptimised code.
         readable.count &- 16 < offset ? readable.count &- 16 : offset
     }

@@ -40,7 +40,7 @@ package struct LinkSearch {
         makeState(in: block, text: bytes, common.segments, sources(of: common.origin))
         block.state.best = found.rank
         block.state.usesHost = found.usesHost
-        if found.usesHost { block.segments(contents.value.places, count: 0)[0] = block.layout.hostSegment }
+        if found.usesHost { block.segments(contents.value.offsets, count: 0)[0] = block.layout.hostSegment }
         for run in 0..<runCount { block.bestEnds(contents)[run] = found.runEnds[run] }
         return MatchView(block)
     }
@@ -60,7 +60,7 @@ package struct LinkSearch {
             if origin.value.isOfAnyScheme { storeSchemeOffsets(before: path, of: text.bytes, in: block) }
         }
         let splitter = CommonLinkSplitter(
-            text: text, segments: block.pathSegments(contents.value.places, count: contents.value.segmentLimit),
+            text: text, segments: block.pathSegments(contents.value.offsets, count: contents.value.segmentLimit),
             queryItemLimit: contents.value.queryItemLimit)
         switch splitter.split(from: path, into: &block.layout) {
         case .all: break
@@ -70,7 +70,7 @@ package struct LinkSearch {
             guard isSplit else { return nil }
         case .none: return nil
         }
-        return (origin, text.readable, splitter.segments.row(Int(block.layout.segmentCount)))
+        return (origin, text.readable, splitter.segments.span(Int(block.layout.segmentCount)))
     }
 
     /// Searches a common link. Returns `false`, without a result, if the link is not common.
@@ -99,16 +99,17 @@ package struct LinkSearch {
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         guard !isTooLong(block, origin.value.views) else { return false }
-        let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
+        let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         segments[0] = block.layout.hostSegment
-        let row = segments.row(segments.count)
+        let span = segments.span(segments.count)
         if isExactHost(origin) {
-            searchExactHost(block, origin, text: text, row)
+            searchExactHost(block, origin, text: text, span)
             return true
         }
         guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
-        makeState(in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
-        walk(block, origin.value.views, sources(of: origin), text: text, row)
+        makeState(
+            in: block, text: text, span.part(1..<span.count), sources(of: origin), folding: contents.value.folding)
+        walk(block, origin.value.views, sources(of: origin), text: text, span)
         return true
     }
 
@@ -139,7 +140,7 @@ package struct LinkSearch {
     @inline(__always)
     private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         if text.readable[0] != .slash { return Self.matchPrefix(of: text, in: contents) }
-        return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
+        return contents.value.hasRelativeOrigin ? (contents.value.origins.pointer(0), 0) : nil
     }
 
     /// Static, so that its callers keep no other values alive across the call.
@@ -149,7 +150,7 @@ package struct LinkSearch {
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         var index = contents.value.hasRelativeOrigin ? 1 : 0
         while index < contents.value.originCount {
-            let origin = contents.value.origins.place(index)
+            let origin = contents.value.origins.pointer(index)
             let length = origin.value.length
             if text.bytes.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
                 return origin.value.isForAnyHost ? openOrigin(origin, of: text, host: length) : (origin, length)
@@ -180,7 +181,7 @@ package struct LinkSearch {
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
         let path = text.endOfLowercaseLabel(from: end &+ 3)
-        return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
+        return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
     /// Stores the offsets of scheme and host, which an origin for any scheme does not have.
@@ -205,7 +206,7 @@ package struct LinkSearch {
     @inline(__always)
     private func segments(of block: SearchBlock) -> UncheckedSpan<SegmentRange> {
         let count = Int(block.layout.segmentCount)
-        return block.segments(contents.value.places, count: count).row(count &+ 1)
+        return block.segments(contents.value.offsets, count: count).span(count &+ 1)
     }
 
     /// Walks the trie once for each view, with the bit set of accepting sources for each. `segments` are the host and
@@ -258,7 +259,7 @@ package struct LinkSearch {
     }
 }
 
-@available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
 extension LinkSearch: Sendable {}
 
 /// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
@@ -287,7 +288,7 @@ package struct SearchState {
     var isRejected: Bool
 }
 
-@available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
 extension SearchState: Sendable {}
 
 // MARK: Links that are not common
@@ -297,19 +298,20 @@ extension LinkSearch {
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
         block.layout = URLLayout()
         let marks = block.sources(contents.value.sourceWords)
-        let sources = marks.row(marks.count)
-        let none = block.segments(contents.value.places, count: 0).row(0)
+        let sources = marks.span(marks.count)
+        let none = block.segments(contents.value.offsets, count: 0).span(0)
         makeState(in: block, text: bytes, none, sources, folding: contents.value.folding)
-        let room = block.segments(contents.value.places, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
+        let buffer = block.segments(
+            contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
-        block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: room.from(1))
+        block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: buffer.from(1))
         let views = contents.value.rules.sources.value.accept(
             LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
             hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
         block.state.isRejected = false
         guard !views.isEmpty, !block.layout.isEmptyName else { return }
-        room[0] = block.layout.hostSegment
+        buffer[0] = block.layout.hostSegment
         if block.layout.flags.isDisjoint(with: .pathNeedsDecoding.union(.hostNeedsDecoding)) {
             walk(block, views, sources, text: bytes, segments(of: block))
         } else {
@@ -326,7 +328,7 @@ extension LinkSearch {
 
     private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>) {
         let segments = segments(of: block)
-        Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in
+        Scratch.withMutableSpan(segments: segments.count, bytes: bytes.count) { ranges, copy in
             let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)
             var used = 0
             for index in 0..<segments.count {
@@ -335,7 +337,7 @@ extension LinkSearch {
                 ranges[index] = SegmentRange(start: UInt32(used), end: UInt32(used + count))
                 used += count
             }
-            walk(block, views, sources, text: copy.bytes(used), ranges.row(ranges.count))
+            walk(block, views, sources, text: copy.bytes(used), ranges.span(ranges.count))
         }
     }
 }

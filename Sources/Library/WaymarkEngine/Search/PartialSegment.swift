@@ -26,7 +26,7 @@ package struct PartialSegment {
     package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
-        return Scratch.withRoom(of: Bool.self, count: count * (bytes.count + 1)) { failed in
+        return Scratch.withMutableSpan(of: Bool.self, count: count * (bytes.count + 1)) { failed in
             failed.fill(false)
             return match(0, 0, bytes, ends, failed, piece)
         }

@@ -98,11 +98,11 @@ extension SearchTable {
     /// The result is generic, not an optional, whose type unoptimised code looks up at run time: 300 instructions.
     @inlinable
     @inline(__always)
-    func searchSmall<Value>(_ bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
+    func searchSmall<Value>(_ bytes: Bytes, into result: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
         guard bytes.count <= contents.value.simpleByteCount else { return false }
         Scratch.withSmallBlock { block in
             if let match = LinkSearch(contents: contents, bytes: bytes, floor: 0).find(in: block) {
-                place = body(match)
+                result = body(match)
             }
         }
         // The match points into the table.

@@ -4,10 +4,10 @@ extension TrieSearch {
 
     @inline(never)
     func followRuns(_ runs: Int, _ position: Int) {
-        var place = runs + 1
+        var offset = runs + 1
         for _ in 0..<words[runs] {
-            if canImproveBest(words.word(place + TrieLayout.Run.child)) { follow(run: place, position) }
-            place += TrieLayout.Run.size
+            if canImproveBest(words.word(offset + TrieLayout.Run.child)) { follow(run: offset, position) }
+            offset += TrieLayout.Run.size
         }
     }
 

@@ -42,32 +42,31 @@ struct TrieSearch {
     @inline(__always)
     private func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
-        var place = first
+        var offset = first
         var position = start
         while position != count {
             if !isCommon { block.state.steps &+= 1 }
-            let node = words.node(place)
+            let node = words.node(offset)
             if !isCommon, block.state.segments[position].isEmpty {
-                place = childForEmptySegment(of: node, at: position)
+                offset = childForEmptySegment(of: node, at: position)
             } else if node.literals == 0 {
                 // Most parameter nodes have no other children.
-                place = node.hasEdgesOrRuns ? lastChild(node, at: position, after: 0) : node.any
+                offset = node.hasEdgesOrRuns ? lastChild(node, at: position, after: 0) : node.any
             } else {
                 let child = literalChild(node.literals, at: position, isCommon)
                 if node.hasEdgesOrRuns {
-                    place = lastChild(node, at: position, after: child)
+                    offset = lastChild(node, at: position, after: child)
                 } else {
-                    place = child == 0 ? node.any : node.any == 0 ? child : nextOfTwo(child, node.any, at: position)
+                    offset = child == 0 ? node.any : node.any == 0 ? child : nextOfTwo(child, node.any, at: position)
                 }
             }
-            if place == 0 { return 0 }
+            if offset == 0 { return 0 }
             position &+= 1
         }
         if !isCommon { block.state.steps &+= 1 }
-        return place
+        return offset
     }
 
-    /// Visits a node at the end of the link.
     @inline(__always)
     func visit(end node: Int) {
         let node = words.node(node)
@@ -111,8 +110,8 @@ struct TrieSearch {
     }
 
     @inline(__always)
-    func canImproveBest(_ place: Int) -> Bool {
-        let node = words.node(place)
+    func canImproveBest(_ offset: Int) -> Bool {
+        let node = words.node(offset)
         return node.bestRank < block.state.best && node.worstRank >= block.state.floor
     }
 
@@ -121,10 +120,10 @@ struct TrieSearch {
     @inline(__always)
     private func checkLeaves(_ leaves: Int) {
         guard leaves != 0 else { return }
-        var place = leaves &+ 1
+        var offset = leaves &+ 1
         var left = words[leaves]
         while left != 0 {
-            let leaf = words.leaf(place)
+            let leaf = words.leaf(offset)
             let rank = leaf.rank
             if rank >= block.state.best { return }
             if rank >= block.state.floor, isAccepted(leaf.sourceSet) {
@@ -132,7 +131,7 @@ struct TrieSearch {
                 let answer = check(leaf.requirements)
                 if answer != .fails { return keep(rank, isRepeated: answer == .isRepeated) }
             }
-            place &+= TrieLayout.Leaf.size
+            offset &+= TrieLayout.Leaf.size
             left &-= 1
         }
     }
@@ -254,15 +253,15 @@ extension TrieSearch {
     /// Visits every literal that equals the host without case, except the last one, which it returns. After a catch-all
     /// that matched nothing, the literals of a node may be any segment and are not folded, so all are compared.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
-        var place = table &+ TrieLayout.Literals.slots
+        var offset = table &+ TrieLayout.Literals.slots
         var last = 0
         for _ in 0...lastSlot(of: table) &+ words.literals(table).rest {
-            let slot = words.slot(place)
+            let slot = words.slot(offset)
             if slot.child != 0, canImproveBest(slot.child), isHost(slot, segment) {
                 if last != 0 { visit(last, at: 1) }
                 last = slot.child
             }
-            place &+= TrieLayout.Slot.size
+            offset &+= TrieLayout.Slot.size
         }
         return last
     }
@@ -286,8 +285,8 @@ extension TrieSearch {
         let text = block.state.text.part(segment.range)
         var index = 8
         while index < segment.count {
-            let place = min(index, segment.count &- 8)
-            var (own, other) = (literal.word(at: place), text.word(at: place))
+            let offset = min(index, segment.count &- 8)
+            var (own, other) = (literal.word(at: offset), text.word(at: offset))
             if folds { (own, other) = (own.folded, other.folded) }
             if own.bits != other.bits { return own.bits.byteSwapped < other.bits.byteSwapped ? -1 : 1 }
             index &+= 8
@@ -303,15 +302,15 @@ extension TrieSearch {
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]
         var last = child
-        var place = edges &+ 1
+        var offset = edges &+ 1
         var left = words[edges]
         while left != 0 {
-            let child = words.word(place &+ TrieLayout.Edge.child)
+            let child = words.word(offset &+ TrieLayout.Edge.child)
             if canImproveBest(child) {
                 if last != 0 { visit(last, at: position &+ 1) }
-                last = (last == 0 || canImproveBest(child)) && takes(place, segment, at: position) ? child : 0
+                last = (last == 0 || canImproveBest(child)) && takes(offset, segment, at: position) ? child : 0
             }
-            place &+= TrieLayout.Edge.size
+            offset &+= TrieLayout.Edge.size
             left &-= 1
         }
         return last

@@ -15,8 +15,8 @@ package struct SourceTable: Sendable {
         self.acceptors = acceptors
         self.texts = texts
         wordCount = max(1, (setCount + 63) / 64)
-        let row = acceptors.row
-        usesHosts = (0..<row.count).contains { row[$0].customHostIsSegment || row[$0].webHostIsSegment }
+        let span = acceptors.span
+        usesHosts = (0..<span.count).contains { span[$0].customHostIsSegment || span[$0].webHostIsSegment }
     }
 
     /// A set of uses of the host.
@@ -101,7 +101,7 @@ package struct SourceTable: Sendable {
 
     @inline(__always)
     private func forEachJudgement(of link: LinkOrigin, _ body: (SourceAcceptor.Judgement, _ set: Int) -> Void) {
-        let (row, texts) = (acceptors.row, texts.row.all)
-        for index in 0..<row.count { body(row[index].judge(link, texts), row[index].set) }
+        let (span, texts) = (acceptors.span, texts.span.all)
+        for index in 0..<span.count { body(span[index].judge(link, texts), span[index].set) }
     }
 }

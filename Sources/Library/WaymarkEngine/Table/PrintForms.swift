@@ -12,12 +12,12 @@ package struct PrintForms: Sendable {
     private let sources: UncheckedSpan<UInt8>
 
     init(_ reader: TableReader) throws(CompiledTableError) {
-        starts = try reader.elements(.entryStarts, of: UInt32.self).row
-        ranks = try reader.elements(.entryRanks, of: UInt32.self).row
-        offsets = try reader.elements(.formOffsets, of: UInt32.self).row
-        forms = try reader.elements(.forms, of: UInt8.self).row
-        sourceOffsets = try reader.elements(.sourceOffsets, of: UInt32.self).row
-        sources = try reader.elements(.printedSources, of: UInt8.self).row
+        starts = try reader.elements(.entryStarts, of: UInt32.self).span
+        ranks = try reader.elements(.entryRanks, of: UInt32.self).span
+        offsets = try reader.elements(.formOffsets, of: UInt32.self).span
+        forms = try reader.elements(.forms, of: UInt8.self).span
+        sourceOffsets = try reader.elements(.sourceOffsets, of: UInt32.self).span
+        sources = try reader.elements(.printedSources, of: UInt8.self).span
     }
 
     package var entryCount: Int { max(0, starts.count - 1) }
@@ -45,9 +45,9 @@ package struct FormReader {
     @usableFromInline let bytes: Bytes
     @usableFromInline var offset: Int
 
-    init(_ row: UncheckedSpan<UInt8>, from offset: Int) {
-        bytes = row.all
-        self.offset = min(offset, row.count)
+    init(_ span: UncheckedSpan<UInt8>, from offset: Int) {
+        bytes = span.all
+        self.offset = min(offset, span.count)
     }
 
     /// Reads an unsigned number in LEB128, below 2^28.

@@ -29,11 +29,11 @@ package final class SearchTable: Sendable {
     ) throws(CompiledTableError) {
         self.accepts = accepts
         block = reader.block
-        let trie = try reader.elements(.words, of: UInt32.self).row
-        let records = try reader.elements(.records, of: VariantRecord.self).row
-        let requirements = try reader.elements(.requirements, of: UInt32.self).row
-        let captures = try reader.elements(.captures, of: CaptureLocation.self).row
-        let names = try reader.elements(.names, of: UInt8.self).row
+        let trie = try reader.elements(.words, of: UInt32.self).span
+        let records = try reader.elements(.records, of: VariantRecord.self).span
+        let requirements = try reader.elements(.requirements, of: UInt32.self).span
+        let captures = try reader.elements(.captures, of: CaptureLocation.self).span
+        let names = try reader.elements(.names, of: UInt8.self).span
 
         forms = try PrintForms(reader)
         var stream = try reader.description()
@@ -54,24 +54,24 @@ package final class SearchTable: Sendable {
         // Not arrays: the runtime would have to create the type of each.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
-        let places = SearchBlock.Places(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
+        let offsets = SearchBlock.Offsets(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
         let all = TableContents(
-            trie: trie, constraints: constraints.row, records: records,
-            origins: origins.row, originTexts: originTexts.row, originSources: originSources.row,
+            trie: trie, constraints: constraints.span, records: records,
+            origins: origins.span, originTexts: originTexts.span, originSources: originSources.span,
             originCount: origins.count - (hasAnyScheme ? 1 : 0),
-            hasRelativeOrigin: origins.count > 0 && origins.row[0].length == 0, hasAnyScheme: hasAnyScheme,
+            hasRelativeOrigin: origins.count > 0 && origins.span[0].length == 0, hasAnyScheme: hasAnyScheme,
             root: root, hostRoot: hostRoot, runLevels: runLevels, runMarks: runMarks, sourceWords: sources.wordCount,
-            requirements: requirements, captures: captures, names: names, defaults: defaults.row,
+            requirements: requirements, captures: captures, names: names, defaults: defaults.span,
             folding: foldsLiterals ? .all : .none, foldsHosts: foldsHosts,
             comparesLowercaseHostsExactly: !foldsLiterals
                 && (!foldsHosts || hostRoot == root && trie.hasPlainRoot(at: root)),
             repeatedItems: policy.repeatedItems,
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
-            queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
-            simpleByteCount: accepts != nil ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
-            rules: (rules.policy.row.place(0), rules.sources.row.place(0)))
+            queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, offsets: offsets,
+            simpleByteCount: accepts != nil ? -1 : offsets.smallByteCount(segmentLimit: segmentLimit),
+            rules: (rules.policy.span.pointer(0), rules.sources.span.pointer(0)))
         searched = ConstantArray(count: 1) { _ in all }
-        contents = searched.row.place(0)
+        contents = searched.span.pointer(0)
     }
 
     /// `true` if literals of patterns that may match a host are compared without ASCII case.

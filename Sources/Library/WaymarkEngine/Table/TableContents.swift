@@ -36,7 +36,7 @@ package struct TableContents {
     var queryItemLimit: Int
     var leniencies: LinkPolicy.Leniencies
 
-    var places: SearchBlock.Places
+    var offsets: SearchBlock.Offsets
     /// The maximum length of links, in bytes, for a search in a small block of memory; −1 if routes validate links.
     @usableFromInline package var simpleByteCount: Int
     /// The data for the general path. Borrowed, to avoid reference counting.
@@ -47,7 +47,7 @@ package struct TableContents {
     /// Returns the number of 8-byte words for a search. A link has at most one segment per byte, plus one.
     @inline(__always)
     package func wordCount(byteCount: Int) -> Int {
-        places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
+        offsets.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }
 

@@ -150,20 +150,20 @@ struct TableValidator: ~Copyable {
 
     /// Returns a word of a record after its bounds were checked.
     @inline(__always)
-    func word(_ place: Int) -> Int { Int(words[place]) }
+    func word(_ offset: Int) -> Int { Int(words[offset]) }
 
     @inline(__always)
-    func checkRecord(_ place: Int, _ size: Int) throws(TableInconsistency) {
-        try TableValidator.require(place > 0 && size <= words.count - place, .record)
+    func checkRecord(_ offset: Int, _ size: Int) throws(TableInconsistency) {
+        try TableValidator.require(offset > 0 && size <= words.count - offset, .record)
     }
 
     /// Returns the offsets of the records in a list with a count.
-    mutating func list(_ place: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
-        try checkRecord(place, 1)
-        let count = word(place)
-        try TableValidator.require(count * size < words.count - place, .record)
+    mutating func list(_ offset: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
+        try checkRecord(offset, 1)
+        let count = word(offset)
+        try TableValidator.require(count * size < words.count - offset, .record)
         try self.count(listed: count * size)
-        return stride(from: place + 1, to: place + 1 + count * size, by: size)
+        return stride(from: offset + 1, to: offset + 1 + count * size, by: size)
     }
 
     /// Adds the words of a list.
@@ -194,22 +194,22 @@ struct TableValidator: ~Copyable {
         return word(pieces)
     }
 
-    mutating func checkRequirements(_ place: Int) throws(TableInconsistency) {
-        if place == 0 { return }
-        try checkRecord(place, TrieLayout.Requirements.items)
-        try checkValue(place + TrieLayout.Requirements.fragment)
-        for item in try list(place + TrieLayout.Requirements.itemCount, of: TrieLayout.Item.size) {
+    mutating func checkRequirements(_ offset: Int) throws(TableInconsistency) {
+        if offset == 0 { return }
+        try checkRecord(offset, TrieLayout.Requirements.items)
+        try checkValue(offset + TrieLayout.Requirements.fragment)
+        for item in try list(offset + TrieLayout.Requirements.itemCount, of: TrieLayout.Item.size) {
             try checkText(word(item + TrieLayout.Item.name), word(item + TrieLayout.Item.nameLength))
             try checkValue(item)
         }
     }
 
-    private func checkValue(_ place: Int) throws(TableInconsistency) {
-        let text = word(place + TrieLayout.Value.text)
-        switch words[place + TrieLayout.Value.kind] & 0xFF {
+    private func checkValue(_ offset: Int) throws(TableInconsistency) {
+        let text = word(offset + TrieLayout.Value.text)
+        switch words[offset + TrieLayout.Value.kind] & 0xFF {
         case 0, 2: break
-        case 1: try checkText(text, word(place + TrieLayout.Value.length))
-        default: try checkConstraint(word(place + TrieLayout.Value.constraint))
+        case 1: try checkText(text, word(offset + TrieLayout.Value.length))
+        default: try checkConstraint(word(offset + TrieLayout.Value.constraint))
         }
     }
 }

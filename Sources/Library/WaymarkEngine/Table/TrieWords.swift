@@ -4,20 +4,20 @@ struct TrieWords {
     let constraints: UncheckedSpan<ParameterConstraint>
 
     @inline(__always)
-    func word(_ place: Int) -> Int { words.word(place) }
+    func word(_ offset: Int) -> Int { words.word(offset) }
 
     func bytes(at offset: Int, count: Int) -> Bytes { words.bytes(at: offset, count: count) }
 
-    private func requirement(at place: Int) -> ValueRequirement {
-        let kind = words[place + TrieLayout.Value.kind]
-        let (constraint, text) = (word(place + TrieLayout.Value.constraint), word(place + TrieLayout.Value.text))
+    private func requirement(at offset: Int) -> ValueRequirement {
+        let kind = words[offset + TrieLayout.Value.kind]
+        let (constraint, text) = (word(offset + TrieLayout.Value.constraint), word(offset + TrieLayout.Value.text))
         return switch kind & 0xFF {
         case 0: .anything
-        case 1: .literal(bytes(at: text, count: word(place + TrieLayout.Value.length)))
+        case 1: .literal(bytes(at: text, count: word(offset + TrieLayout.Value.length)))
         case 2: .bare
         default:
             .parameter(
-                constraints.place(constraint), list: ListReading(code: UInt8(truncatingIfNeeded: kind >> 16)),
+                constraints.pointer(constraint), list: ListReading(code: UInt8(truncatingIfNeeded: kind >> 16)),
                 presence: ValuePresence(code: UInt8(truncatingIfNeeded: kind >> 8)))
         }
     }
@@ -44,7 +44,7 @@ struct TrieWords {
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
         let piece = pieces + 1 + index * TrieLayout.Piece.size
         let constraint = word(piece + TrieLayout.Piece.constraint)
-        if constraint != 0 { return .parameter(constraints.place(constraint - 1)) }
+        if constraint != 0 { return .parameter(constraints.pointer(constraint - 1)) }
         return .literal(bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
@@ -57,7 +57,7 @@ struct TrieWords {
     /// Returns the range of a piece in a decoded segment, or `nil` if the pieces do not match.
     func range(ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool) -> Range<Int>? {
         let count = word(pieces)
-        return Scratch.withRoom(of: Int.self, count: count) { ends in
+        return Scratch.withMutableSpan(of: Int.self, count: count) { ends in
             guard number < count else { return nil }
             ends.fill(0)
             let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: ends) { piece($0, of: pieces) }

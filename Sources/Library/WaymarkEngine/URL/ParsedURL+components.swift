@@ -12,8 +12,7 @@ extension ParsedURL {
     /// - Complexity: O(*n*) in the bytes of the host, which is decoded on each access.
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
-        let host = withBytes { decode($0, layout.hostName, plus: .decodesPlusInPath) }
-        return String(decoding: host.utf8.map { $0.asciiLowercased }, as: UTF8.self)
+        return withBytes { decode($0, layout.hostName, plus: .decodesPlusInPath) }.asciiLowercased
     }
 
     /// The port of the URL; `nil` if it is absent, empty, or the default port of `http` (80) or `https` (443).

@@ -29,8 +29,8 @@ package enum PercentEncoding {
 
     @inline(__always)
     package static func withDecoded<Result>(_ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result) -> Result {
-        Scratch.withRoom(of: UInt8.self, count: bytes.count) { room in
-            body(room.bytes(decode(bytes, into: room, plusIsSpace: plusIsSpace)))
+        Scratch.withMutableSpan(of: UInt8.self, count: bytes.count) { buffer in
+            body(buffer.bytes(decode(bytes, into: buffer, plusIsSpace: plusIsSpace)))
         }
     }
 
@@ -83,7 +83,12 @@ package enum PercentEncoding {
         }
     }
 
-    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    /// Returns the escape of one byte, with uppercase digits.
+    package static func escape(of byte: UInt8) -> [UInt8] {
+        [.percent, hexadecimalDigit(byte &>> 4), hexadecimalDigit(byte & 0xF)]
+    }
+
+    package static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "A") &+ value &- 10
     }
 
@@ -171,4 +176,6 @@ extension ByteSet {
     }
     @inlinable package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
     @inlinable package static var fragment: ByteSet { query }
+    /// The unescaped bytes of a path in which only unreserved bytes are raw: those and `/`
+    @inlinable package static var unreservedPath: ByteSet { unreserved.union(ByteSet(.slash)) }
 }

@@ -37,7 +37,7 @@ package struct QueryItemRanges {
     private func next(_ byte: UInt8, from start: Int) -> Int {
         var index = start
         while index &+ 8 <= end {
-            if let place = bytes.word(at: index).first(byte) { return index &+ place }
+            if let offset = bytes.word(at: index).first(byte) { return index &+ offset }
             index &+= 8
         }
         while index < end, bytes[index] != byte { index &+= 1 }

@@ -22,7 +22,6 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Returns `true` if a string has the format.
     package func accepts(_ bytes: Bytes) -> Bool {
         switch self {
         case .uuid: Self.isUUID(bytes)

@@ -22,9 +22,9 @@ package struct DiagnosedLink {
         let policy = engine.table.policy
         self.policy = policy
         foldsHosts = engine.search.foldsHosts
-        let room = min(policy.maximumSegments, bytes.count + 1)
-        var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, room))
-        let layout = try ranges.withRoom { ranges in
+        let capacity = min(policy.maximumSegments, bytes.count + 1)
+        var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, capacity))
+        let layout = try ranges.withMutableSpan { ranges in
             Result { () throws(LinkRejection) in try ParsedURL.split(bytes, policy: policy, segments: ranges) }
         }.get()
         let raw = [layout.hostSegment] + ranges.prefix(Int(layout.segmentCount))

@@ -77,16 +77,16 @@ extension PartialSegment {
         _ text: Bytes, _ pieces: [ValuePattern], _ constraints: [ParameterConstraint], folds: Bool
     ) -> Bool {
         var literals: [UInt8] = []
-        let places = pieces.map { piece in
+        let ranges = pieces.map { piece in
             let start = literals.count
             literals += Array((piece.literal ?? "").utf8)
             return start..<literals.count
         }
         return literals.withBytes { literals in
-            constraints.withRow { constraints in
+            constraints.withSpan { constraints in
                 PartialSegment(count: pieces.count, folds: folds).matches(text) { index in
-                    guard pieces[index].parameter != nil else { return .literal(literals.part(places[index])) }
-                    return .parameter(constraints.place(index))
+                    guard pieces[index].parameter != nil else { return .literal(literals.part(ranges[index])) }
+                    return .parameter(constraints.pointer(index))
                 }
             }
         }

@@ -35,19 +35,19 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
     /// - Parameter paths: The paths at or below the node, which share their first `depth` segments.
     private init(_ segment: String, _ paths: [Path], depth: Int) {
         self.segment = segment
-        var (knownRoutes, places, groups): (Set<End>, [SegmentEdge: Int], [[Path]]) = ([], [:], [])
+        var (knownRoutes, indices, groups): (Set<End>, [SegmentEdge: Int], [[Path]]) = ([], [:], [])
         for path in paths {
             guard depth < path.edges.count else {
                 if knownRoutes.insert(path.end).inserted { routes.append(path.end) }
                 continue
             }
             // Children are grouped by edge, so parameters that differ only by name share a node.
-            let place = places[path.edges[depth]] ?? groups.count
-            if place == groups.count {
-                places[path.edges[depth]] = place
+            let index = indices[path.edges[depth]] ?? groups.count
+            if index == groups.count {
+                indices[path.edges[depth]] = index
                 groups.append([])
             }
-            groups[place].append(path)
+            groups[index].append(path)
         }
         children = groups.map { RouteTree($0[0].variant.text(ofSegment: depth), $0, depth: depth + 1) }
     }

@@ -48,8 +48,7 @@ extension LinkRejection: CustomStringConvertible {
         guard detail <= 0x20 || detail >= 0x7F else {
             return "'" + String(decoding: [UInt8(detail)], as: UTF8.self) + "'"
         }
-        let digits = String(detail, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return "U+" + String(hexadecimal: detail, uppercase: true)
     }
 
     private var escape: String {

@@ -11,9 +11,9 @@ extension RouteProblem: CustomStringConvertible {
     /// Columns are counted in characters, starting at 1.
     public var description: String {
         let excerpt = PatternExcerpt(pattern, range)
-        let place = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(
+        let position = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(
             separator: ", ")
-        return ([message + " (" + place + ")"] + excerpt.lines + relatedLines + witnessLines + helpLines).joined(
+        return ([message + " (" + position + ")"] + excerpt.lines + relatedLines + witnessLines + helpLines).joined(
             separator: "\n")
     }
 

@@ -120,7 +120,6 @@ public actor PendingLinkFile: PendingLinkStore {
     }
 }
 
-/// The stores of this process.
 actor LiveStores {
     static let current = LiveStores()
 

@@ -34,7 +34,6 @@ extension AutomatonStates {
 
 /// A partition of the states into equivalence classes (Hopcroft, 1971; with the lists of Valmari, 2012).
 private struct StateMerging {
-    /// The class of each state.
     private(set) var classes: [Int]
     /// One state of each class.
     var members: [Int] { firsts.map { elements[$0] } }
@@ -42,7 +41,7 @@ private struct StateMerging {
     /// The states, grouped by class.
     private var elements: [Int]
     /// The index of each state in `elements`.
-    private var places: [Int]
+    private var indices: [Int]
     private var firsts: [Int] = [0]
     private var ends: [Int]
     /// The number of marked states in each class, which are moved to its beginning.
@@ -57,7 +56,7 @@ private struct StateMerging {
 
     init(_ states: AutomatonStates) {
         let count = states.ends.count
-        (classes, elements, places) = (Array(repeating: 0, count: count), Array(0..<count), Array(0..<count))
+        (classes, elements, indices) = (Array(repeating: 0, count: count), Array(0..<count), Array(0..<count))
         ends = [count]
         let arrivals = Arrivals(states)
         for state in 0..<count where states.ends[state] { mark(state) }
@@ -82,13 +81,13 @@ private struct StateMerging {
 
     private mutating func mark(_ state: Int) {
         let number = classes[state]
-        let (place, end) = (places[state], firsts[number] + marked[number])
-        guard place >= end else { return }
+        let (index, end) = (indices[state], firsts[number] + marked[number])
+        guard index >= end else { return }
         if marked[number] == 0 { touched.append(number) }
         marked[number] += 1
-        elements.swapAt(place, end)
-        places[elements[place]] = place
-        places[state] = end
+        elements.swapAt(index, end)
+        indices[elements[index]] = index
+        indices[state] = end
     }
 
     /// Splits the marked states of each class into a new class, and returns the pairs of old and new classes.

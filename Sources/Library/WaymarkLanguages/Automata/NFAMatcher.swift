@@ -16,7 +16,6 @@ struct NodeSearch {
         seen = Array(repeating: 0, count: nodes.nodes.count)
     }
 
-    /// Returns the nodes after a byte.
     mutating func step(from set: [Int32], by byte: UInt8) -> [Int32] {
         work += set.count + 1
         var next: [Int] = []
@@ -57,11 +56,11 @@ package struct NFAMatcher: Sendable {
 
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
         var search = NodeSearch(nodes)
-        var places = search.closure(of: [nodes.start])
+        var states = search.closure(of: [nodes.start])
         for byte in bytes {
-            places = search.step(from: places, by: byte)
-            if places.isEmpty { return false }
+            states = search.step(from: states, by: byte)
+            if states.isEmpty { return false }
         }
-        return places.first == NodeSearch.end
+        return states.first == NodeSearch.end
     }
 }

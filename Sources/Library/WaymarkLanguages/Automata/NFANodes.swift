@@ -2,7 +2,6 @@
 /// expanded.
 struct NFANodes: Sendable {
     enum Node: Sendable {
-        /// The accepting node.
         case end
         case bytes(ByteClass, next: Int)
         /// Transitions without a byte.

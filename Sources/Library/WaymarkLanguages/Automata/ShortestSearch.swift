@@ -33,20 +33,21 @@ struct ShortestSearch {
 
     private func answer(_ language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool) -> Answer {
         let start = dividing ? pool.parts(of: language) : [language]
-        var places = [start.filter { $0 != .nothing }.map { State(rest: $0, text: [], written: []) }]
+        var statesByLength = [start.filter { $0 != .nothing }.map { State(rest: $0, text: [], written: []) }]
         var known = ReachedSets()
         var length = 0
-        while length < places.count {
-            let nearest = places[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
-            places[length] = []
-            for place in nearest where known.insert(place.rest, in: &pool) {
+        while length < statesByLength.count {
+            let nearest = statesByLength[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
+            statesByLength[length] = []
+            for state in nearest where known.insert(state.rest, in: &pool) {
                 if known.count > limit || pool.isExhausted { return .unknown }
-                if pool.containsEmptyString(place.rest) { return .text(place.text, written: place.written) }
-                for (byte, rest) in search.steps(from: place.rest, in: &pool) {
-                    let written = place.written + search.written(byte)
-                    while places.count <= written.count { places.append([]) }
+                if pool.containsEmptyString(state.rest) { return .text(state.text, written: state.written) }
+                for (byte, rest) in search.steps(from: state.rest, in: &pool) {
+                    let written = state.written + search.written(byte)
+                    while statesByLength.count <= written.count { statesByLength.append([]) }
                     for part in dividing ? pool.parts(of: rest) : [rest] {
-                        places[written.count].append(State(rest: part, text: place.text + [byte], written: written))
+                        statesByLength[written.count].append(
+                            State(rest: part, text: state.text + [byte], written: written))
                     }
                 }
             }

@@ -52,21 +52,21 @@ package struct TextSearch {
         in pool: inout LanguagePool
     ) -> [Outcome]? {
         // A step adds one encoded character or three, so the queue spans at most three lengths.
-        var places: [[State]] = [[State(rest: [universe] + languages, text: [], written: [])]]
+        var statesByLength: [[State]] = [[State(rest: [universe] + languages, text: [], written: [])]]
         var known: Set<[Language]> = []
         var found: [[Bool]: Outcome] = [:]
         var order: [Outcome] = []
         var length = 0
-        while length < places.count {
-            let nearest = places[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
-            places[length] = []
-            for place in nearest where known.insert(place.rest).inserted {
+        while length < statesByLength.count {
+            let nearest = statesByLength[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
+            statesByLength[length] = []
+            for state in nearest where known.insert(state.rest).inserted {
                 if known.count > limit || pool.isExhausted { return nil }
-                note(place, in: pool, &found, &order)
+                note(state, in: pool, &found, &order)
                 if order.count >= count { return order }
-                for next in steps(from: place, in: &pool) where !known.contains(next.rest) {
-                    while places.count <= next.written.count { places.append([]) }
-                    places[next.written.count].append(next)
+                for next in steps(from: state, in: &pool) where !known.contains(next.rest) {
+                    while statesByLength.count <= next.written.count { statesByLength.append([]) }
+                    statesByLength[next.written.count].append(next)
                 }
             }
             length += 1
@@ -75,24 +75,24 @@ package struct TextSearch {
     }
 
     private func note(
-        _ place: State, in pool: LanguagePool, _ found: inout [[Bool]: Outcome], _ order: inout [Outcome]
+        _ state: State, in pool: LanguagePool, _ found: inout [[Bool]: Outcome], _ order: inout [Outcome]
     ) {
-        guard pool.containsEmptyString(place.rest[0]) else { return }
-        let isMember = place.rest.dropFirst().map { pool.containsEmptyString($0) }
+        guard pool.containsEmptyString(state.rest[0]) else { return }
+        let isMember = state.rest.dropFirst().map { pool.containsEmptyString($0) }
         guard found[isMember] == nil else { return }
-        let outcome = Outcome(isMember: isMember, text: place.text, written: place.written)
+        let outcome = Outcome(isMember: isMember, text: state.text, written: state.written)
         found[isMember] = outcome
         order.append(outcome)
     }
 
-    private func steps(from place: State, in pool: inout LanguagePool) -> [State] {
+    private func steps(from state: State, in pool: inout LanguagePool) -> [State] {
         // Groups of bytes with equal encoding and equal derivatives.
         var groups = pool.groups.number(of: Partition(kept))
-        for rest in place.rest { groups = pool.groups.refined(groups, by: pool.partition(of: rest)) }
+        for rest in state.rest { groups = pool.groups.refined(groups, by: pool.partition(of: rest)) }
         return pool.groups[groups].representatives.compactMap { byte in
-            let rest = place.rest.map { pool.derivative(of: $0, by: byte) }
+            let rest = state.rest.map { pool.derivative(of: $0, by: byte) }
             guard rest[0] != .nothing else { return nil }
-            return State(rest: rest, text: place.text + [byte], written: place.written + self.written(byte))
+            return State(rest: rest, text: state.text + [byte], written: state.written + self.written(byte))
         }
     }
 
@@ -107,9 +107,7 @@ package struct TextSearch {
     }
 
     func written(_ byte: UInt8) -> [UInt8] {
-        if kept.contains(byte) { return [byte] }
-        let digits = Array("0123456789ABCDEF".utf8)
-        return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte)
     }
 }
 

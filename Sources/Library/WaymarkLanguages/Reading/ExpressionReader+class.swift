@@ -74,15 +74,15 @@ extension ExpressionReader {
         let first = index
         var set = CharacterSet(.none)
         while let next = peek, next != "]", operatorAhead == nil {
-            let place = index
+            let memberStart = index
             index += 1
             if next == "[" {
-                set = set.union(try readClass(from: place))
+                set = set.union(try readClass(from: memberStart))
                 continue
             }
-            switch next == "\\" ? try escape(from: place) : .scalar(next) {
+            switch next == "\\" ? try escape(from: memberStart) : .scalar(next) {
             case .set(let more): set = set.union(more)
-            case .scalar(let scalar): set = set.union(try readRange(from: scalar, at: place))
+            case .scalar(let scalar): set = set.union(try readRange(from: scalar, at: memberStart))
             }
         }
         guard index > first || peek == nil else { throw problem(.emptyClass, from: start, to: index + 1) }
@@ -90,8 +90,10 @@ extension ExpressionReader {
     }
 
     /// Reads the rest of a range, if `low` begins one.
-    private mutating func readRange(from low: Unicode.Scalar, at place: Int) throws(ExpressionProblem) -> CharacterSet {
-        guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: place) }
+    private mutating func readRange(from low: Unicode.Scalar, at memberStart: Int) throws(ExpressionProblem)
+        -> CharacterSet
+    {
+        guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: memberStart) }
         guard peek == "-", let next = peek(1), next != "]", next != "-" else {
             return CharacterSet(ByteClass(UInt8(low.value)))
         }
@@ -99,12 +101,12 @@ extension ExpressionReader {
         var high = next
         if next == "\\" {
             guard case .scalar(let scalar) = try escape(from: index - 1) else {
-                throw problem(.reversed, from: place)
+                throw problem(.reversed, from: memberStart)
             }
             high = scalar
         }
-        guard high.isASCII else { throw problem(.classBeyondASCII(Character(high)), from: place) }
-        guard low <= high else { throw problem(.reversed, from: place) }
+        guard high.isASCII else { throw problem(.classBeyondASCII(Character(high)), from: memberStart) }
+        guard low <= high else { throw problem(.reversed, from: memberStart) }
         return CharacterSet(ByteClass(UInt8(low.value)...UInt8(high.value)))
     }
 }

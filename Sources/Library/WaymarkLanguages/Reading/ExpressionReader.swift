@@ -188,7 +188,6 @@ extension LanguagePool {
     }
 }
 
-/// The characters of a class.
 struct CharacterSet: Hashable {
     var ascii: ByteClass
     /// `true` if the class contains all characters outside ASCII.

@@ -1,4 +1,3 @@
-/// A set of bytes.
 package struct ByteClass: Hashable, Sendable {
     private var words: SIMD4<UInt64>
 

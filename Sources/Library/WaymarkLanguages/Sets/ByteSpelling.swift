@@ -7,8 +7,6 @@ package struct ByteSpelling: Sendable {
     /// A byte that occurs in no string, and the byte that is written for it.
     private let mark: (byte: UInt8, written: UInt8)?
 
-    private static let percent = ByteClass(UInt8(ascii: "%"))
-
     package init(keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil) {
         (self.kept, self.either, self.mark) = (kept, either, mark)
     }
@@ -21,22 +19,24 @@ package struct ByteSpelling: Sendable {
             plain.insert(mark.written)
             escaped = escaped.subtracting(ByteClass(mark.byte))
         }
-        return pool.union([pool.bytes(plain)] + escapes(of: escaped, in: &pool))
+        return pool.union([pool.bytes(plain)] + pool.escapes(of: escaped))
     }
-
-    /// Returns uppercase escapes, with one set for all that share the first digit.
-    private func escapes(of bytes: ByteClass, in pool: inout LanguagePool) -> [Language] {
-        var seconds: [UInt8: ByteClass] = [:]
-        for byte in bytes.bytes { seconds[byte >> 4, default: .none].insert(Self.digit(byte & 15)) }
-        return seconds.sorted { $0.key < $1.key }.map { first, second in
-            pool.sequence([Self.percent, ByteClass(Self.digit(first)), second].map { pool.bytes($0) })
-        }
-    }
-
-    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
 }
 
 extension LanguagePool {
+    /// Returns the escapes of bytes, with one set for all that share the first digit. The digits are uppercase, unless
+    /// case is ignored.
+    package mutating func escapes(of bytes: ByteClass, ignoringCase: Bool = false) -> [Language] {
+        var seconds: [UInt8: ByteClass] = [:]
+        for byte in bytes.bytes {
+            seconds[byte >> 4, default: .none].insert(PercentEncoding.hexadecimalDigit(byte & 0xF))
+        }
+        return seconds.sorted { $0.key < $1.key }.map { first, second in
+            let classes = [ByteClass(.percent), ByteClass(PercentEncoding.hexadecimalDigit(first)), second]
+            return sequence(classes.map { self.bytes(ignoringCase ? $0.withBothCases : $0) })
+        }
+    }
+
     /// Returns the encodings of a set's strings. No two strings share an encoding, so disjoint sets remain disjoint.
     package mutating func written(_ language: Language, _ spelling: ByteSpelling) -> Language {
         var known: [Language: Language] = [:]

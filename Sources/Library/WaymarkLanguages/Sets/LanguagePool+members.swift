@@ -15,13 +15,14 @@ extension LanguagePool {
 
     /// Returns the possible bytes at each of at most `most` positions, up to the length of the shortest string, and
     /// `true` if any string is longer.
-    package mutating func beginnings(of language: Language, atMost most: Int) -> (places: [ByteClass], isLonger: Bool) {
-        var (states, places) = (Set([language]), [ByteClass]())
+    package mutating func beginnings(of language: Language, atMost most: Int) -> (classes: [ByteClass], isLonger: Bool)
+    {
+        var (states, classes) = (Set([language]), [ByteClass]())
         while true {
-            let (bytes, next) = nextPlace(behind: states)
+            let (bytes, next) = nextBytes(behind: states)
             let mayEnd = states.contains { containsEmptyString($0) }
-            if mayEnd || places.count == most || next.isEmpty || next.count > 200 { return (places, !next.isEmpty) }
-            places.append(bytes)
+            if mayEnd || classes.count == most || next.isEmpty || next.count > 200 { return (classes, !next.isEmpty) }
+            classes.append(bytes)
             states = next
         }
     }
@@ -33,14 +34,14 @@ extension LanguagePool {
     ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {
         var (states, known, bytes) = (Set([language]), Set<Set<Language>>(), ByteClass.none)
         var (shortest, longest) = (Int?.none, 0)
-        for place in 0...most {
+        for length in 0...most {
             if states.contains(where: { containsEmptyString($0) }) {
-                shortest = shortest ?? place
-                longest = place
+                shortest = shortest ?? length
+                longest = length
             }
             // A repeated state set: lengths are unlimited.
             guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
-            let (own, next) = nextPlace(behind: states)
+            let (own, next) = nextBytes(behind: states)
             bytes = bytes.union(own)
             if next.isEmpty { return shortest.map { (bytes, $0, longest) } }
             if next.count > 200 { return nil }
@@ -50,7 +51,7 @@ extension LanguagePool {
     }
 
     /// Returns the possible next bytes of some sets, and the derivatives by them.
-    private mutating func nextPlace(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
+    private mutating func nextBytes(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
         var (bytes, rests) = (ByteClass.none, Set<Language>())
         for state in states {
             for byte in firstBytes(of: state) {

@@ -31,8 +31,7 @@ extension ClaimSpace {
         let paths: Language
     }
 
-    private static let hostSpelling = ByteSpelling(
-        keeping: ByteClass("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~".utf8))
+    private static let hostSpelling = ByteSpelling(keeping: ByteClass(ByteSet.unreserved))
 
     /// Returns the links of a custom scheme as they are printed: with a host if sources read it as the first segment,
     /// and without `//` if a source accepts that.

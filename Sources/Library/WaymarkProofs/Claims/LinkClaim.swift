@@ -44,7 +44,7 @@ package struct QueryPart: Hashable, Sendable {
     package let queries: Language
 
     package init(name: [UInt8]?, queries: Language) {
-        self.name = name.map { $0.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } }
+        self.name = name.map { $0.map { $0.asciiLowercased } }
         self.queries = queries
     }
 }

@@ -1,7 +1,6 @@
-/// The captures of a variant and their locations.
 struct CaptureLocations {
     private struct Capture {
-        let place: Location
+        let location: Location
         /// The kind of the value, and whether it is a list.
         let value: String
         /// The type's accepted strings, as a comparable description.
@@ -13,7 +12,7 @@ struct CaptureLocations {
         /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
         /// required.
         func isSame(as other: Capture) -> Bool {
-            place == other.place && value == other.value
+            location == other.location && value == other.value
                 && (fitting == other.fitting || !isSearched && !other.isSearched)
                 && (isRequired || other.isRequired || defaultValue == other.defaultValue)
         }
@@ -43,17 +42,17 @@ struct CaptureLocations {
         (self.table, self.defaults) = (table, defaults)
         let variant = variant.inASCII
         for (index, segment) in variant.segments.enumerated() {
-            let place = Self.place(of: index, in: variant.segments)
+            let location = Self.location(of: index, in: variant.segments)
             switch segment {
-            case .parameter(let parameter): add(parameter, place)
+            case .parameter(let parameter): add(parameter, location)
             case .partial(let pieces):
                 let division = pieces.division
                 for (number, piece) in pieces.enumerated() {
-                    if let parameter = piece.parameter { add(parameter, .piece(number, of: division, place)) }
+                    if let parameter = piece.parameter { add(parameter, .piece(number, of: division, location)) }
                 }
             case .catchAll(let run):
-                if run.name == nil { rest.append(place) }
-                add(run.parameter, place)
+                if run.name == nil { rest.append(location) }
+                add(run.parameter, location)
             case .literal, .wildcard: break
             }
         }
@@ -61,7 +60,8 @@ struct CaptureLocations {
         if let parameter = variant.fragment?.parameter { add(parameter, .fragment) }
         for (name, value) in defaults where captures[name] == nil {
             captures[name] = Capture(
-                place: .absent, value: "", fitting: "", isSearched: false, isRequired: false, defaultValue: value.facts)
+                location: .absent, value: "", fitting: "", isSearched: false, isRequired: false,
+                defaultValue: value.facts)
         }
     }
 
@@ -70,7 +70,7 @@ struct CaptureLocations {
             && captures.allSatisfy { name, capture in other.captures[name].map { capture.isSame(as: $0) } ?? false }
     }
 
-    private static func place(of index: Int, in segments: [SegmentPattern]) -> Location {
+    private static func location(of index: Int, in segments: [SegmentPattern]) -> Location {
         let runs = segments.indices.filter { segments[$0].isRun }
         let behind = segments.count - 1 - index
         guard let run = runs.first else { return .segment(index) }
@@ -79,13 +79,13 @@ struct CaptureLocations {
         return index < run ? .segment(index) : .segmentFromEnd(behind)
     }
 
-    private mutating func add(_ parameter: PatternParameter, _ place: Location) {
+    private mutating func add(_ parameter: PatternParameter, _ location: Location) {
         guard let name = parameter.name else { return }
         let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
         var isSearched = parameter.presence == .lenient
-        if case .item = place, table.policy.repeatedItems == .firstValid { isSearched = true }
+        if case .item = location, table.policy.repeatedItems == .firstValid { isSearched = true }
         captures[name] = Capture(
-            place: place,
+            location: location,
             value: constraint.kind.valueKind + (parameter.type.isList ? ", list" : "")
                 + (parameter.type.isExploded ? ", exploded" : ""),
             fitting: constraint.kind.meaning, isSearched: isSearched, isRequired: parameter.presence == .required,

@@ -210,12 +210,12 @@ struct DifferenceSearch {
     }
 
     var sortedFindings: [LinkDifference] {
-        let (oldPlaces, newPlaces) = (old.places, new.places)
-        func place(_ difference: LinkDifference) -> Int {
-            difference.kind == .gained ? newPlaces[difference.route] ?? 0 : oldPlaces[difference.route] ?? 0
+        let (old, new) = (old.entryNumbers, new.entryNumbers)
+        func number(_ difference: LinkDifference) -> Int {
+            difference.kind == .gained ? new[difference.route] ?? 0 : old[difference.route] ?? 0
         }
         return findings.values.sorted { a, b in
-            (a.kind, place(a), a.otherRoute ?? "", a.link) < (b.kind, place(b), b.otherRoute ?? "", b.link)
+            (a.kind, number(a), a.otherRoute ?? "", a.link) < (b.kind, number(b), b.otherRoute ?? "", b.link)
         }
     }
 
@@ -231,7 +231,7 @@ struct DifferenceSearch {
 extension ComparedTable {
     fileprivate func name(of entry: Int) -> String { ranked.entries[entry].name ?? String(entry) }
 
-    fileprivate var places: [String: Int] {
+    fileprivate var entryNumbers: [String: Int] {
         Dictionary(keepingFirst: ranked.entries.indices.map { (name(of: $0), $0) })
     }
 }

@@ -34,8 +34,8 @@ extension PartwiseProof {
         of meeting: Meeting, from first: Int, _ proof: inout LinkProof
     ) -> ProofResult<[[UInt8]]> {
         var segments: [[UInt8]] = []
-        for place in first..<max(meeting.count, first) {
-            guard let asked = position(place, of: meeting, isHost: false) else { return .unknown }
+        for index in first..<max(meeting.count, first) {
+            guard let asked = position(index, of: meeting, isHost: false) else { return .unknown }
             switch text(asked, &proof) {
             case .found(let text): segments.append(text)
             case .none: return .none

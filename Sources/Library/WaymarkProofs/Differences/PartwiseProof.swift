@@ -26,9 +26,9 @@ struct PartwiseProof {
                 switch gap {
                 case .all, .items: break
                 case .sources(let views): copy.views = views
-                case .segment(let place, let taken):
-                    if place.isHost { copy.views.path = [] } else if place.index == 0 { copy.views.host = [] }
-                    rest.held[place] = taken
+                case .segment(let segment, let taken):
+                    if segment.isHost { copy.views.path = [] } else if segment.index == 0 { copy.views.host = [] }
+                    rest.held[segment] = taken
                 }
                 return copy
             }
@@ -87,9 +87,9 @@ struct PartwiseProof {
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
         else { return nil }
         var asked = Position(first: first, second: second, third: third ?? -1, isHost: isHost)
-        let place = SegmentPosition(index: position, isHost: isHost)
-        asked.held = meeting.held[place] ?? -1
-        if case .segment(place, let taken) = meeting.gap { asked.without = taken }
+        let segment = SegmentPosition(index: position, isHost: isHost)
+        asked.held = meeting.held[segment] ?? -1
+        if case .segment(segment, let taken) = meeting.gap { asked.without = taken }
         return asked
     }
 

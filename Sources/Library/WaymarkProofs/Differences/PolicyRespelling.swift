@@ -124,7 +124,6 @@ extension ProvenLink {
         return copy
     }
 
-    /// Returns the items of an encoded name.
     func items(named name: [UInt8]) -> [[UInt8]] {
         items.filter { $0 == name || $0.starts(with: name + [UInt8(ascii: "=")]) }
     }

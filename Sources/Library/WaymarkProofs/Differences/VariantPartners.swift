@@ -20,8 +20,8 @@ struct VariantPartners {
         ofNew = isSame ? all.1 : new.variants.map { _ in nil }
         likeOld = isSame ? Self.partners(old, new, withSources: false) : ofOld
         likeNew = isSame ? Self.partners(new, old, withSources: false) : ofNew
-        counterpartsOfOld = zip(likeOld, Self.places(old, new)).map { $0 ?? $1 }
-        counterpartsOfNew = zip(likeNew, Self.places(new, old)).map { $0 ?? $1 }
+        counterpartsOfOld = zip(likeOld, Self.partnersByPosition(old, new)).map { $0 ?? $1 }
+        counterpartsOfNew = zip(likeNew, Self.partnersByPosition(new, old)).map { $0 ?? $1 }
         let newEntries = Dictionary(keepingFirst: new.routes.enumerated().map { ($1, $0) })
         printsOtherwise = Set(
             zip(old.routes, old.printed).compactMap { route, printed in
@@ -53,14 +53,14 @@ struct VariantPartners {
     }
 
     /// Returns, by rank, the variant at the same position within its route in the other table.
-    private static func places(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
+    private static func partnersByPosition(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
         let byRoute = Dictionary(grouping: other.variants) { $0.route }
         var counts: [Int: Int] = [:]
         return table.variants.map { variant in
-            let place = counts[variant.route, default: 0]
-            counts[variant.route] = place + 1
+            let index = counts[variant.route, default: 0]
+            counts[variant.route] = index + 1
             let others = byRoute[variant.route, default: []]
-            return place < others.count ? others[place].rank : nil
+            return index < others.count ? others[index].rank : nil
         }
     }
 
@@ -102,8 +102,8 @@ struct VariantPartners {
     {
         guard printsOtherwise.contains(a.route) else { return false }
         let same = zip(old.printed[a.entry], new.printed[b.entry]).prefix { $0 == $1 }.count
-        let place = old.ranked.ranks(ofEntry: a.entry).enumerated().first { $0.element == a.rank }?.offset ?? 0
-        return place >= same
+        let index = old.ranked.ranks(ofEntry: a.entry).enumerated().first { $0.element == a.rank }?.offset ?? 0
+        return index >= same
     }
 }
 

@@ -21,14 +21,14 @@ struct ItemOutcomes {
         while length < open.count {
             let nearest = open[length].sorted { $0.text.lexicographicallyPrecedes($1.text) }
             open[length] = []
-            for place in nearest where known.insert(place.states).inserted {
+            for state in nearest where known.insert(state.states).inserted {
                 work += (instances.count + 1) * conditions.count
                 if known.count > limit || work > ProofWork.ofQuestion { return nil }
-                let results = zip(place.states, conditions).map { $0.result($1) }
-                if outcomes.insert(results).inserted { order.append(Outcome(results: results, written: place.written)) }
-                if name == nil, !place.written.isEmpty { continue }
+                let results = zip(state.states, conditions).map { $0.result($1) }
+                if outcomes.insert(results).inserted { order.append(Outcome(results: results, written: state.written)) }
+                if name == nil, !state.written.isEmpty { continue }
                 for instance in instances {
-                    let next = place.reading(instance, name)
+                    let next = state.reading(instance, name)
                     guard !known.contains(next.states) else { continue }
                     while open.count <= next.length { open.append([]) }
                     open[next.length].append(next)

@@ -50,7 +50,7 @@ extension Symbol {
 }
 
 struct VisitedStates {
-    private var places: [Int: [(place: LinkProof.State, segmentCount: Int)]] = [:]
+    private var states: [Int: [(state: LinkProof.State, segmentCount: Int)]] = [:]
     private(set) var count = 0
     private(set) var comparisons = 0
 
@@ -60,13 +60,13 @@ struct VisitedStates {
     /// segments leave room for more.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
-        let others = places[step.place.context, default: []]
+        let others = states[step.state.context, default: []]
         comparisons += others.count
         let isCovered = others.contains { known in
-            known.segmentCount <= segmentCount && known.place.isAsGood(as: step.place, role)
+            known.segmentCount <= segmentCount && known.state.isAsGood(as: step.state, role)
         }
         guard !isCovered else { return true }
-        places[step.place.context, default: []].append((step.place, segmentCount))
+        states[step.state.context, default: []].append((step.state, segmentCount))
         count += 1
         return false
     }

@@ -15,7 +15,7 @@ extension LinkProof {
 
     /// Returns the shortest link with the step's path that answers the question.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> ProofResult<ProvenLink> {
-        guard !step.place.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
+        guard !step.state.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
             if let blocker = plain.blocker { because.insert(blocker) }
             return plain.ending
@@ -73,22 +73,22 @@ extension LinkProof {
     }
 
     private func isReached(_ number: Int, at step: Step) -> Bool {
-        let (variant, context) = (space.variants[number], contexts.all[step.place.context])
+        let (variant, context) = (space.variants[number], contexts.all[step.state.context])
         guard context.segmentCount(of: step.link, variant.table) <= space.sides[variant.table].policy.maximumSegments
         else { return false }
-        return step.place.nodes.contains(variant.end) && context.takesPath[variant.table].contains(variant.sourceSet)
-            || step.place.hostNodes.contains(variant.end)
+        return step.state.nodes.contains(variant.end) && context.takesPath[variant.table].contains(variant.sourceSet)
+            || step.state.hostNodes.contains(variant.end)
                 && context.takesHostAndPath[variant.table].contains(variant.sourceSet)
     }
 
     /// Returns the reached variants with this first demand.
     private func ends(at step: Step, asking demand: Demand?) -> [Int] {
-        step.place.nodes.union(step.place.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
+        step.state.nodes.union(step.state.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
             .filter { isReached($0, at: step) }
     }
 
     private func reached(at step: Step) -> Set<Int> {
-        let nodes = step.place.nodes.union(step.place.hostNodes)
+        let nodes = step.state.nodes.union(step.state.hostNodes)
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 

@@ -12,10 +12,10 @@ extension LinkProof {
                 let link = ProvenLink(
                     origin: starts.origin, host: starts.hasHost ? symbol.written : nil, keepsEnd: space.keepsEnds)
                 let children = symbol.takenBy.flatMap { starts.ways.byForm[$0, default: []].map { $0.child } }
-                let place = State(
+                let state = State(
                     context: starts.context, nodes: relevant(space.sides.map { $0.root }, question),
                     hostNodes: relevant(children, question))
-                return step(link, at: place, question)
+                return step(link, at: state, question)
             }
         }
     }
@@ -102,8 +102,8 @@ extension LinkProof {
         }
     }
 
-    private func step(_ link: ProvenLink, at place: State, _ question: Question) -> Step? {
-        mayBeTaken(place, question) ? Step(place: place, link: link, length: link.bytes.count) : nil
+    private func step(_ link: ProvenLink, at state: State, _ question: Question) -> Step? {
+        mayBeTaken(state, question) ? Step(state: state, link: link, length: link.bytes.count) : nil
     }
 
     // MARK: Segments
@@ -112,16 +112,16 @@ extension LinkProof {
     ///
     /// - Parameter isFirst: `true` to try two segments of each ``Universe`` only: the empty and the shortest other one.
     mutating func steps(from step: Step, _ question: Question, _ isFirst: Bool) -> [Step]? {
-        let place = step.place
-        let context = contexts.all[place.context]
+        let state = step.state
+        let context = contexts.all[state.context]
         guard
             space.sides.indices.contains(where: {
                 context.segmentCount(of: step.link, $0) < space.sides[$0].policy.maximumSegments
             })
         else { return [] }
         var steps: [Step] = []
-        for universe in universes(at: place, question) {
-            let ways = self.ways(at: place.nodes.union(place.hostNodes), within: universe)
+        for universe in universes(at: state, question) {
+            let ways = self.ways(at: state.nodes.union(state.hostNodes), within: universe)
             let forms = forms(of: ways, within: universe, question)
             let found =
                 isFirst ? firstSymbols(of: universe, forms) : self.symbols(of: universe, forms, isHost: false)
@@ -151,18 +151,18 @@ extension LinkProof {
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
         var (nodes, hostNodes): ([Int], [Int]) = ([], [])
         for way in symbol.takenBy.flatMap({ ways.byForm[$0, default: []] }) {
-            if step.place.nodes.contains(way.origin) { nodes.append(way.child) }
-            if step.place.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
+            if step.state.nodes.contains(way.origin) { nodes.append(way.child) }
+            if step.state.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
         }
         // A trailing empty segment is dropped, or cannot be written.
         let isEmptyEnd =
             symbol.written.isEmpty && (space.dropsEmptyEnds || space.keepsEnds && step.link.segments.isEmpty)
         var link = step.link
         link.segments.append(symbol.written)
-        let place = State(
-            context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
+        let state = State(
+            context: step.state.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
             isEmptyEnd: isEmptyEnd)
-        return self.step(link, at: place, question)
+        return self.step(link, at: state, question)
     }
 
     struct Ways {
@@ -204,11 +204,11 @@ extension LinkProof {
     }
 
     /// Returns the sets of strings that all required variants may match as the next segment.
-    private mutating func universes(at place: State, _ question: Question) -> [Universe] {
+    private mutating func universes(at state: State, _ question: Question) -> [Universe] {
         var universes: [Universe]?
         for number in question.takenBy {
             let way = space.variants[number].way
-            let ways = self.ways(at: place.nodes.union(place.hostNodes).intersection(way))
+            let ways = self.ways(at: state.nodes.union(state.hostNodes).intersection(way))
             let mine = Set(way.flatMap { ways.byChild[$0, default: []] }).sorted().map { number -> Universe in
                 let form = space.trie.forms[number]
                 return form.exactText.map { .text($0) } ?? .language(space.possibleTexts(of: form))
@@ -241,14 +241,14 @@ extension LinkProof {
             || question.takenBy.contains { space.variants[$0].way.contains(node) }
     }
 
-    private func mayBeTaken(_ place: State, _ question: Question) -> Bool {
+    private func mayBeTaken(_ state: State, _ question: Question) -> Bool {
         question.takenBy.allSatisfy { number in
             let variant = space.variants[number]
-            let context = contexts.all[place.context]
+            let context = contexts.all[state.context]
             return context.takesPath[variant.table].contains(variant.sourceSet)
-                && !variant.way.isDisjoint(with: place.nodes)
+                && !variant.way.isDisjoint(with: state.nodes)
                 || context.takesHostAndPath[variant.table].contains(variant.sourceSet)
-                    && !variant.way.isDisjoint(with: place.hostNodes)
+                    && !variant.way.isDisjoint(with: state.hostNodes)
         }
     }
 }

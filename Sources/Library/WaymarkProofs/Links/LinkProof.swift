@@ -24,7 +24,6 @@ struct LinkProof {
         case undecided
     }
 
-    /// A search state.
     struct State: Hashable {
         let context: Int
         /// The reached nodes; `hostNodes` if the host is a segment.
@@ -35,7 +34,7 @@ struct LinkProof {
     }
 
     struct Step {
-        let place: State
+        let state: State
         let link: ProvenLink
         let length: Int
     }
@@ -102,7 +101,7 @@ struct LinkProof {
     /// - Returns: `nil` if the search exceeded its limit without a link.
     private mutating func search(_ question: Question, limit: Int) -> Answer? {
         var open = StepQueue(isOrdered: !question.acceptsAnyLink)
-        for step in starts(question) { open.insert(step, weight: weight(of: step.place)) }
+        for step in starts(question) { open.insert(step, weight: weight(of: step.state)) }
         var known = VisitedStates()
         var because: Set<Int> = []
         defer { visitedStateCount += known.count }
@@ -125,14 +124,14 @@ struct LinkProof {
                 isComplete = false
                 continue
             }
-            for step in next { open.insert(step, weight: weight(of: step.place)) }
+            for step in next { open.insert(step, weight: weight(of: step.state)) }
         }
         if let best { return .found(best) }
         return isComplete ? Answer.none(because: because) : nil
     }
 
     /// Returns the number of nodes; if any link suffices, lighter states come first.
-    private func weight(of place: State) -> Int { place.nodes.count + place.hostNodes.count }
+    private func weight(of state: State) -> Int { state.nodes.count + state.hostNodes.count }
 }
 
 private struct StepQueue {

@@ -64,7 +64,7 @@ struct LinkSpace {
     /// Returns `true` if a source treats the host as the first segment.
     func readsHosts(isWeb: Bool) -> Bool {
         sides.contains { side in
-            let acceptors = side.sources.acceptors.row
+            let acceptors = side.sources.acceptors.span
             return (0..<acceptors.count).contains {
                 isWeb ? acceptors[$0].webHostIsSegment : acceptors[$0].customHostIsSegment
             }

@@ -21,7 +21,7 @@ package struct TableProofs {
     private var witnessBudget: Budget
 
     private struct Budget {
-        var places: Int
+        var states: Int
         var work: Int
     }
 
@@ -32,7 +32,7 @@ package struct TableProofs {
         lengths = MinimumLengths(table)
         let count = table.variants.count
         budget = Budget(
-            places: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
+            states: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
         )
         witnessBudget = budget
     }
@@ -91,11 +91,11 @@ package struct TableProofs {
     /// - Parameter isWitness: If `true`, the question uses the budget for witness links.
     mutating func ask(_ question: LinkProof.Question, isWitness: Bool = false) -> LinkProof.Answer {
         var left = isWitness ? witnessBudget : budget
-        guard left.places > 0, left.work > 0 else { return .undecided }
+        guard left.states > 0, left.work > 0 else { return .undecided }
         let before = proof.space.sets.pool.work
-        proof.limit = min(LinkProof.defaultLimit, left.places)
+        proof.limit = min(LinkProof.defaultLimit, left.states)
         let answer = proof.answer(question)
-        left.places -= proof.visitedStateCount
+        left.states -= proof.visitedStateCount
         left.work -= proof.space.sets.pool.work - before
         if isWitness { witnessBudget = left } else { budget = left }
         if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
@@ -105,20 +105,20 @@ package struct TableProofs {
     /// Returns a small subset of the variants that still wins every link: a single one if possible.
     private mutating func fewest(_ ranks: [Int], _ question: LinkProof.Question) -> [Int] {
         guard ranks.count > 1 else { return ranks }
-        for rank in ranks where isEnough([rank], of: ranks, question) { return [rank] }
+        for rank in ranks where isEnough([rank], question) { return [rank] }
         var kept = ranks
         for rank in ranks.reversed().prefix(Self.maximumRemovals) {
             let fewer = kept.filter { $0 != rank }
-            if isEnough(fewer, of: ranks, question) { kept = fewer }
+            if isEnough(fewer, question) { kept = fewer }
         }
         return kept
     }
 
     private static let maximumRemovals = 64
 
-    private mutating func isEnough(_ some: [Int], of ranks: [Int], _ question: LinkProof.Question) -> Bool {
+    private mutating func isEnough(_ ranks: [Int], _ question: LinkProof.Question) -> Bool {
         var question = question
-        question.consideredVariants = Set(some)
+        question.consideredVariants = Set(ranks)
         if case .none = ask(question) { return true }
         return false
     }

@@ -53,9 +53,9 @@ extension TextSets {
             case .parameter(let parameter):
                 let set = set(of: parameter.type, in: types, table: table, folds: folds)
                 let isBetween = index >= 2 && index + 2 < pieces.count && set.certain != .everything
-                let room = isBetween ? PartialSegment.middleLimit : .max
-                certain.append(cut(set.certain, to: room))
-                possible.append(cut(set.possible, to: room))
+                let limit = isBetween ? PartialSegment.middleLimit : .max
+                certain.append(cut(set.certain, to: limit))
+                possible.append(cut(set.possible, to: limit))
                 judges.append(set.judge)
             }
         }

@@ -18,7 +18,6 @@ extension TextSets {
         map(set) { $0.readingSeparators($1) }
     }
 
-    /// Returns the lists of elements of a set.
     mutating func asList(_ set: TextSet) -> TextSet {
         map(set, judge: { .list($0) }) { sets, language in
             let comma = sets.pool.bytes(ByteClass(Self.separator))

@@ -92,12 +92,12 @@ extension RouteTable {
                     return true
                 }
             })
-        let place = place(rank, named: name)
-        binding.check = EntryCheck(place) { matcher.value(of: $0.rest, query: $0.queryItems) != nil }
+        let entryRank = entryRank(rank, named: name)
+        binding.check = EntryCheck(entryRank) { matcher.value(of: $0.rest, query: $0.queryItems) != nil }
         add(texts: ["/**"], named: name, syntax: .braces, from: sources, binding)
     }
 
-    private mutating func place(_ rank: MatcherRank, named name: String?) -> EntryCheck.Rank {
+    private mutating func entryRank(_ rank: MatcherRank, named name: String?) -> EntryCheck.Rank {
         switch rank.kind {
         case .first: return .first
         case .last: return .asWritten

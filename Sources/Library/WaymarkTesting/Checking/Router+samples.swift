@@ -67,7 +67,6 @@ extension Router {
 }
 
 private struct SampleShape {
-    /// The number of samples to skip.
     var offset = 0
     var hasOptionals = false
     /// `true` for list elements that contain a comma or equal the default.
@@ -197,19 +196,19 @@ extension TextAutomaton {
     /// Some of the shortest matching strings that are not empty, with plain characters where possible.
     fileprivate var shortestTexts: [[UInt8]] {
         let bytes = plainBytes
-        var places: [(state: Int, text: [UInt8])] = [(Int(start), [])]
+        var open: [(state: Int, text: [UInt8])] = [(Int(start), [])]
         var visits = [Int](repeating: 0, count: ends.count)
         var texts: [[UInt8]] = []
         var index = 0
-        while index < places.count, texts.count < Self.count {
-            let (state, text) = places[index]
+        while index < open.count, texts.count < Self.count {
+            let (state, text) = open[index]
             index += 1
             if ends[state], !text.isEmpty { texts.append(text) }
             for byte in bytes {
                 let next = next(state, behind: byte)
                 guard next != 0, visits[next] < Self.count else { continue }
                 visits[next] += 1
-                places.append((next, text + [byte]))
+                open.append((next, text + [byte]))
             }
         }
         return texts

@@ -77,14 +77,14 @@ package struct TextSnapshot {
 }
 
 extension CollectionDifference<Substring>.Change {
-    private var place: (offset: Int, element: Substring) {
+    private var line: (offset: Int, element: Substring) {
         switch self {
         case .insert(let offset, let element, _), .remove(let offset, let element, _): (offset, element)
         }
     }
 
-    fileprivate var lineNumber: Int { place.offset + 1 }
-    fileprivate var text: String { "\(lineNumber): \(place.element)" }
+    fileprivate var lineNumber: Int { line.offset + 1 }
+    fileprivate var text: String { "\(lineNumber): \(line.element)" }
 }
 
 extension Router {

@@ -64,11 +64,12 @@
         private func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {
-            guard let own = first.parametersByPlace, let others = second.parametersByPlace, own.count == others.count
+            guard let own = first.parametersByPosition, let others = second.parametersByPosition,
+                own.count == others.count
             else { return nil }
             var types: [(String, String)] = []
-            for (place, parameter) in own {
-                guard let counterpart = others[place], parameter.type.isList == counterpart.type.isList else {
+            for (position, parameter) in own {
+                guard let counterpart = others[position], parameter.type.isList == counterpart.type.isList else {
                     return nil
                 }
                 let one = route.typeName(of: parameter, in: first)
@@ -87,7 +88,7 @@
         /// Returns the Swift type of a parameter's element; `nil` for a list of allowed values.
         fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
             guard case .named(let name) = parameter.type.kind else { return nil }
-            let isWritten = pattern.places.contains { $0.name == parameter.name && $0.type != nil }
+            let isWritten = pattern.parameterRanges.contains { $0.name == parameter.name && $0.type != nil }
             let value = values.first { $0.name != nil && $0.name == parameter.name }
             return isWritten
                 ? value.map { $0.type.ownName == name ? $0.type.element : name } ?? name
@@ -106,17 +107,17 @@
         }
 
         /// The parameters by position in the path or name in the query; `nil` if the query has alternatives.
-        fileprivate var parametersByPlace: [String: PatternParameter]? {
-            var places: [String: PatternParameter] = [:]
+        fileprivate var parametersByPosition: [String: PatternParameter]? {
+            var positions: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {
-                places["/\(index)"] = parameter
+                positions["/\(index)"] = parameter
             }
             for node in query {
                 guard case .item(let item) = node.kind else { return nil }
-                if case .parameter(let parameter) = item.value { places["?\(item.name)"] = parameter }
+                if case .parameter(let parameter) = item.value { positions["?\(item.name)"] = parameter }
             }
-            if case .parameter(let parameter) = fragment { places["#"] = parameter }
-            return places
+            if case .parameter(let parameter) = fragment { positions["#"] = parameter }
+            return positions
         }
     }
 #endif

@@ -30,8 +30,9 @@
 
     extension Reporter {
         fileprivate func reportOutsideList(_ value: ExprSyntax) {
-            let (element, place) = (value.trimmedDescription, SyntaxRange(value))
-            report(.notInList(element), at: place, fixes: [Fix("write '[\(element)]'", at: place, "[\(element)]")])
+            let (element, location) = (value.trimmedDescription, SyntaxRange(value))
+            report(
+                .notInList(element), at: location, fixes: [Fix("write '[\(element)]'", at: location, "[\(element)]")])
         }
     }
 
@@ -68,10 +69,10 @@
             }
         }
 
-        private func report(_ problem: RouteProblem, at place: SyntaxRange) {
-            let fix = problem.suggestion.map { Fix("write '\($0)'", at: place, $0) }
+        private func report(_ problem: RouteProblem, at location: SyntaxRange) {
+            let fix = problem.suggestion.map { Fix("write '\($0)'", at: location, $0) }
             reporter.report(
-                Message(problem.message, id: problem.code, .error), at: place, fixes: [fix].compactMap(\.self))
+                Message(problem.message, id: problem.code, .error), at: location, fixes: [fix].compactMap(\.self))
         }
     }
 #endif

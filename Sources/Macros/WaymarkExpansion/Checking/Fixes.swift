@@ -18,7 +18,7 @@
         }
 
         private func insertion(_ text: String, at offset: Int) -> Fix {
-            Fix("add '\(text)'", at: literal.place(offset..<offset), literal.escaped(text))
+            Fix("add '\(text)'", at: literal.syntaxRange(offset..<offset), literal.escaped(text))
         }
     }
 
@@ -40,9 +40,9 @@
 
     extension PatternLiteral {
         /// Removes the parameter's name, so that its value is checked but not captured.
-        func fix(uncapturing place: ParameterRanges) -> [Fix] {
-            guard let name = place.nameRange else { return [] }
-            return [Fix("do not capture it", at: self.place(name), place.typeRange == nil ? ": String" : "")]
+        func fix(uncapturing ranges: ParameterRanges) -> [Fix] {
+            guard let name = ranges.nameRange else { return [] }
+            return [Fix("do not capture it", at: self.syntaxRange(name), ranges.typeRange == nil ? ": String" : "")]
         }
     }
 
@@ -86,14 +86,14 @@
 
         private func typeFixes(of value: DeclaredValue, _ name: String, _ type: String) -> [Fix] {
             guard let pattern = route.patterns.first(where: { $0.literal.text == literal.text })?.pattern,
-                let place = pattern.places.first(where: { $0.name == name })
+                let ranges = pattern.parameterRanges.first(where: { $0.name == name })
             else { return [] }
             let isInPath = RoutePattern(text: pattern.text, path: pattern.path).parameters.contains { $0.name == name }
             var fixes: [Fix] = []
             if isInPath, value.type.isList, !type.hasPrefix("[") {
                 // Prefixes cannot contain a catch-all.
-                if !route.site.isPrefix { fixes.append(.write("{\(name): **}", in: literal, at: place.range)) }
-            } else if let written = place.typeRange, place.type != nil, value.type.isBuiltIn,
+                if !route.site.isPrefix { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
+            } else if let written = ranges.typeRange, ranges.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")
             {
                 fixes.append(.write(value.type.element, in: literal, at: written))

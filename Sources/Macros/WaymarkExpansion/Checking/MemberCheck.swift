@@ -23,8 +23,8 @@
                 else { continue }
                 faulty.insert(mount.prefix.id)
                 reporter.report(
-                    .repeatedPart(mount.part.type, name: mount.prefix.name), at: mount.namePlace,
-                    note: (.related, other.namePlace))
+                    .repeatedPart(mount.part.type, name: mount.prefix.name), at: mount.nameLocation,
+                    note: (.related, other.nameLocation))
             }
             return faulty
         }
@@ -32,9 +32,9 @@
 
     extension DeclaredMount {
         /// The syntax that determines the name prefix of its routes.
-        fileprivate var namePlace: SyntaxRange {
+        fileprivate var nameLocation: SyntaxRange {
             if let name = prefix.arguments["named"] { return SyntaxRange(name) }
-            return prefix.caseToken.map { SyntaxRange($0) } ?? prefix.patterns[0].literal.place()
+            return prefix.caseToken.map { SyntaxRange($0) } ?? prefix.patterns[0].literal.syntaxRange()
         }
     }
 

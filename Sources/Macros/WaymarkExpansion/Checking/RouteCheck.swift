@@ -77,12 +77,12 @@
             var fixes: [Fix] = []
             if let suggestion {
                 fixes.append(.write(suggestion, in: declared.literal, at: range))
-            } else if let place = declared.pattern?.places.first(where: { $0.name == name }) {
-                fixes += route.site.fix(adding: name, place.type ?? "String")
-                if !route.site.isPrefix { fixes += declared.literal.fix(uncapturing: place) }
+            } else if let ranges = declared.pattern?.parameterRanges.first(where: { $0.name == name }) {
+                fixes += route.site.fix(adding: name, ranges.type ?? "String")
+                if !route.site.isPrefix { fixes += declared.literal.fix(uncapturing: ranges) }
             }
             let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
-            reporter.report(problem, at: declared.literal.place(range), fixes: fixes)
+            reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)
         }
 
         /// Reports values of a prefix's parameter that the prefix does not list, such as a misspelt language.
@@ -92,11 +92,11 @@
                 guard let known = prefix.parameters.first(where: { $0.name == parameter.name }),
                     case .oneOf(let all) = known.type.kind, case .oneOf(let own) = parameter.type.kind,
                     let unknown = own.first(where: { !all.contains($0) }),
-                    let place = pattern.places.first(where: { $0.name == parameter.name })
+                    let ranges = pattern.parameterRanges.first(where: { $0.name == parameter.name })
                 else { continue }
                 reporter.report(
                     .unknownPrefixValue(unknown, parameter: parameter.name ?? "", all: all),
-                    at: declared.literal.place(place.typeRange ?? place.range))
+                    at: declared.literal.syntaxRange(ranges.typeRange ?? ranges.range))
             }
         }
 
@@ -112,7 +112,7 @@
                 let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,
                 value.node.id == route.values.last?.node.id, let prefix = pattern.pattern, prefix.prefixProblem == nil
             else { return [] }
-            let start = SyntaxRange(pattern.literal.node, at: pattern.literal.place().range.lowerBound)
+            let start = SyntaxRange(pattern.literal.node, at: pattern.literal.syntaxRange().range.lowerBound)
             return [Fix("put the routes of '\(value.type.text)' below it", at: start, "under: ")]
         }
 
@@ -125,7 +125,8 @@
                 } else if !value.mayBeAbsent {
                     for pattern in lacking {
                         let problem = MacroProblem.missingInPattern(value: value.description, owner: route.owner)
-                        reporter.report(problem, at: pattern.literal.place(), fixes: fixes(adding: value, to: pattern))
+                        reporter.report(
+                            problem, at: pattern.literal.syntaxRange(), fixes: fixes(adding: value, to: pattern))
                     }
                 }
             }

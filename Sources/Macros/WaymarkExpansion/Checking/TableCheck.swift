@@ -29,10 +29,10 @@
             var warned: Set<SyntaxIdentifier> = []
             let known = Set(routes.first?.prefix?.problemsAlone.map(\.kind) ?? [])
             for problem in table.problems() where !known.contains(problem.kind) {
-                guard let (route, literal) = place(problem.route, problem.pattern, ofLast: true),
+                guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route), !(faulty.contains(route.id) && isOfRepeated(problem))
                 else { continue }
-                let related = problem.related.flatMap { place($0.route, $0.pattern, ofLast: false) }
+                let related = problem.related.flatMap { declaration($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
                 let moved = problem.moved(into: literal, relatedIn: related?.1)
@@ -49,8 +49,8 @@
                 let (route, winner) = (added[pair.entry], added[pair.winner])
                 guard !warned.contains(route.id), new.contains(route.id) || new.contains(winner.id) else { continue }
                 reporter.report(
-                    .opensAnother(route.name, other: winner.name), at: route.patterns[0].literal.place(),
-                    note: (.related, winner.patterns[0].literal.place()))
+                    .opensAnother(route.name, other: winner.name), at: route.patterns[0].literal.syntaxRange(),
+                    note: (.related, winner.patterns[0].literal.syntaxRange()))
             }
         }
 
@@ -64,14 +64,14 @@
             for (other, index) in conflicts {
                 let (literal, first) = (route.patterns[index].literal, route.patterns[other].literal)
                 reporter.report(
-                    .repeatedPattern(first.text), at: literal.place(), note: (.related, first.place()),
+                    .repeatedPattern(first.text), at: literal.syntaxRange(), note: (.related, first.syntaxRange()),
                     fixes: route.fixes(leavingOut: index))
             }
             return !conflicts.isEmpty
         }
 
         /// Returns the route and literal of a problem. Of routes with the same name, a problem concerns the last one.
-        private func place(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
+        private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
             }

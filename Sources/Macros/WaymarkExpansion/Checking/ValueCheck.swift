@@ -19,10 +19,10 @@
             guard let pattern = declared.pattern,
                 let parameter = ResolvedPattern(pattern, route.values).pattern.parameters
                     .first(where: { $0.name == value.name }),
-                let place = pattern.places.first(where: { $0.name == value.name })
+                let ranges = pattern.parameterRanges.first(where: { $0.name == value.name })
             else { return }
             ParameterCheck(
-                value: value, parameter: parameter, place: place, literal: declared.literal, reporter: reporter
+                value: value, parameter: parameter, ranges: ranges, literal: declared.literal, reporter: reporter
             ).run()
         }
 
@@ -37,21 +37,21 @@
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.mayBeAbsent, let name = value.name, let first = route.patterns.first,
                 !route.resolved.contains(where: { $0.mayOmit(name) }),
-                let place = first.pattern?.places.first(where: { $0.name == name }),
+                let ranges = first.pattern?.parameterRanges.first(where: { $0.name == name }),
                 let parameter = first.pattern?.parameters.first(where: { $0.name == name }),
                 parameter.type.isList == value.type.isList
             else { return }
-            var fixes = value.type.isList ? [] : first.fixes(leavingOut: place)
+            var fixes = value.type.isList ? [] : first.fixes(leavingOut: ranges)
             guard value.type.isOptional else {
                 // The default of a query item is used, and a pattern with its own default is checked elsewhere.
                 guard first.hasInPath(name) else { return }
-                return reporter.report(.unusedDefault(name), at: first.literal.place(place.range), fixes: fixes)
+                return reporter.report(.unusedDefault(name), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
             }
             if let wrapped = value.type.wrapped {
                 fixes.append(Fix("make it '\(wrapped)'", at: SyntaxRange(value.typeNode), wrapped))
             }
             reporter.report(
-                .neverAbsent(name, type: value.type.text), at: first.literal.place(place.range), fixes: fixes)
+                .neverAbsent(name, type: value.type.text), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
         }
     }
 
@@ -59,7 +59,7 @@
     private struct ParameterCheck {
         let value: DeclaredValue
         let parameter: PatternParameter
-        let place: ParameterRanges
+        let ranges: ParameterRanges
         let literal: PatternLiteral
         let reporter: Reporter
 
@@ -70,7 +70,7 @@
             else { return }
             report(
                 .twoDefaults(pattern: defaults.joined(separator: ","), declaration: own.trimmedDescription),
-                at: place.defaultRange, writing: "{\(value.name ?? "")}")
+                at: ranges.defaultRange, writing: "{\(value.name ?? "")}")
         }
 
         /// Reports the type, default or allowed values that a pattern states for a custom type. The macro cannot check
@@ -78,20 +78,20 @@
         private func reportType() {
             let (isBuiltIn, element) = (value.type.isBuiltIn, value.type.element)
             if !isBuiltIn, parameter.defaultTexts != nil {
-                report(.defaultOfOwnType(value.type.text), at: place.defaultRange, writing: plain)
+                report(.defaultOfOwnType(value.type.text), at: ranges.defaultRange, writing: plain)
             } else if !isBuiltIn, case .oneOf = parameter.type.kind {
-                report(.textsOfOwnType(element), at: place.typeRange, writing: plain)
-            } else if let type = place.type, parameter.type.isList == value.type.isList,
+                report(.textsOfOwnType(element), at: ranges.typeRange, writing: plain)
+            } else if let type = ranges.type, parameter.type.isList == value.type.isList,
                 isBuiltIn ? type == "String" && element != "String" : ParameterTypes()[type] != nil
             {
-                report(.typeOfOwnType(type, type: element), at: place.typeRange, writing: plain)
+                report(.typeOfOwnType(type, type: element), at: ranges.typeRange, writing: plain)
             }
         }
 
         private func report(_ problem: MacroProblem, at range: Range<Int>?, writing text: String) {
             reporter.report(
-                problem, at: literal.place(range ?? place.range),
-                fixes: [.write(text, in: literal, at: place.range)])
+                problem, at: literal.syntaxRange(range ?? ranges.range),
+                fixes: [.write(text, in: literal, at: ranges.range)])
         }
 
         /// The parameter without a type, or with the custom type's name for an exploded list.
@@ -107,16 +107,16 @@
         }
 
         /// Makes the segment optional, if the parameter is a whole segment of the path.
-        fileprivate func fixes(leavingOut place: ParameterRanges) -> [Fix] {
+        fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
             let bytes = Array(literal.text.utf8)
             let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
             let isSegment =
-                place.range.upperBound <= query && place.range.lowerBound > 0
-                && bytes[place.range.lowerBound - 1] == UInt8(ascii: "/")
-                && (place.range.upperBound == bytes.count || place.range.upperBound == query
-                    || bytes[place.range.upperBound] == UInt8(ascii: "/"))
+                ranges.range.upperBound <= query && ranges.range.lowerBound > 0
+                && bytes[ranges.range.lowerBound - 1] == UInt8(ascii: "/")
+                && (ranges.range.upperBound == bytes.count || ranges.range.upperBound == query
+                    || bytes[ranges.range.upperBound] == UInt8(ascii: "/"))
             guard isSegment else { return [] }
-            let range = (place.range.lowerBound - 1)..<place.range.upperBound
+            let range = (ranges.range.lowerBound - 1)..<ranges.range.upperBound
             return [.write("[" + String(decoding: bytes[range], as: UTF8.self) + "]", in: literal, at: range)]
         }
     }

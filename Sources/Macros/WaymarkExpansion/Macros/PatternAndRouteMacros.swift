@@ -13,8 +13,8 @@
             let reporter = Reporter(context)
             let placeholder: ExprSyntax = "WaymarkCore.RoutePattern(checked: \"/\")"
             guard let argument = node.arguments.first, let literal = PatternLiteral(argument.expression) else {
-                let place = node.arguments.first.map { SyntaxRange($0) } ?? SyntaxRange(node)
-                reporter.report(.patternNotLiteral, at: place)
+                let location = node.arguments.first.map { SyntaxRange($0) } ?? SyntaxRange(node)
+                reporter.report(.patternNotLiteral, at: location)
                 return placeholder
             }
             guard let pattern = DeclaredPattern(literal, reporter).pattern else { return placeholder }

@@ -50,7 +50,6 @@
             Array(zip(patterns.filter { $0.pattern != nil }.map(\.literal), complete))
         }
 
-        /// Returns `true` for a parameter of the prefix.
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
         /// Returns the code of a pattern, with the types of its values and the prefix.
@@ -142,8 +141,8 @@
                 guard let name = parameter.name, !inPath.contains(name),
                     let value = values.first(where: { $0.name == name })
                 else { continue }
-                let places = pattern.places.filter { $0.name == name }
-                guard places.allSatisfy({ $0.typeRange == nil }) else { continue }
+                let parameterRanges = pattern.parameterRanges.filter { $0.name == name }
+                guard parameterRanges.allSatisfy({ $0.typeRange == nil }) else { continue }
                 var resolved = parameter
                 resolved.type.isList = value.type.isList
                 resolved.presence = resolved.presence.resolved(for: resolved.type)
@@ -152,7 +151,7 @@
                 changes[name] = resolved
                 let list = value.type.isList ? ": [String]" : ""
                 let mark = parameter.presence == .required && resolved.presence == .optional ? "?" : ""
-                insertions += places.compactMap { $0.nameRange.map { ($0.upperBound, list + mark) } }
+                insertions += parameterRanges.compactMap { $0.nameRange.map { ($0.upperBound, list + mark) } }
             }
             self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
         }

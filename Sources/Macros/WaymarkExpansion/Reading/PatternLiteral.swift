@@ -34,7 +34,7 @@
             return lower..<max(lower, positions[min(max(range.upperBound, 0), last)])
         }
 
-        func place(_ part: Range<Int>? = nil) -> SyntaxRange {
+        func syntaxRange(_ part: Range<Int>? = nil) -> SyntaxRange {
             SyntaxRange(node, part.map(range))
         }
 

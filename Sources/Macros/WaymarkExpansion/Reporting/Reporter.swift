@@ -13,7 +13,7 @@
         }
 
         func report(
-            _ message: Message, at place: SyntaxRange, note: (Message, SyntaxRange)? = nil, fixes: [Fix] = []
+            _ message: Message, at location: SyntaxRange, note: (Message, SyntaxRange)? = nil, fixes: [Fix] = []
         ) {
             if message.severity == .error { errorCount += 1 }
             if isSilent { return }
@@ -21,15 +21,15 @@
                 note.map { [Note(node: $1.node, position: $1.range.lowerBound, message: $0.marked(at: $1))] } ?? []
             context.diagnose(
                 Diagnostic(
-                    node: place.node, position: place.range.lowerBound, message: message.marked(at: place),
+                    node: location.node, position: location.range.lowerBound, message: message.marked(at: location),
                     notes: notes, fixIts: fixes.map(\.fixIt)))
         }
 
         func report(
-            _ problem: MacroProblem, at place: SyntaxRange, note: (Message, SyntaxRange)? = nil, fixes: [Fix] = []
+            _ problem: MacroProblem, at location: SyntaxRange, note: (Message, SyntaxRange)? = nil, fixes: [Fix] = []
         ) {
             let severity: DiagnosticSeverity = problem.isWarning ? .warning : .error
-            report(Message(problem.message, id: problem.code, severity), at: place, note: note, fixes: fixes)
+            report(Message(problem.message, id: problem.code, severity), at: location, note: note, fixes: fixes)
         }
 
         /// Reports a problem of a pattern at its position in the source, with its run-time message.
@@ -38,12 +38,12 @@
             fixes: [Fix] = []
         ) {
             let note = problem.related.flatMap { related in
-                other.map { (Message.related, $0.place(related.range)) }
+                other.map { (Message.related, $0.syntaxRange(related.range)) }
             }
             let suggested = problem.suggestion.map { [Fix.write($0, in: literal, at: problem.range)] } ?? []
             report(
                 Message(problem.message, id: problem.code, problem.severity == .error ? .error : .warning),
-                at: literal.place(problem.range), note: note, fixes: suggested + fixes)
+                at: literal.syntaxRange(problem.range), note: note, fixes: suggested + fixes)
         }
 
         /// Reads a pattern; reports an expression that is no literal.
@@ -65,9 +65,9 @@
         }
 
         /// Returns the message with the mark that the relay needs to move it.
-        func marked(at place: SyntaxRange) -> Message {
-            let start = place.node.positionAfterSkippingLeadingTrivia
-            let distance = place.range.lowerBound.utf8Offset - start.utf8Offset
+        func marked(at location: SyntaxRange) -> Message {
+            let start = location.node.positionAfterSkippingLeadingTrivia
+            let distance = location.range.lowerBound.utf8Offset - start.utf8Offset
             var copy = self
             copy.message = PositionMark.marked(message, distance: distance)
             return copy
@@ -81,22 +81,22 @@
 
     struct Fix {
         let message: String
-        let place: SyntaxRange
+        let location: SyntaxRange
         let text: String
 
         var fixIt: FixIt {
             FixIt(
                 message: Message(message, id: "fix", .note),
-                changes: [.replaceText(range: place.range, with: text, in: place.node)])
+                changes: [.replaceText(range: location.range, with: text, in: location.node)])
         }
 
-        init(_ message: String, at place: SyntaxRange, _ text: String) {
-            (self.message, self.place, self.text) = (message, place, text)
+        init(_ message: String, at location: SyntaxRange, _ text: String) {
+            (self.message, self.location, self.text) = (message, location, text)
         }
 
         static func write(_ text: String, in literal: PatternLiteral, at range: Range<Int>) -> Fix {
             let message = text.isEmpty ? "leave it out" : "write '\(text)'"
-            return Fix(message, at: literal.place(range), literal.escaped(text))
+            return Fix(message, at: literal.syntaxRange(range), literal.escaped(text))
         }
     }
 

@@ -49,15 +49,15 @@
         /// Returns the statements that create a route, for each parameter order of its patterns.
         private func lines(of route: DeclaredRoute) -> [String] {
             let entry = EntryWriter(route)
-            let places = route.complete.map { pattern in
+            let indices = route.complete.map { pattern in
                 let names = pattern.parameters.map(\.name)
                 return route.values.map { value in names.firstIndex { $0 == value.name } ?? -1 }
             }
-            guard let first = places.first, places.contains(where: { $0 != first }) else {
-                return entry.making(from: match, places.first ?? [])
+            guard let first = indices.first, indices.contains(where: { $0 != first }) else {
+                return entry.making(from: match, indices.first ?? [])
             }
-            let cases = places.enumerated().flatMap { index, own in
-                [index == places.count - 1 ? "default:" : "case \(index):"]
+            let cases = indices.enumerated().flatMap { index, own in
+                [index == indices.count - 1 ? "default:" : "case \(index):"]
                     + entry.making(from: match, own).indented
             }
             return ["switch \(match).patternIndex {"] + cases + ["}"]

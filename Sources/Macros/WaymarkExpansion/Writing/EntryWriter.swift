@@ -90,12 +90,12 @@
             return "WaymarkCore.EntryValues(\(arguments.joined(separator: ", ")))"
         }
 
-        /// Returns the statements that create the route of a match. `places` has the index of the parameter of each
+        /// Returns the statements that create the route of a match. `indices` has the index of the parameter of each
         /// value in the matched pattern, or `-1`.
-        func making(from match: String, _ places: [Int]) -> [String] {
+        func making(from match: String, _ indices: [Int]) -> [String] {
             guard !route.values.isEmpty else { return ["return " + value([])] }
-            let values = zip(route.values, places).map { value, place in
-                "let \(variable(value)) = \(match).value(ofParameter: \(place), as: \(parameterType(value)).self)"
+            let values = zip(route.values, indices).map { value, index in
+                "let \(variable(value)) = \(match).value(ofParameter: \(index), as: \(parameterType(value)).self)"
             }
             return [
                 "guard \(values.joined(separator: ", ")) else { return nil }",

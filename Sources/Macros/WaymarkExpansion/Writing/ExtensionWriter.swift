@@ -21,7 +21,6 @@
         /// The extension with the conformance and all members.
         var `extension`: ExtensionDeclSyntax { get throws { try declaration(lines.indented) } }
 
-        /// The extension with the conformance only.
         var conformance: ExtensionDeclSyntax { get throws { try declaration([]) } }
 
         var members: [DeclSyntax] {

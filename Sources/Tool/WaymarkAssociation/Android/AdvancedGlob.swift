@@ -13,7 +13,7 @@ struct AdvancedGlob: Hashable, Sendable {
         var maximum = 1
     }
 
-    init(_ pattern: String) throws(AdvancedGlobFault) { parts = try AdvancedGlobReader.parts(pattern) }
+    init(_ pattern: String) throws(AdvancedGlobError) { parts = try AdvancedGlobReader.parts(pattern) }
 
     func accepts(_ text: Bytes) -> Bool {
         if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
@@ -56,7 +56,7 @@ extension AdvancedGlob {
 }
 
 /// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. More cases may be added.
-package enum AdvancedGlobFault: Error, Hashable, CaseIterable {
+package enum AdvancedGlobError: Error, Hashable, CaseIterable {
     case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
 }
 
@@ -70,13 +70,13 @@ struct AdvancedGlobReader {
     /// The size of Android's buffer, 2048 slots, without the three that it reserves.
     private static let sizeLimit = 2_045
 
-    static func parts(_ pattern: String) throws(AdvancedGlobFault) -> [AdvancedGlob.Part] {
+    static func parts(_ pattern: String) throws(AdvancedGlobError) -> [AdvancedGlob.Part] {
         var reader = AdvancedGlobReader(rest: Array(pattern.utf16)[...])
         while let unit = reader.rest.popFirst() { try reader.read(unit) }
         return reader.parts
     }
 
-    private mutating func read(_ unit: UInt16) throws(AdvancedGlobFault) {
+    private mutating func read(_ unit: UInt16) throws(AdvancedGlobError) {
         try checkSize()
         switch Unicode.Scalar(unit) {
         case "[": try readSet()
@@ -93,7 +93,7 @@ struct AdvancedGlobReader {
         }
     }
 
-    private func checkSize() throws(AdvancedGlobFault) { if size > Self.sizeLimit { throw .tooLarge } }
+    private func checkSize() throws(AdvancedGlobError) { if size > Self.sizeLimit { throw .tooLarge } }
 
     private mutating func add(_ units: AndroidUnits) {
         parts.append(AdvancedGlob.Part(units: units))
@@ -101,14 +101,14 @@ struct AdvancedGlobReader {
         canRepeat = true
     }
 
-    private mutating func repeatLast(_ minimum: Int, _ maximum: Int, size: Int) throws(AdvancedGlobFault) {
+    private mutating func repeatLast(_ minimum: Int, _ maximum: Int, size: Int) throws(AdvancedGlobError) {
         guard canRepeat, let last = parts.indices.last else { throw .nothingToRepeat }
         (parts[last].minimum, parts[last].maximum) = (minimum, maximum)
         self.size += size
         canRepeat = false
     }
 
-    private mutating func readRange() throws(AdvancedGlobFault) {
+    private mutating func readRange() throws(AdvancedGlobError) {
         guard canRepeat else { throw .nothingToRepeat }
         guard let end = rest.firstIndex(of: UInt16(UInt8(ascii: "}"))) else { throw .openRange }
         let numbers = String(decoding: rest[..<end], as: UTF16.self).split(
@@ -121,7 +121,7 @@ struct AdvancedGlobReader {
         try repeatLast(Int(minimum), maximum == .max ? .max : Int(maximum), size: 4)
     }
 
-    private mutating func readSet() throws(AdvancedGlobFault) {
+    private mutating func readSet() throws(AdvancedGlobError) {
         let isInverse = rest.first == UInt16(UInt8(ascii: "^"))
         if isInverse { rest.removeFirst() }
         var ranges: [AndroidUnits.Range] = []
@@ -146,7 +146,7 @@ struct AdvancedGlobReader {
         add(AndroidUnits(ranges, isInverse: isInverse))
     }
 
-    private mutating func setUnit() throws(AdvancedGlobFault) -> UInt16 {
+    private mutating func setUnit() throws(AdvancedGlobError) -> UInt16 {
         guard let unit = rest.popFirst() else { throw .openSet }
         guard unit == .backslash else { return unit }
         guard let escaped = rest.popFirst() else { throw .escapeAtEnd }

@@ -16,7 +16,7 @@ struct AndroidPattern: Hashable, Sendable {
         case advancedGlob = "AdvancedPattern"
     }
 
-    func test() throws(AdvancedGlobFault) -> AndroidTest {
+    func test() throws(AdvancedGlobError) -> AndroidTest {
         switch kind {
         case .literal: .literal(Array(text.utf8))
         case .prefix: .prefix(Array(text.utf8))

@@ -45,7 +45,7 @@ package struct AndroidRule: Sendable {
         if let unknown { fault = unknown.unresolvedMessage }
         for part in parts {
             let text = "\(part.key) \(part.written.inQuotes)"
-            do throws(AdvancedGlobFault) {
+            do throws(AdvancedGlobError) {
                 tests[part.target, default: []].append(try part.pattern.test())
                 words[part.target, default: []].append(text)
             } catch {

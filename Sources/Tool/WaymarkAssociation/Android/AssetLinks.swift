@@ -17,7 +17,7 @@ package struct AssetLinks: Sendable {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Returns the reason that the first statement about an app's links hands over none.
+    /// Returns the reason why the first statement about an app's links has no effect.
     func fault(of app: String?) -> String? {
         statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
     }
@@ -84,7 +84,7 @@ extension [AssetStatement] {
 enum CertificateFingerprint {
     /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of
     /// uppercase hexadecimal digits, separated by colons. A sample is rejected too.
-    static func fault(of text: String) -> AndroidFault.Form? {
+    static func fault(of text: String) -> AndroidProblem.Form? {
         let whole = AndroidName.fingerprint(text)
         if text == whole { return isSample(text) ? .sample : nil }
         if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, whole == nil {

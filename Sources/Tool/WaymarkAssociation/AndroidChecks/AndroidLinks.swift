@@ -117,7 +117,6 @@ struct AndroidLinks {
         ])
     }
 
-    /// Returns the lists with at least one element in a language.
     private mutating func list(of set: Language, _ element: Language, _ separator: UInt8) -> Language {
         let mark = pool.bytes(ByteClass(separator))
         let before = pool.repetition(pool.sequence(element, mark), minimum: 0)
@@ -136,9 +135,8 @@ struct AndroidLinks {
 
     // MARK: Links
 
-    private static let plainSet = ByteSet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~/")
-    private static let plain = ByteClass((0...127).filter { plainSet.contains($0) } + [query, fragment])
-    private static let inQuery = plainSet.union(ByteSet("=&;"))
+    private static let plain = ByteClass(ByteSet.unreservedPath).union(ByteClass([query, fragment]))
+    private static let inQuery = ByteSet.unreservedPath.union(ByteSet("=&;"))
 
     private static func written(_ link: [UInt8]) -> String {
         let fragmentStart = link.firstIndex(of: fragment) ?? link.count
@@ -148,7 +146,7 @@ struct AndroidLinks {
                 ? ""
                 : mark + PercentEncoding.encode(String(decoding: bytes.dropFirst(), as: UTF8.self), keeping: inQuery)
         }
-        let path = PercentEncoding.encode(String(decoding: link[..<pathEnd], as: UTF8.self), keeping: plainSet)
+        let path = PercentEncoding.encode(String(decoding: link[..<pathEnd], as: UTF8.self), keeping: .unreservedPath)
         return path + text(link[pathEnd..<fragmentStart], "?") + text(link[fragmentStart...], "#")
     }
 }

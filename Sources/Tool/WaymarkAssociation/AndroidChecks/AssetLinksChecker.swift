@@ -120,9 +120,10 @@ struct AssetLinksChecker {
         var known: Set<String> = []
         for fingerprint in statement.fingerprints {
             if let form = CertificateFingerprint.fault(of: fingerprint.value) {
-                let mended = form == .sample ? nil : AndroidName.fingerprint(fingerprint.value)
+                let corrected = form == .sample ? nil : AndroidName.fingerprint(fingerprint.value)
                 patterns.note(
-                    .invalidFingerprint(fingerprint.value, form), at: fingerprint.place, suggestion: mended?.inQuotes)
+                    .invalidFingerprint(fingerprint.value, form), at: fingerprint.place, suggestion: corrected?.inQuotes
+                )
             }
             if !known.insert(CertificateFingerprint.digits(of: fingerprint.value)).inserted {
                 patterns.note(.duplicateFingerprint, at: fingerprint.place)

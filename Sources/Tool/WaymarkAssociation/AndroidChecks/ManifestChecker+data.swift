@@ -24,10 +24,10 @@ extension ManifestChecker {
         let text = scheme.value
         if text.isUnresolved { return }
         if !text.isScheme {
-            let mended = text.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
+            let corrected = text.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
             patterns.problems.add(
                 .invalidScheme(text), at: scheme.place,
-                suggestion: mended.isScheme ? "android:scheme=\(mended.inQuotes)" : nil)
+                suggestion: corrected.isScheme ? "android:scheme=\(corrected.inQuotes)" : nil)
         } else if !text.isASCIILowercase {
             patterns.problems.add(
                 .capitalLetters(text, isHost: false), at: scheme.place,
@@ -51,8 +51,8 @@ extension ManifestChecker {
         }
         if text.dropFirst().contains("*") {
             let rest = text.split(separator: ".").reversed().prefix { !$0.contains("*") }.reversed()
-            let mended = rest.count > 1 ? "*." + rest.joined(separator: ".") : nil
-            note(.wildcardInHost(text), at: place, suggestion: mended.map { "android:host=\($0.inQuotes)" })
+            let corrected = rest.count > 1 ? "*." + rest.joined(separator: ".") : nil
+            note(.wildcardInHost(text), at: place, suggestion: corrected.map { "android:host=\($0.inQuotes)" })
         } else if text.hasPrefix("*"), !text.hasPrefix("*.") {
             note(.openWildcard(text), at: place, suggestion: "android:host=\("*.\(text.dropFirst())".inQuotes)")
         } else if text.hasPrefix("*."), filter.isVerified {

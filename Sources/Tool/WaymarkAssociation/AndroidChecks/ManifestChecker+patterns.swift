@@ -56,8 +56,9 @@ extension ManifestChecker {
         if ![.simpleGlob, .advancedGlob].contains(kind) {
             guard text.contains("*") else { return }
             let start = text.prefix { $0 != "*" && $0 != "." }
-            let mended = text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
-            return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? mended : nil)
+            let corrected =
+                text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
+            return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? corrected : nil)
         }
         // A repeated set, range or escape is intended.
         guard let found = text.firstMatch(of: /(?:^|[^\\])([^.\\\]}*+])\*/), let repeated = found.output.1.first else {
@@ -65,10 +66,10 @@ extension ManifestChecker {
         }
         if kind == .advancedGlob, repeated != "/" { return }
         let end = text.index(before: found.range.upperBound)
-        let mended = text[..<end] + "." + text[end...]
+        let corrected = text[..<end] + "." + text[end...]
         note(
             .repeatedCharacter(String(repeated)), at: part.place,
-            suggestion: Self.attribute(part.key, String(mended)))
+            suggestion: Self.attribute(part.key, String(corrected)))
     }
 
     /// Reports single backslashes: the build tools read `\\` as one backslash and drop any other.

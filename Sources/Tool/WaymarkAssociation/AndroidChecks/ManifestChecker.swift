@@ -41,7 +41,7 @@ struct ManifestChecker {
         checkFilters()
     }
 
-    mutating func note(_ fault: AndroidFault, at place: Place, suggestion: String? = nil) {
+    mutating func note(_ fault: AndroidProblem, at place: Place, suggestion: String? = nil) {
         patterns.note(fault, at: place, suggestion: suggestion)
     }
 

@@ -9,12 +9,12 @@ struct PatternChecker {
     /// The positions of patterns with a problem that makes further checks pointless.
     private(set) var explained: Set<Place> = []
 
-    mutating func note(_ fault: AndroidFault, at place: Place, suggestion: String? = nil, witness: String? = nil) {
+    mutating func note(_ fault: AndroidProblem, at place: Place, suggestion: String? = nil, witness: String? = nil) {
         problems.add(.android(fault), at: place, suggestion: suggestion, witness: witness)
     }
 
     /// Reports a problem and excludes the pattern from further checks.
-    mutating func explain(_ fault: AndroidFault, _ part: AndroidRule.Part, suggestion: String? = nil) {
+    mutating func explain(_ fault: AndroidProblem, _ part: AndroidRule.Part, suggestion: String? = nil) {
         explained.insert(part.place)
         note(fault, at: part.place, suggestion: suggestion)
     }
@@ -24,7 +24,7 @@ struct PatternChecker {
     /// Checks the language of a pattern: malformed, empty, or smaller than it looks.
     mutating func checkLanguage(of part: AndroidRule.Part, origin: String) {
         guard !explained.contains(part.place) else { return }
-        do throws(AdvancedGlobFault) {
+        do throws(AdvancedGlobError) {
             _ = try part.pattern.test()
         } catch {
             return explain(.invalidPattern(error), part)

@@ -2,7 +2,6 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// A compiler for the rules of a file.
 struct RuleCompiler {
     private let links: AppLinks
     let reader: GlobReader
@@ -21,7 +20,7 @@ struct RuleCompiler {
         var made = LinkRule(
             name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
             isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
-        do throws(RuleFault) {
+        do throws(RuleError) {
             made.path = try test(condition.path?.value, condition, isPath: true)
             made.query = try query(condition)
             made.fragment = try fragment(condition)
@@ -31,12 +30,12 @@ struct RuleCompiler {
         return made
     }
 
-    private mutating func fragment(_ condition: LinkCondition) throws(RuleFault) -> TextTest? {
+    private mutating func fragment(_ condition: LinkCondition) throws(RuleError) -> TextTest? {
         guard let pattern = condition.fragment?.value else { return nil }
         return try test(pattern, condition)
     }
 
-    private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> QueryTest {
+    private mutating func query(_ condition: LinkCondition) throws(RuleError) -> QueryTest {
         if let text = condition.queryText { return .text(try test(text.value, condition)) }
         var tests: [QueryItemTest] = []
         for item in condition.queryItems {
@@ -50,7 +49,7 @@ struct RuleCompiler {
 
     private mutating func test(
         _ pattern: String?, _ condition: LinkCondition, isPath: Bool = false
-    ) throws(RuleFault) -> TextTest {
+    ) throws(RuleError) -> TextTest {
         guard let pattern else { return .anything }
         let isCaseSensitive = condition.isCaseSensitive ?? true
         let patterns = try reader.forms(of: pattern, isPath: isPath)
@@ -67,16 +66,16 @@ struct RuleCompiler {
 }
 
 /// An error that keeps a rule from matching any link.
-enum RuleFault: Error, Hashable {
-    case pattern(GlobReader.Fault)
+enum RuleError: Error, Hashable {
+    case pattern(GlobReader.Problem)
     case tooManyForms
 }
 
 extension GlobReader {
     /// Returns alternative patterns, of which one must match. Only paths have more than one.
-    func forms(of pattern: String, isPath: Bool) throws(RuleFault) -> [[GlobToken]] {
+    func forms(of pattern: String, isPath: Bool) throws(RuleError) -> [[GlobToken]] {
         let tokens: [GlobToken]
-        do throws(Fault) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
+        do throws(Problem) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
         guard isPath else { return [tokens] }
         guard let forms = GlobPath.alternatives(tokens) else { throw .tooManyForms }
         return forms
@@ -95,7 +94,7 @@ extension AppLinks {
     }
 }
 
-extension RuleFault {
+extension RuleError {
     var message: String {
         switch self {
         case .pattern(.unclosed): "'$(' has no matching ')'"

@@ -31,12 +31,12 @@ enum GlobPath {
 
     /// Expands a variable at one end of a pattern into its values that change the effect of the slashes there.
     private static func spread(
-        _ tokens: [GlobToken], at place: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
+        _ tokens: [GlobToken], at position: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {
         var (open, done) = ([tokens], [[GlobToken]]())
         while let tokens = open.popLast() {
             if open.count + done.count > limit { return nil }
-            guard let index = tokens[keyPath: place], case .choice(let values) = tokens[index] else {
+            guard let index = tokens[keyPath: position], case .choice(let values) = tokens[index] else {
                 done.append(tokens)
                 continue
             }

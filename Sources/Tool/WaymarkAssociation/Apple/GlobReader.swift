@@ -4,14 +4,14 @@ struct GlobReader {
     let variables: [String: [String]]
 
     /// An error in a pattern, which then never matches.
-    enum Fault: Error, Hashable {
+    enum Problem: Error, Hashable {
         /// `$(` without `)`.
         case unclosed
         /// A variable that neither the file nor the system defines.
         case undefined(String)
     }
 
-    func tokens(_ pattern: String) throws(Fault) -> [GlobToken] {
+    func tokens(_ pattern: String) throws(Problem) -> [GlobToken] {
         var tokens: [GlobToken] = []
         var rest = Substring(pattern).unicodeScalars
         while let scalar = rest.popFirst() {

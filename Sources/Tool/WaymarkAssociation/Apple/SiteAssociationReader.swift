@@ -25,7 +25,7 @@ package enum AssociationDocument {
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (root: DocumentNode, problems: AssociationProblemList) {
         let source = try source(bytes, name: name)
-        do throws(DocumentFault) {
+        do throws(DocumentError) {
             return (try JSONReader.read(source), AssociationProblemList(file: name, source: source))
         } catch {
             throw AssociationError([AssociationProblem(error, file: name, source: source)])

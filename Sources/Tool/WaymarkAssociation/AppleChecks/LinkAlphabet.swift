@@ -6,12 +6,12 @@ struct LinkAlphabet {
     /// `true` if rules decode links. Escapes then encode whole characters; others stay undecoded and are left out.
     let isDecoded: Bool
 
-    private static let hexadecimal = ByteClass(Array("0123456789ABCDEFabcdef".utf8))
+    private static let hexadecimal = ByteClass(ByteSet.hexDigits)
     private static let percent = ByteClass(.percent)
 
     /// Returns the characters and escapes of a part that ends at other characters.
     func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
-        let bytes = ByteClass(AppleSpelling.legalBytes).subtracting(ByteClass(others + [.percent]))
+        let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(others + [.percent]))
         return pool.union([pool.bytes(bytes), escape(in: &pool)])
     }
 
@@ -28,21 +28,9 @@ struct LinkAlphabet {
     static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(percent)) : .nothing
-            return pool.union([plain] + escapes(of: bytes, in: &pool))
+            return pool.union([plain] + pool.escapes(of: bytes, ignoringCase: true))
         }
     }
-
-    /// Returns the escapes of the bytes, one sequence per first digit.
-    private static func escapes(of bytes: ByteClass, in pool: inout LanguagePool) -> [Language] {
-        var seconds: [UInt8: ByteClass] = [:]
-        for byte in bytes.bytes { seconds[byte >> 4, default: .none].insert(digit(byte & 15)) }
-        return seconds.sorted { $0.key < $1.key }.map { first, second in
-            pool.sequence(
-                [percent, ByteClass(digit(first)).withBothCases, second.withBothCases].map { pool.bytes($0) })
-        }
-    }
-
-    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x41 + value - 10 }
 }
 
 extension LanguagePool {

@@ -28,7 +28,6 @@ struct RuleCoverage {
     /// The maximum number of comparisons per file: about a second in an optimised build.
     private static let comparisonLimit = 3_000_000
 
-    /// The reachability of a rule.
     enum Finding: Hashable {
         /// The rule matches no link.
         case impossible
@@ -177,8 +176,6 @@ struct LinkExample {
 
     /// Returns the string as written in a link, encoded if the rule decodes it.
     private func written(_ text: String) -> String {
-        condition.decodes ? PercentEncoding.encode(text, keeping: Self.plain) : text
+        condition.decodes ? PercentEncoding.encode(text, keeping: .unreservedPath) : text
     }
-
-    private static let plain = ByteSet("/-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 }

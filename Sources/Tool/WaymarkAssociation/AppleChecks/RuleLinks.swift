@@ -36,7 +36,7 @@ struct RuleLinks {
     }
 
     /// Returns the links that a rule matches; `nil` if a limit was reached.
-    mutating func links(of condition: LinkCondition) throws(RuleFault) -> Language? {
+    mutating func links(of condition: LinkCondition) throws(RuleError) -> Language? {
         guard let claim = try claim(of: condition) else { return nil }
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
         let path = pool.intersection([paths, claim.path])
@@ -45,7 +45,7 @@ struct RuleLinks {
     }
 
     /// Returns the links that a rule matches, part by part; `nil` if a limit was reached.
-    mutating func claim(of condition: LinkCondition) throws(RuleFault) -> LinkClaim? {
+    mutating func claim(of condition: LinkCondition) throws(RuleError) -> LinkClaim? {
         guard let path = try path(condition), let query = try query(condition) else { return nil }
         var claim = LinkClaim(path: path, query: query)
         if let pattern = condition.fragment?.value {
@@ -63,7 +63,7 @@ struct RuleLinks {
 
     // MARK: Parts
 
-    private mutating func path(_ condition: LinkCondition) throws(RuleFault) -> Language? {
+    private mutating func path(_ condition: LinkCondition) throws(RuleError) -> Language? {
         guard let pattern = condition.path?.value else { return paths }
         guard let texts = try texts(pattern, condition, isPath: true) else { return nil }
         let slash = pool.bytes(ByteClass(.slash))
@@ -75,7 +75,7 @@ struct RuleLinks {
         return pool.intersection([paths, pool.sequence(trimmed, slashes)])
     }
 
-    private mutating func query(_ condition: LinkCondition) throws(RuleFault) -> [QueryPart]? {
+    private mutating func query(_ condition: LinkCondition) throws(RuleError) -> [QueryPart]? {
         let question = pool.bytes(ByteClass(.question))
         if let text = condition.queryText {
             guard let texts = try texts(text.value, condition) else { return nil }
@@ -96,7 +96,7 @@ struct RuleLinks {
     /// value.
     private mutating func queries(
         with item: QueryItemCondition, _ condition: LinkCondition
-    ) throws(RuleFault) -> Language? {
+    ) throws(RuleError) -> Language? {
         guard let values = try texts(item.value.value, condition) else { return nil }
         let equals = pool.bytes(ByteClass(.equals))
         let ampersand = pool.bytes(ByteClass(.ampersand))
@@ -122,7 +122,7 @@ struct RuleLinks {
     /// Returns the strings that a pattern matches, as spelled in links.
     private mutating func texts(
         _ pattern: String, _ condition: LinkCondition, isPath: Bool = false
-    ) throws(RuleFault) -> Language? {
+    ) throws(RuleError) -> Language? {
         guard pattern.utf8.count <= Self.lengthLimit else { return nil }
         let forms = try reader.forms(of: pattern, isPath: isPath)
         guard forms.allSatisfy({ $0.count { $0.isOpen } <= Self.wildcardLimit && $0.openChoices <= Self.choiceLimit })

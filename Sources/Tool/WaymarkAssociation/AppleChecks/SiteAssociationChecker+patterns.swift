@@ -47,7 +47,7 @@ extension SiteAssociationChecker {
             return true
         }
         if let syntax = ForeignSyntax(in: pattern) {
-            note(.foreignSyntax(syntax.first), at: path.place, suggestion: syntax.mended?.inQuotes)
+            note(.foreignSyntax(syntax.first), at: path.place, suggestion: syntax.corrected?.inQuotes)
             return true
         }
         if let hash = pattern.firstIndex(of: "#") {
@@ -75,15 +75,15 @@ extension SiteAssociationChecker {
     }
 
     private mutating func checkText(_ text: Located<String>, _ condition: LinkCondition, _ links: AppLinks) {
-        do throws(GlobReader.Fault) {
+        do throws(GlobReader.Problem) {
             _ = try links.variableReader.tokens(text.value)
         } catch {
             switch error {
             case .unclosed: note(.unclosedVariable, at: text.place)
             case .undefined(let name):
                 let nearest = Suggestion.nearest(to: name, among: links.variableReader.names)
-                let mended = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
-                note(.undefinedVariable(name), at: text.place, suggestion: mended)
+                let corrected = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
+                note(.undefinedVariable(name), at: text.place, suggestion: corrected)
             }
             return
         }
@@ -137,8 +137,8 @@ private struct WrittenQuery {
 private struct ForeignSyntax {
     /// The first expression: `{id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment, `^`, `$` or `|`.
     let first: String
-    /// The path with `*` for every expression, and without `^` and `$`; `nil` if it has alternatives.
-    let mended: String?
+    /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if it has alternatives.
+    let corrected: String?
 
     /// - Returns: `nil` if the path has no such expression.
     init?(in path: String) {
@@ -164,7 +164,7 @@ private struct ForeignSyntax {
         }
         if isAnchored { found.append("$") }
         guard let first = found.first else { return nil }
-        (self.first, mended) = (first, found.contains("|") ? nil : whole)
+        (self.first, corrected) = (first, found.contains("|") ? nil : whole)
     }
 }
 

@@ -19,7 +19,7 @@ extension SiteAssociationChecker {
         let groups = groups(of: links, all.map(\.entry))
         var undecided = 0
         for (index, asked) in all.enumerated() {
-            if rules[index].fault == RuleFault.tooManyForms.message {
+            if rules[index].fault == RuleError.tooManyForms.message {
                 note(.tooManyForms, at: asked.rule.place)
                 continue
             }

@@ -36,7 +36,7 @@ struct AlternativeSpelling {
         var all =
             small == String(path) ? [] : [AlternativeSpelling(link: small + rest, plain: link, kind: .lowercaseEscapes)]
         if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
-            let escape = "%" + String(path[index].asciiValue ?? 0, radix: 16, uppercase: true)
+            let escape = PercentEncoding.encode(String(path[index]), keeping: ByteSet(""))
             let other = String(path[..<index]) + escape + path[path.index(after: index)...]
             all.append(AlternativeSpelling(link: other + rest, plain: link, kind: .needlessEscape))
         }

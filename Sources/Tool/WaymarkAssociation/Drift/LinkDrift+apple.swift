@@ -30,7 +30,7 @@ extension SiteAssociation {
         var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
         var claims: [RuleClaim] = []
         for (rule, condition) in rules {
-            do throws(RuleFault) {
+            do throws(RuleError) {
                 guard let links = try made.claim(of: condition) else { return nil }
                 claims.append(
                     RuleClaim(

@@ -60,7 +60,6 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index of the rule in its list.
         let index: Int
     }
 
@@ -192,7 +191,7 @@ package struct LinkDrift {
         return entry
     }
 
-    /// Returns, per system and kind of spelling, one link that is no longer opened in another spelling.
+    /// Returns links that a system opens in one spelling only: one for each system and kind of spelling.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {

@@ -204,7 +204,6 @@ extension IntentFilter {
 }
 
 extension FilterHost {
-    /// A matching host.
     fileprivate var example: String { (host.hasPrefix("*") ? "www\(host.dropFirst())" : host).lowercased() }
 
     /// Returns `true` if the filter's host matches every host of a source, depending on an unresolved value.

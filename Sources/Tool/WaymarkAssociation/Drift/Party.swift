@@ -50,7 +50,6 @@ extension LinkDrift {
             var isUnknown = false
             /// `true` if all rules that may open the link cover every path of a custom scheme.
             var isWhole = false
-            /// The rules that open the link.
             var openingRules: [Opening] = []
         }
 

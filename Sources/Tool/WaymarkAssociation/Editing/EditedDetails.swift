@@ -12,13 +12,13 @@ struct EditedDetails {
     private enum Entry {
         case others(JSONText)
         case member(JSONText.Member)
-        /// An entry of the edited apps, and the remainder for other apps.
+        /// An entry of the edited apps. If it also names other apps, `left` is the entry for those.
         case own(JSONText, left: JSONText?)
     }
 
-    /// - Throws: ``EditFault`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
+    /// - Throws: ``EditError`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
     ///   key.
-    init(_ node: DocumentNode?, apps: [String]) throws(EditFault) {
+    init(_ node: DocumentNode?, apps: [String]) throws(EditError) {
         self.apps = apps
         switch node?.content {
         case nil: (isDictionary, entries) = (false, [])
@@ -30,7 +30,7 @@ struct EditedDetails {
         case .mapping(let pairs):
             isDictionary = true
             if pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }) {
-                throw EditFault(kind: .singleEntry, place: node?.place ?? .start)
+                throw EditError(kind: .singleEntry, place: node?.place ?? .start)
             }
             entries = pairs.map { pair in
                 let value = JSONText(pair.value)
@@ -39,11 +39,11 @@ struct EditedDetails {
             }
         case .scalar, .unusable:
             let found = node?.described ?? ""
-            throw EditFault(kind: .value(of: "details", expected: "a list", found: found), place: node?.place ?? .start)
+            throw EditError(kind: .value(of: "details", expected: "a list", found: found), place: node?.place ?? .start)
         }
     }
 
-    private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditFault) -> Entry {
+    private static func entry(_ node: DocumentNode, _ apps: [String]) throws(EditError) -> Entry {
         let whole = JSONText(node)
         let named = node.pairs.filter { ["appIDs", "appID"].contains($0.key.value) }
         guard named.contains(where: { $0.value.names(anyOf: apps) }) else { return .others(whole) }
@@ -68,7 +68,6 @@ struct EditedDetails {
             })
     }
 
-    /// The replaced entries, as one value.
     var replaced: JSONText { .list(entries.compactMap { if case .own(let value, nil) = $0 { value } else { nil } }) }
 
     /// Returns the value with the rules of the edited apps, at the position of their first entry or at the end.
@@ -116,7 +115,6 @@ struct EditedDetails {
 }
 
 extension DocumentNode {
-    /// Returns `true` if the node is a string or list of strings with one of the apps.
     fileprivate func names(anyOf apps: [String]) -> Bool {
         switch content {
         case .scalar(let text, isPlain: false): apps.contains(text)

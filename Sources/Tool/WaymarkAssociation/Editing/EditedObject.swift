@@ -10,16 +10,16 @@ struct EditedObject {
     /// Creates the object of a node, or an empty one for `nil`.
     ///
     /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
-    /// - Throws: ``EditFault`` if the node is not an object, or has one of the keys twice.
-    init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditFault) {
+    /// - Throws: ``EditError`` if the node is not an object, or has one of the keys twice.
+    init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditError) {
         guard let node else { return }
         guard case .mapping(let pairs) = node.content else {
-            throw EditFault(kind: .value(of: name, expected: "an object", found: node.described), place: node.place)
+            throw EditError(kind: .value(of: name, expected: "an object", found: node.described), place: node.place)
         }
         var known: Set<String> = []
         for pair in pairs where keys?.contains(pair.key.value) ?? true {
             guard known.insert(pair.key.value).inserted else {
-                throw EditFault(kind: .repeatedKey(pair.key.value), place: pair.key.place)
+                throw EditError(kind: .repeatedKey(pair.key.value), place: pair.key.place)
             }
         }
         (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
@@ -29,10 +29,10 @@ struct EditedObject {
     subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
 
     /// Returns the original elements of a list, empty if the key is absent. Throws if the value is not a list.
-    func list(_ key: String) throws(EditFault) -> [DocumentNode] {
+    func list(_ key: String) throws(EditError) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
         guard case .list(let elements) = node.content else {
-            throw EditFault(kind: .value(of: key, expected: "a list", found: node.described), place: node.place)
+            throw EditError(kind: .value(of: key, expected: "a list", found: node.described), place: node.place)
         }
         return elements
     }
@@ -54,14 +54,14 @@ struct EditedObject {
     mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 
     /// Appends the strings that a list lacks. Throws if the value is not a list.
-    mutating func add(_ texts: [String], to key: String) throws(EditFault) {
+    mutating func add(_ texts: [String], to key: String) throws(EditError) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))
     }
 }
 
 /// A reason why a generated part cannot be merged into an existing file without losing data.
-package struct EditFault: Error, Sendable, Hashable {
+package struct EditError: Error, Sendable, Hashable {
     package let kind: Kind
     package let place: Place
 

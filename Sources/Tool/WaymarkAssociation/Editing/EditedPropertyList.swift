@@ -10,7 +10,7 @@ package struct EditedPropertyList {
     private let old: [JSONText.Member]
 
     /// The reason why the generated part of a file cannot be written.
-    package enum Fault: Error, Sendable, Hashable {
+    package enum Problem: Error, Sendable, Hashable {
         /// One of the two marker comments is missing or duplicated.
         case noComments
         /// The marker comments are where systems do not read the generated part.
@@ -30,16 +30,16 @@ package struct EditedPropertyList {
         case other
     }
 
-    /// - Throws: ``AssociationError`` if the file is not a property list, ``Fault`` if a marker comment is missing or
+    /// - Throws: ``AssociationError`` if the file is not a property list, ``Problem`` if a marker comment is missing or
     ///   duplicated.
     init(_ file: [UInt8], name: String, key: String) throws {
         let empty = MarkedPart.replacing(in: file, with: "")
         old = try Self.members(of: empty ?? file, name: name)
         (self.file, self.name, self.key, withoutPart) = (file, name, key, empty ?? file)
-        if empty == nil { throw try known().map { Fault.known(key, $0.value.kind) } ?? Fault.noComments }
+        if empty == nil { throw try known().map { Problem.known(key, $0.value.kind) } ?? Problem.noComments }
     }
 
-    private func known() throws(Fault) -> JSONText.Member? {
+    private func known() throws(Problem) -> JSONText.Member? {
         let known = old.filter { $0.key == key }
         if known.count > 1 { throw .repeated(key) }
         return known.first
@@ -52,22 +52,22 @@ package struct EditedPropertyList {
         return members
     }
 
-    /// Returns the file with a part: a key with its list, or elements for an existing list.
+    /// Returns the file with a new generated part: `elements` if the file has the key, or `whole`, the key and a list.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
         let known = try known()
         let part = known == nil ? whole : elements
-        guard let new = MarkedPart.replacing(in: file, with: part) else { throw Fault.noComments }
+        guard let new = MarkedPart.replacing(in: file, with: part) else { throw Problem.noComments }
         let members = try Self.members(of: new, name: name)
         guard let list = known else {
             let isRead = members.count { $0.key == key } == 1 && members.filter { $0.key != key } == old
-            guard isRead, members != old else { throw Fault.misplaced }
+            guard isRead, members != old else { throw Problem.misplaced }
             return new
         }
         let added = try Self.members(of: Self.list(of: elements, for: key), name: name).first?.value.elements ?? []
         let expected = members.map { $0.key == key ? JSONText.Member(key, list.value) : $0 }
         let values = members.first { $0.key == key }?.value.elements ?? []
         guard expected == old, values.is(list.value.elements, with: added) else {
-            throw Fault.known(key, list.value.kind)
+            throw Problem.known(key, list.value.kind)
         }
         return new
     }

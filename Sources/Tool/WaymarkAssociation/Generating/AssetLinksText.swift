@@ -30,10 +30,10 @@ package struct AssetLinksText {
     /// Statements about the apps are edited: their relations, fingerprints and dynamic rules are replaced. A statement
     /// with other relations is kept for those.
     ///
-    /// - Throws: ``EditFault`` if other content of the old file would be lost.
-    package func edit(_ old: DocumentNode) throws(EditFault) -> (text: String, removals: [Removal]) {
+    /// - Throws: ``EditError`` if other content of the old file would be lost.
+    package func edit(_ old: DocumentNode) throws(EditError) -> (text: String, removals: [Removal]) {
         guard case .list(let nodes) = old.content else {
-            throw EditFault(kind: .value(of: "the file", expected: "a list", found: old.described), place: old.place)
+            throw EditError(kind: .value(of: "the file", expected: "a list", found: old.described), place: old.place)
         }
         var (statements, rest, removals) = ([JSONText](), apps, [Removal]())
         for node in nodes {
@@ -47,7 +47,7 @@ package struct AssetLinksText {
             if let index = rest.firstIndex(where: { $0.package.value == app.package.value }) {
                 statements.append(statement(rest.remove(at: index), others.isEmpty ? old : EditedStatement()))
             } else if others.isEmpty, let key = old.unknownKey {
-                throw EditFault(kind: .furtherStatement(app: app.package.value, key: key), place: node.place)
+                throw EditError(kind: .furtherStatement(app: app.package.value, key: key), place: node.place)
             }
             if !others.isEmpty { statements.append(remainder(of: old, others)) }
         }
@@ -59,7 +59,7 @@ package struct AssetLinksText {
     }
 
     /// Returns the app of a statement, if it is one of the apps and has a relation that this file writes.
-    private func ownApp(of node: DocumentNode) throws(EditFault) -> RouteFile.AndroidApp? {
+    private func ownApp(of node: DocumentNode) throws(EditError) -> RouteFile.AndroidApp? {
         let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
             .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
         guard packages.contains(where: { name in apps.contains { $0.package.value == name } }) else { return nil }
@@ -74,7 +74,7 @@ package struct AssetLinksText {
 
     private func removed(
         from old: EditedStatement, of app: RouteFile.AndroidApp
-    ) throws(EditFault) -> [Removal] {
+    ) throws(EditError) -> [Removal] {
         let (name, known) = (app.package.value, app.fingerprints.map { CertificateFingerprint.digits(of: $0.value) })
         let texts = try old.target.list(EditedStatement.fingerprints).compactMap { $0.quotedText?.value }
         let unknown = texts.filter { !known.contains(CertificateFingerprint.digits(of: $0)) }
@@ -132,7 +132,7 @@ private struct EditedStatement {
 
     init() {}
 
-    init(_ node: DocumentNode) throws(EditFault) {
+    init(_ node: DocumentNode) throws(EditError) {
         let relation = AssetStatement.linkRelation
         whole = try EditedObject(node, named: "a statement", editing: nil)
         target = try EditedObject(whole["target"], named: "target", editing: nil)

@@ -22,7 +22,6 @@ extension AndroidPattern {
     }
 }
 
-/// The paths of a filter, each with its routes.
 struct FilterPathList {
     private var paths: [(path: AndroidPattern, routes: [String])] = []
     private var numbers: [AndroidPattern: Int] = [:]
@@ -38,7 +37,7 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Returns the paths without those that others cover together, whose routes are assigned to a remaining path.
+    /// Removes each path whose links other paths match too, and adds its routes to one of these paths.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, pool) = (paths, LanguagePool())
         let sets = paths.map { $0.path.paths(in: &pool) }

@@ -6,7 +6,6 @@ import WaymarkProofs
 /// more.
 struct GlobMaker {
     var space: ClaimSpace
-    /// Variables with their values, which are patterns.
     private(set) var variables: [(name: String, values: [String])] = []
 
     /// The strings of languages queried so far; `nil` for languages with too many.
@@ -89,8 +88,8 @@ struct GlobMaker {
             let texts = members.map { Self.pattern(text: String(decoding: $0, as: UTF8.self)) }
             return texts.count == 1 ? texts[0] : variable(named: name, for: texts)
         }
-        let (places, isLonger) = space.pool.beginnings(of: language, atMost: Self.placeLimit)
-        return places.map { Self.pattern(of: $0) }.joined() + (isLonger ? "*" : "")
+        let (classes, isLonger) = space.pool.beginnings(of: language, atMost: Self.placeLimit)
+        return classes.map { Self.pattern(of: $0) }.joined() + (isLonger ? "*" : "")
     }
 
     /// Returns a pattern for one character: itself, the smallest matching letter variable, or any.

@@ -85,19 +85,19 @@ package struct IntentFilterText {
 extension IntentFilterText {
     /// Returns a manifest file with the filters inserted or replaced between the two comments of ``MarkedPart``.
     ///
-    /// - Throws: ``EditedPropertyList/Fault`` if Android would not read these filters in addition to the file's other
+    /// - Throws: ``EditedPropertyList/Problem`` if Android would not read these filters in addition to the file's other
     ///   ones.
     package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
-        guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Fault.noComments }
+        guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Problem.noComments }
         let others = try AppManifest.read(empty, name: name)
         let part = text(prefix: others.content.prefix)
-        guard let new = MarkedPart.replacing(in: file, with: part) else { throw EditedPropertyList.Fault.noComments }
+        guard let new = MarkedPart.replacing(in: file, with: part) else { throw EditedPropertyList.Problem.noComments }
         let all = try AppManifest.read(new, name: name)
         let own = manifest().filters.map(\.words)
         guard all.content.filters.map(\.words).is(others.content.filters.map(\.words), with: own) else {
             let place = MarkedPart.replacing(in: file, with: "<\(Self.mark) />") ?? []
             let isInActivity = try MarkupDocument.read(place, name: name).root.hasActivity(with: Self.mark)
-            throw isInActivity ? EditedPropertyList.Fault.removed : .misplaced
+            throw isInActivity ? EditedPropertyList.Problem.removed : .misplaced
         }
         return new
     }
@@ -143,7 +143,7 @@ extension IntentFilterText.Filter {
 
 extension String {
     /// The string escaped for XML.
-    var asMarkup: String {
+    package var asMarkup: String {
         unicodeScalars.map { scalar in
             switch scalar {
             case "&": "&amp;"

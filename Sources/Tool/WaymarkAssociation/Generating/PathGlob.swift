@@ -8,7 +8,6 @@ struct PathGlob: Hashable {
 
     let parts: [Part]
 
-    /// The minimum number of segments.
     var minimum: Int {
         parts.reduce(0) { count, part in
             if case .run(let minimum) = part { count + minimum } else { count + 1 }

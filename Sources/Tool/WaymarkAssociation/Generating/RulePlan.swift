@@ -154,7 +154,6 @@ extension PlannedRule {
 
 /// A generated rule for Apple's systems.
 struct PlannedRule: Hashable {
-    /// The path in the table.
     let path: PathGlob
     let pattern: String
     /// `true` if the pattern covers the whole path, not only one depth.

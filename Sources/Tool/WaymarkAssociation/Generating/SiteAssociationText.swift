@@ -30,8 +30,8 @@ package struct SiteAssociationText {
 
     /// Returns the JSON of an existing file with the rules merged into it.
     ///
-    /// - Throws: ``EditFault`` if content of the old file would be lost.
-    package func text(_ plan: TablePlan, besides old: DocumentNode) throws(EditFault) -> String {
+    /// - Throws: ``EditError`` if content of the old file would be lost.
+    package func text(_ plan: TablePlan, besides old: DocumentNode) throws(EditError) -> String {
         try value(plan.rules, plan.variables, besides: old).text()
     }
 
@@ -44,7 +44,7 @@ package struct SiteAssociationText {
 
     private func value(
         _ rules: [PlannedRule], _ variables: [(name: String, values: [String])], besides old: DocumentNode?
-    ) throws(EditFault) -> JSONText {
+    ) throws(EditError) -> JSONText {
         let services = [("webcredentials", sharesWebCredentials ? apps : []), ("appclips", clips)]
         var file = try EditedObject(old, named: "the file", editing: SiteAssociationOwner.file.keys)
         file.set("applinks", try links(rules, variables, besides: file["applinks"], defaults(of: old)))
@@ -66,7 +66,7 @@ package struct SiteAssociationText {
     private func links(
         _ rules: [PlannedRule], _ variables: [(name: String, values: [String])], besides old: DocumentNode?,
         _ defaults: LinkCondition
-    ) throws(EditFault) -> JSONText {
+    ) throws(EditError) -> JSONText {
         var links = try EditedObject(old, named: "applinks", editing: SiteAssociationOwner.links.keys)
         let details = try EditedDetails(links["details"], apps: apps)
         var values = EditedVariables(

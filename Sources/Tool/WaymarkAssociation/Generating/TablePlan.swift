@@ -7,7 +7,6 @@ import WaymarkManifest
 /// that they open although no route of the app matches.
 package struct TablePlan {
     let rules: [PlannedRule]
-    /// Variables by name, with their values.
     let variables: [(name: String, values: [String])]
     /// Links that the rules open in the app although no route of the app matches; the shortest for each rule.
     package let excess: [LinkDrift.Finding]

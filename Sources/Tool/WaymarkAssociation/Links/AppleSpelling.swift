@@ -5,10 +5,7 @@ import WaymarkEngine
 /// Browsers and `URL` never pass `é` or a space; rules see `%C3%A9` and `%20`.
 enum AppleSpelling {
     /// The characters allowed in some part of a link (RFC 3986), including `%`, so that escapes are kept.
-    private static let legal = ByteSet(
-        "!$&'()*+,;=:@/?#[]%-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-
-    static var legalBytes: [UInt8] { (0...127).filter { legal.contains($0) } }
+    static let legal = ByteSet.query.union(ByteSet("#[]%"))
 
     static func isLegal(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && legal.contains(UInt8(scalar.value)) }
 
@@ -17,7 +14,7 @@ enum AppleSpelling {
         text.unicodeScalars.allSatisfy { isLegal($0) } && !text.contains(/%(?![0-9A-Fa-f]{2})/)
     }
 
-    static func canonical(_ text: String) -> String { String(decoding: escaped(text.utf8), as: UTF8.self) }
+    static func canonical(_ text: String) -> String { PercentEncoding.encode(text, keeping: legal) }
 
     @inline(__always)
     static func withCanonical<Result>(_ link: Bytes, _ body: (Bytes) -> Result) -> Result {
@@ -25,10 +22,7 @@ enum AppleSpelling {
     }
 
     @inline(never)
-    private static func escaped(_ link: some Sequence<UInt8>) -> [UInt8] {
-        let digits = Array("0123456789ABCDEF".utf8)
-        return link.flatMap { byte in
-            legal.contains(byte) ? [byte] : [.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
+    private static func escaped(_ link: Bytes) -> [UInt8] {
+        link.flatMap { legal.contains($0) ? [$0] : PercentEncoding.escape(of: $0) }
     }
 }

@@ -25,7 +25,7 @@ package struct MarkupAttribute: Sendable {
 }
 
 /// A syntax error in an XML file. More cases may be added.
-package enum MarkupFault: Error, Sendable, Hashable {
+package enum MarkupProblem: Error, Sendable, Hashable {
     case noElement
     case unfinished(String)
     case unexpected(String, expected: String)

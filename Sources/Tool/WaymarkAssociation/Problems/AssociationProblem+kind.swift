@@ -55,9 +55,9 @@ extension AssociationProblem {
         case capitalLetters(String, isHost: Bool)
 
         // Files of XML, of Android, and property lists.
-        case markup(MarkupFault)
-        case android(AndroidFault)
-        case propertyList(PropertyListFault)
+        case markup(MarkupProblem)
+        case android(AndroidProblem)
+        case propertyList(PropertyListProblem)
 
         // Rules, by proof.
         case neverMatches
@@ -69,12 +69,10 @@ extension AssociationProblem {
 }
 
 extension AssociationProblem {
-    /// Creates the problem for a syntax error.
-    init(_ fault: DocumentFault, file: String, source: SourceText) {
+    init(_ fault: DocumentError, file: String, source: SourceText) {
         self.init(.document(fault.kind), file: file, source: source, at: fault.place, suggestion: fault.suggestion)
     }
 
-    /// Creates the problem for an unreadable file.
     init(_ problem: RouteFileProblem) {
         self.init(
             .document(problem.kind), file: problem.file, source: SourceText(bytes: []), at: problem.place,

@@ -35,11 +35,9 @@ package struct AssociationProblem: Error, Sendable, Hashable {
 extension AssociationProblem: CustomStringConvertible {
     /// The position, the message, the line with a caret below the problem, and the advice if there is any.
     package var description: String {
-        var lines = ["\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.onOneLine)"]
-        lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
-        if let help { lines.append("    help: " + help.onOneLine) }
-        lines += notes.map { "    note: " + $0 }
-        return lines.joined(separator: "\n")
+        SourceText.report(
+            "\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.onOneLine)", sourceLine,
+            caret: caret, help: help, notes: notes)
     }
 
     private var notes: [String] {

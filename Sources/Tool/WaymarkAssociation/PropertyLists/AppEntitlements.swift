@@ -88,7 +88,7 @@ private struct DomainChecker {
     ]
     private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
 
-    private mutating func note(_ fault: PropertyListFault, at place: Place, suggestion: String? = nil) {
+    private mutating func note(_ fault: PropertyListProblem, at place: Place, suggestion: String? = nil) {
         problems.add(.propertyList(fault), at: place, suggestion: suggestion)
     }
 

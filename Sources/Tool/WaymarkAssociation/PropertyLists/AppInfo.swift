@@ -77,9 +77,9 @@ package struct AppInfo: Sendable {
             if text.isWebAddress {
                 return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
             }
-            let mended = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
+            let corrected = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
-                .invalidScheme(text), at: place, suggestion: mended.isScheme ? "'\(mended)'" : nil)
+                .invalidScheme(text), at: place, suggestion: corrected.isScheme ? "'\(corrected)'" : nil)
         }
         let folded = text.lowercased()
         if ofDefaultApps.contains(folded) {

@@ -19,7 +19,6 @@ package struct LinkRule: Sendable {
     var fault: String?
 }
 
-/// A rule's test of the query.
 enum QueryTest: Sendable {
     case anything
     case text(TextTest)
@@ -59,7 +58,7 @@ extension LinkRule {
                 sets.append(set)
             }
             return ByteAutomaton(pool.intersection(sets), in: &pool)
-        case .anything, .nothing, .places: return nil
+        case .anything, .nothing, .nfa: return nil
         }
     }
 
@@ -110,7 +109,7 @@ enum TextTest: Sendable {
     case nothing
     case table(ByteAutomaton)
     /// A simulation of the automaton, for patterns whose table would be too large.
-    case places(NFAMatcher)
+    case nfa(NFAMatcher)
     /// Android patterns, which must all match.
     case android([AndroidTest])
 
@@ -123,8 +122,8 @@ enum TextTest: Sendable {
         default:
             if !mayHaveLargeTable, let table = ByteAutomaton(language, in: &pool) {
                 self = .table(table)
-            } else if let places = NFAMatcher(language, in: pool) {
-                self = .places(places)
+            } else if let nfa = NFAMatcher(language, in: pool) {
+                self = .nfa(nfa)
             } else {
                 return nil
             }
@@ -137,7 +136,7 @@ enum TextTest: Sendable {
         case .anything: true
         case .nothing: false
         case .table(let table): table.accepts(text)
-        case .places(let places): places.accepts(text)
+        case .nfa(let nfa): nfa.accepts(text)
         case .android(let tests): tests.allSatisfy { $0.accepts(text) }
         }
     }

@@ -69,7 +69,7 @@ struct PathTables: Sendable {
     func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (UncheckedMutableSpan<UInt64>) -> Result)
         -> Result
     {
-        Scratch.withRoom(of: UInt64.self, count: tables.count + 1) { takers in
+        Scratch.withMutableSpan(of: UInt64.self, count: tables.count + 1) { takers in
             for index in 0..<tables.count {
                 takers[index] = tables[index].takers(of: path) | (hasEscapes ? decoded[index] : 0)
             }

@@ -35,11 +35,11 @@ extension ConvertedRoutes {
             })
         keepTypes(maker.types)
         isOrdered = requiresDeclarationOrder(exact, links)
-        addOthers(of: links, besides: names)
+        addOthers(of: links)
     }
 
     /// Reports the rules of apps with different rules.
-    private mutating func addOthers(of links: AppLinks, besides names: [String]) {
+    private mutating func addOthers(of links: AppLinks) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
             if others.isEmpty, !entry.apps.isEmpty { continue }
@@ -89,7 +89,7 @@ private struct RuleConversion {
 
     mutating func makePatterns(_ links: AppLinks, _ maker: inout PatternMaker, foldsAll: Bool) {
         maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
-        do throws(RuleFault) {
+        do throws(RuleError) {
             guard let made = try patterns(links.variableReader, &maker) else {
                 reason = "route patterns cannot express it"
                 return
@@ -100,7 +100,7 @@ private struct RuleConversion {
         }
     }
 
-    private func patterns(_ reader: GlobReader, _ maker: inout PatternMaker) throws(RuleFault) -> [String]? {
+    private func patterns(_ reader: GlobReader, _ maker: inout PatternMaker) throws(RuleError) -> [String]? {
         maker.beginRule()
         let isDecoded = condition.decodes
         guard let forms = try reader.pieces(of: condition.path?.value ?? "*", isPath: true, isDecoded: isDecoded),
@@ -123,7 +123,7 @@ private struct RuleConversion {
     }
 
     /// Returns the pieces of a pattern; `nil` if it has several alternatives.
-    private func single(_ reader: GlobReader, _ pattern: String) throws(RuleFault) -> [PatternPiece]? {
+    private func single(_ reader: GlobReader, _ pattern: String) throws(RuleError) -> [PatternPiece]? {
         let forms = try reader.pieces(of: pattern, isPath: false, isDecoded: condition.decodes)
         return forms?.count == 1 ? forms?.first : nil
     }

@@ -87,7 +87,6 @@ struct RouteComparison {
 
     /// An error of a comparison without a result.
     enum Failure: Error {
-        /// The table is invalid.
         case table
         /// A limit was reached.
         case undecided
@@ -107,7 +106,6 @@ struct RouteComparison {
         }
     }
 
-    /// Returns `true` if the patterns of a route are valid.
     func isValid(_ route: ConvertedRoutes.Route) -> Bool { (try? engine([route], isOrdered: true)) != nil }
 
     private func engine(_ routes: [ConvertedRoutes.Route], isOrdered: Bool) throws(Failure) -> RouteEngine {

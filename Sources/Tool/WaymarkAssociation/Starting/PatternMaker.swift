@@ -234,10 +234,7 @@ extension String {
             if isColon || "{}[]()*|?#&=\\%/\"<>^`$ ".unicodeScalars.contains(scalar) || scalar.value < 0x20
                 || scalar.value == 0x7F
             {
-                text += String(scalar).utf8.map { byte in
-                    let digits = String(byte, radix: 16, uppercase: true)
-                    return "%" + (digits.count == 1 ? "0" : "") + digits
-                }.joined()
+                text += scalar.percentEncoded
             } else {
                 text.unicodeScalars.append(scalar)
             }

@@ -19,7 +19,7 @@ enum PatternPiece: Hashable {
 extension GlobReader {
     /// Returns the pieces of each alternative of a pattern; `nil` if route patterns cannot express one, or there are
     /// too many.
-    func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleFault) -> [[PatternPiece]]? {
+    func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleError) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
         let names = variableNames(in: pattern)
         for form in try forms(of: pattern, isPath: isPath) {

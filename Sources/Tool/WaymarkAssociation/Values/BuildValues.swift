@@ -12,8 +12,6 @@ package struct BuildValues: Sendable {
 
     package init() {}
 
-    package mutating func define(_ name: String, as value: String) { values[name] = value }
-
     /// Adds a value from a string `NAME=VALUE`, with optional blanks around both; returns `false` for other strings.
     package mutating func define(_ text: String) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return false }
@@ -90,14 +88,14 @@ extension StringProtocol {
 
 extension BuildValues {
     /// The error for a line of a file of values that is not a definition.
-    package struct Fault: Error, Sendable {
+    package struct Problem: Error, Sendable {
         package let line: Int
     }
 
     /// Reads a file of values: lines of `NAME=VALUE` as in `.properties` and `.xcconfig` files, or the strings of an
     /// Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
-    /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Fault`` for a line without a
+    /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for a line without a
     ///   definition.
     package mutating func read(_ bytes: [UInt8], name: String) throws {
         let text = String(decoding: try AssociationDocument.source(bytes, name: name).bytes, as: UTF8.self)
@@ -108,7 +106,7 @@ extension BuildValues {
             if isSettings, let comment = line.firstRange(of: "//") { line = line[..<comment.lowerBound].trimmed }
             if line.isEmpty || ["#", "!", "//"].contains(where: line.hasPrefix) { continue }
             if line.prefix(while: { $0 != "=" }).contains("[") { continue }
-            guard define(line) else { throw Fault(line: index + 1) }
+            guard define(line) else { throw Problem(line: index + 1) }
         }
     }
 

@@ -24,16 +24,16 @@ public func readCapture(
     status { () throws(CallError) in
         let table = unsafe try TableHandle.table(table)
         let link = unsafe try CallerBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
-        let room = unsafe try CallerBuffer(buffer, capacity: capacity)
+        let target = unsafe try CallerBuffer(buffer, capacity: capacity)
         let needed = unsafe try resultPointer(needed, named: "needed")
         _ = try table.names.parameters.element(parameter, named: "parameter")
         var written: Int?
         table.readCapture(of: parameter, element: element, in: link.bytes) { text in
             written = text.count
-            room.write(text)
+            target.write(text)
         }
         guard let written else { throw .noCapture }
         unsafe needed.pointee = written
-        guard written <= room.capacity else { throw .tooSmall(needed: written) }
+        guard written <= target.capacity else { throw .tooSmall(needed: written) }
     }
 }

@@ -88,7 +88,7 @@ private func answer<Value>(
 ) -> waymark_status {
     status { () throws(CallError) in
         let names = unsafe try TableHandle.table(table).names
-        let place = unsafe try resultPointer(result, named: name)
-        unsafe place.pointee = try ask(names)
+        let pointer = unsafe try resultPointer(result, named: name)
+        unsafe pointer.pointee = try ask(names)
     }
 }

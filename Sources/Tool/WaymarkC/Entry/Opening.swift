@@ -51,9 +51,9 @@ private func open(
     _ make: () throws(CallError) -> OpenTable
 ) -> waymark_status {
     unsafe status(message) { () throws(CallError) in
-        let place = unsafe try resultPointer(table, named: "table")
-        unsafe place.pointee = nil
-        unsafe place.pointee = TableHandle.open(try make())
+        let pointer = unsafe try resultPointer(table, named: "table")
+        unsafe pointer.pointee = nil
+        unsafe pointer.pointee = TableHandle.open(try make())
     }
 }
 
@@ -61,10 +61,10 @@ private func open(
 @_cdecl("waymark_close")
 public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_status {
     status { () throws(CallError) in
-        let place = unsafe try resultPointer(table, named: "table")
-        guard let handle = unsafe place.pointee else { return }
+        let pointer = unsafe try resultPointer(table, named: "table")
+        guard let handle = unsafe pointer.pointee else { return }
         unsafe try TableHandle.close(handle)
-        unsafe place.pointee = nil
+        unsafe pointer.pointee = nil
     }
 }
 

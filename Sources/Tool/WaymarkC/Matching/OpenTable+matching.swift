@@ -23,7 +23,7 @@ extension OpenTable {
         columns.write(outcome: WAYMARK_MATCHED, route: match.entryIndex, pattern: match.patternIndex, of: index)
         for number in 0..<columns.captureCount {
             let capture = capture(of: columns.parameter(number), in: match)
-            columns.write(capture.map { match.place(ofCapture: $0) } ?? .absent, of: number, of: index, from: start)
+            columns.write(capture.map { match.position(ofCapture: $0) } ?? .absent, of: number, of: index, from: start)
         }
     }
 

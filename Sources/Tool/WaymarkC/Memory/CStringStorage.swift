@@ -18,9 +18,9 @@ final class CStringStorage: Sendable {
             defer { bytes.append(0) }
             // Compiled tables require eight-byte alignment.
             while bytes.count % 8 != 0 { bytes.append(0) }
-            let place = StringRange(start: bytes.count, count: text.count)
+            let range = StringRange(start: bytes.count, count: text.count)
             bytes += text
-            return place
+            return range
         }
     }
 
@@ -32,13 +32,13 @@ final class CStringStorage: Sendable {
     deinit { unsafe start.deallocate() }
 
     /// Returns the address of a string, valid for the lifetime of this object.
-    func address(of place: StringRange) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + place.start) }
+    func address(of range: StringRange) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + range.start) }
 
     /// Returns a C string; without bytes for `nil`.
-    func text(_ place: StringRange?) -> waymark_text {
-        guard let place else { return unsafe waymark_text(bytes: nil, length: 0) }
-        let bytes = unsafe address(of: place).assumingMemoryBound(to: CChar.self)
-        return unsafe waymark_text(bytes: bytes, length: place.count)
+    func text(_ range: StringRange?) -> waymark_text {
+        guard let range else { return unsafe waymark_text(bytes: nil, length: 0) }
+        let bytes = unsafe address(of: range).assumingMemoryBound(to: CChar.self)
+        return unsafe waymark_text(bytes: bytes, length: range.count)
     }
 }
 

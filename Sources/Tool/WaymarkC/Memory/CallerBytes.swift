@@ -30,13 +30,12 @@ func cString(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(Ca
     return unsafe String(cString: start)
 }
 
-/// Validates a pointer to a result.
 func resultPointer<Value>(
-    _ place: UnsafeMutablePointer<Value>?, named name: StaticString
+    _ pointer: UnsafeMutablePointer<Value>?, named name: StaticString
 ) throws(CallError) -> UnsafeMutablePointer<Value> {
-    guard let place = unsafe place else { throw .nullPointer(name) }
-    guard Int(bitPattern: place) % MemoryLayout<Value>.alignment == 0 else { throw .badAlignment(name) }
-    return unsafe place
+    guard let pointer = unsafe pointer else { throw .nullPointer(name) }
+    guard Int(bitPattern: pointer) % MemoryLayout<Value>.alignment == 0 else { throw .badAlignment(name) }
+    return unsafe pointer
 }
 
 @safe

@@ -20,7 +20,7 @@ final class OpenTable: Sendable {
     func capture(of parameter: Int32, in match: borrowing MatchView) -> Int? {
         let record = search.contents.value.records[match.rank]
         let (first, count) = (Int(record.firstCapture), Int(record.captureCount))
-        for index in 0..<count where parameters.row[first + index] == parameter { return index }
+        for index in 0..<count where parameters.span[first + index] == parameter { return index }
         return nil
     }
 

@@ -2,13 +2,13 @@ enum DocumentReader {
     /// Reads JSON if the name ends in `.json` or the contents are JSON; otherwise YAML. Adds errors to `problems`.
     static func read(_ problems: inout ProblemList) -> DocumentNode? {
         let source = problems.source
-        do throws(DocumentFault) {
+        do throws(DocumentError) {
             if problems.file.lowercased().hasSuffix(".json") { return try JSONReader.read(source) }
             if beginsLikeJSON(source), let node = try? JSONReader.read(source) { return node }
             #if Tool
                 return try YAMLReader.read(source, problems: &problems)
             #else
-                throw DocumentFault(.yamlNotBuilt, at: .start)
+                throw DocumentError(.yamlNotBuilt, at: .start)
             #endif
         } catch {
             problems.add(error)

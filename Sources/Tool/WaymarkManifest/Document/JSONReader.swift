@@ -12,7 +12,7 @@ package struct JSONReader {
 
     private init(_ source: SourceText) { self.source = source }
 
-    package static func read(_ source: SourceText) throws(DocumentFault) -> DocumentNode {
+    package static func read(_ source: SourceText) throws(DocumentError) -> DocumentNode {
         var reader = JSONReader(source)
         let node = try reader.value()
         reader.skipBlanks()
@@ -34,9 +34,9 @@ package struct JSONReader {
         return true
     }
 
-    private func expected(_ what: String) -> DocumentFault {
+    private func expected(_ what: String) -> DocumentError {
         let place = source.place(at: offset)
-        if isAtComment { return DocumentFault(.syntax(.jsonComment), at: place) }
+        if isAtComment { return DocumentError(.syntax(.jsonComment), at: place) }
         let rest = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self)
         let found =
             switch rest.first {
@@ -44,7 +44,7 @@ package struct JSONReader {
             case "\t": "a tab"
             case let character?: "'\(character)'"
             }
-        return DocumentFault(.syntax(.json(expected: what, found: found)), at: place)
+        return DocumentError(.syntax(.json(expected: what, found: found)), at: place)
     }
 
     private var isAtComment: Bool {
@@ -52,19 +52,19 @@ package struct JSONReader {
         return rest.first == UInt8(ascii: "#") || rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8)
     }
 
-    private mutating func value() throws(DocumentFault) -> DocumentNode {
+    private mutating func value() throws(DocumentError) -> DocumentNode {
         skipBlanks()
         let place = source.place(at: offset)
         nodes += 1
         guard nodes <= DocumentLimits.nodes else {
-            throw DocumentFault(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+            throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
         }
         switch byte.map({ Character(Unicode.Scalar($0)) }) {
         case "{":
-            let pairs = try elements(until: "}") { reader throws(DocumentFault) in try reader.pair() }
+            let pairs = try elements(until: "}") { reader throws(DocumentError) in try reader.pair() }
             return DocumentNode(.mapping(pairs), at: place)
         case "[":
-            let elements = try elements(until: "]") { reader throws(DocumentFault) in try reader.value() }
+            let elements = try elements(until: "]") { reader throws(DocumentError) in try reader.value() }
             return DocumentNode(.list(elements), at: place)
         case "\"": return DocumentNode(.scalar(try string(), isPlain: false), at: place)
         default: return DocumentNode(.scalar(try word(), isPlain: true), at: place)
@@ -73,10 +73,10 @@ package struct JSONReader {
 
     /// Reads the elements between brackets, starting at the opening one.
     private mutating func elements<Element>(
-        until closer: Character, _ element: (inout JSONReader) throws(DocumentFault) -> Element
-    ) throws(DocumentFault) -> [Element] {
+        until closer: Character, _ element: (inout JSONReader) throws(DocumentError) -> Element
+    ) throws(DocumentError) -> [Element] {
         guard depth < DocumentLimits.depth else {
-            throw DocumentFault(.tooDeep(limit: DocumentLimits.depth), at: source.place(at: offset))
+            throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: source.place(at: offset))
         }
         depth += 1
         offset += 1
@@ -86,7 +86,7 @@ package struct JSONReader {
         while take(",") {
             skipBlanks()
             guard byte != closer.asciiValue else {
-                throw DocumentFault(.syntax(.jsonComma(before: closer)), at: source.place(at: offset))
+                throw DocumentError(.syntax(.jsonComma(before: closer)), at: source.place(at: offset))
             }
             elements.append(try element(&self))
         }
@@ -94,7 +94,7 @@ package struct JSONReader {
         return elements
     }
 
-    private mutating func pair() throws(DocumentFault) -> DocumentNode.Pair {
+    private mutating func pair() throws(DocumentError) -> DocumentNode.Pair {
         skipBlanks()
         let place = source.place(at: offset)
         guard byte == 0x22 else { throw expected("a key in double quotes") }
@@ -104,7 +104,7 @@ package struct JSONReader {
     }
 
     /// Reads a number, `true`, `false` or `null` in its source spelling.
-    private mutating func word() throws(DocumentFault) -> String {
+    private mutating func word() throws(DocumentError) -> String {
         let word = source.bytes[offset...].prefix(while: ByteSet.scheme.contains)
         let text = String(decoding: word, as: UTF8.self)
         guard ["true", "false", "null"].contains(text) || JSONReader.isNumber(text) else { throw expected("a value") }
@@ -136,7 +136,7 @@ package struct JSONReader {
     }
 
     /// Reads a string, from its opening quote through its closing one.
-    private mutating func string() throws(DocumentFault) -> String {
+    private mutating func string() throws(DocumentError) -> String {
         let start = offset
         offset += 1
         var text: [UInt8] = []
@@ -145,7 +145,7 @@ package struct JSONReader {
             guard byte >= 0x20 else { throw expected("'\\t' for a tab") }
             if byte == UInt8(ascii: "\\") {
                 guard let escape = QuotedEscape(jsonAt: source.bytes[offset...]) else {
-                    throw DocumentFault(.syntax(.unknownEscape), at: source.place(at: offset))
+                    throw DocumentError(.syntax(.unknownEscape), at: source.place(at: offset))
                 }
                 text += escape.text.utf8
                 offset += escape.length
@@ -154,7 +154,7 @@ package struct JSONReader {
                 offset += 1
             }
         }
-        guard byte == 0x22 else { throw DocumentFault(.syntax(.unclosedQuote), at: source.place(at: start)) }
+        guard byte == 0x22 else { throw DocumentError(.syntax(.unclosedQuote), at: source.place(at: start)) }
         offset += 1
         return String(decoding: text, as: UTF8.self)
     }

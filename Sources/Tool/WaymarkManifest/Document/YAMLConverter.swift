@@ -5,7 +5,7 @@
 
     /// A converter of Yams nodes, which follows aliases, restores replaced characters and enforces the limits.
     struct YAMLConverter {
-        private(set) var faults: [DocumentFault] = []
+        private(set) var faults: [DocumentError] = []
 
         private var defaults: YAMLMasking?
         private var anchors: [String: Anchored] = [:]
@@ -18,7 +18,7 @@
             var height: Int
         }
 
-        mutating func convert(_ root: Node, defaults: YAMLMasking) throws(DocumentFault) -> DocumentNode {
+        mutating func convert(_ root: Node, defaults: YAMLMasking) throws(DocumentError) -> DocumentNode {
             (anchors, open, nodes) = ([:], [], 0)
             faults = []
             self.defaults = defaults
@@ -28,13 +28,13 @@
         /// Converts a node; `height` is the number of levels of lists and mappings in it.
         private mutating func node(
             _ node: Node, depth: Int
-        ) throws(DocumentFault) -> (node: DocumentNode, height: Int) {
+        ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
             let place = node.mark.map(Place.init) ?? .start
             try count(1, at: place)
             guard depth < DocumentLimits.depth || node.scalar != nil else {
-                throw DocumentFault(.tooDeep(limit: DocumentLimits.depth), at: place)
+                throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
             }
-            if let tag = unknownTag(of: node) { faults.append(DocumentFault(.tag(tag), at: place)) }
+            if let tag = unknownTag(of: node) { faults.append(DocumentError(.tag(tag), at: place)) }
             if let name = aliasName(of: node) { return try follow(name, at: place, depth: depth) }
             let anchor = node.anchor?.rawValue
             let nodesBefore = nodes
@@ -50,7 +50,7 @@
 
         private mutating func content(
             of node: Node, depth: Int
-        ) throws(DocumentFault) -> (DocumentNode.Content, height: Int) {
+        ) throws(DocumentError) -> (DocumentNode.Content, height: Int) {
             var height = 0
             switch node {
             case .scalar(let scalar):
@@ -71,7 +71,7 @@
                 for (key, value) in mapping {
                     if isMergeKey(key) {
                         let place = key.mark.map(Place.init) ?? .start
-                        faults.append(DocumentFault(.syntax(.mergeKey), at: place))
+                        faults.append(DocumentError(.syntax(.mergeKey), at: place))
                         isMerged = true
                         continue
                     }
@@ -88,10 +88,10 @@
         }
 
         /// Returns the string of a key. Other keys are reported and omitted with their value.
-        private mutating func key(_ key: Node) throws(DocumentFault) -> Located<String>? {
+        private mutating func key(_ key: Node) throws(DocumentError) -> Located<String>? {
             let place = key.mark.map(Place.init) ?? .start
             try count(1, at: place)
-            if let tag = unknownTag(of: key) { faults.append(DocumentFault(.tag(tag), at: place)) }
+            if let tag = unknownTag(of: key) { faults.append(DocumentError(.tag(tag), at: place)) }
             var converted: DocumentNode.Content?
             if case .scalar(var scalar) = key {
                 scalar.string = defaults?.original(ofKey: scalar.string) ?? scalar.string
@@ -108,7 +108,7 @@
             case .scalar(let text, _): return Located(text, at: place)
             case .unusable: return nil
             case .list, .mapping, nil:
-                faults.append(DocumentFault(.keyIsNoText, at: place))
+                faults.append(DocumentError(.keyIsNoText, at: place))
                 return nil
             }
         }
@@ -120,10 +120,10 @@
 
         private func restored(_ text: String) -> String { defaults?.restored(text) ?? text }
 
-        private mutating func count(_ more: Int, at place: Place) throws(DocumentFault) {
+        private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
-                throw DocumentFault(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+                throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
             }
         }
 
@@ -138,16 +138,16 @@
         /// Returns the node of an anchor, and counts it as if it were written out.
         private mutating func follow(
             _ name: String, at place: Place, depth: Int
-        ) throws(DocumentFault) -> (node: DocumentNode, height: Int) {
+        ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
             // In anchor names, libyaml accepts the characters of a host label.
             let isName = !name.isEmpty && name.utf8.allSatisfy(ByteSet.label.contains)
             guard isName, !open.contains(name), let target = anchors[name] else {
-                faults.append(DocumentFault(fault(ofAlias: name, isName: isName), at: place))
+                faults.append(DocumentError(fault(ofAlias: name, isName: isName), at: place))
                 return (DocumentNode(.unusable, at: place), 0)
             }
             try count(target.nodes, at: place)
             guard depth + target.height <= DocumentLimits.depth else {
-                throw DocumentFault(.tooDeep(limit: DocumentLimits.depth), at: place)
+                throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
             }
             return (target.node, target.height)
         }

@@ -3,7 +3,7 @@ enum YAMLMistake {
     /// Searches the lines before a libyaml error for its cause.
     static func cause(
         of problem: String, at place: Place, since start: Place?, in source: SourceText
-    ) -> DocumentFault? {
+    ) -> DocumentError? {
         switch problem {
         case "mapping values are not allowed in this context", "could not find expected ':'",
             "did not find expected key":
@@ -14,13 +14,13 @@ enum YAMLMistake {
             // After a forgotten bracket, the next key follows on a line below.
             let line = source.text(ofLine: place.line)
             guard let start, start.line < place.line, line.contains(": ") || line.hasSuffix(":") else { return nil }
-            return DocumentFault(.syntax(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}")), at: start)
+            return DocumentError(.syntax(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}")), at: start)
         default: return nil
         }
     }
 
     /// Finds a missing space on a line, as in `home:/`.
-    static func missingSpace(at line: Int, _ source: SourceText) -> DocumentFault? {
+    static func missingSpace(at line: Int, _ source: SourceText) -> DocumentError? {
         let text = source.text(ofLine: line)
         let content = text.drop(while: \.isWhitespace)
         let key = content.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }
@@ -29,26 +29,26 @@ enum YAMLMistake {
             !first.isWhitespace, !rest.hasPrefix("//")
         else { return nil }
         let value = String(rest.reversed().drop(while: \.isWhitespace).reversed())
-        return DocumentFault(
+        return DocumentError(
             .syntax(.missingSpace(key: String(key))), at: Place(line: line, column: text.count - content.count + 1),
             suggestion: "\(key): \(value)")
     }
 
     /// Finds a comment without a space after its `#`, which hides the end of a list or mapping.
-    private static func comment(from first: Int, to last: Int, _ source: SourceText) -> DocumentFault? {
+    private static func comment(from first: Int, to last: Int, _ source: SourceText) -> DocumentError? {
         for line in first...max(first, last) {
             let text = Array(source.text(ofLine: line))
             for column in text.indices.dropFirst().dropLast()
             where text[column] == "#" && text[column - 1].isWhitespace && !text[column + 1].isWhitespace {
                 let comment = String(text[column...].prefix { !$0.isWhitespace && $0 != "," })
-                return DocumentFault(.syntax(.commentInFlow(comment)), at: Place(line: line, column: column + 1))
+                return DocumentError(.syntax(.commentInFlow(comment)), at: Place(line: line, column: column + 1))
             }
         }
         return nil
     }
 
     /// Finds the mistake on the line above the one that the parser reports.
-    private static func lineAbove(_ place: Place, _ source: SourceText) -> DocumentFault? {
+    private static func lineAbove(_ place: Place, _ source: SourceText) -> DocumentError? {
         let below = source.text(ofLine: place.line)
         let isContent: (Int) -> Bool = { line in
             let content = source.text(ofLine: line).drop(while: \.isWhitespace)
@@ -62,10 +62,10 @@ enum YAMLMistake {
         let indentations = [above, below].map { $0.prefix { $0 == " " }.count }
         let isInList = [above, below].contains { $0.drop(while: \.isWhitespace).hasPrefix("-") }
         if !above.contains(":"), !isInList {
-            return DocumentFault(.syntax(.missingColon), at: Place(line: line, column: indentations[0] + 1))
+            return DocumentError(.syntax(.missingColon), at: Place(line: line, column: indentations[0] + 1))
         }
         guard indentations[1] > indentations[0], above.contains(": "), !isInList else { return nil }
-        return DocumentFault(.syntax(.deeperThanValue), at: Place(line: place.line, column: indentations[1] + 1))
+        return DocumentError(.syntax(.deeperThanValue), at: Place(line: place.line, column: indentations[1] + 1))
     }
 }
 

@@ -6,11 +6,11 @@
 
     enum YAMLReader {
         /// Reads a whole source. Problems in parts of it are added to `problems`.
-        static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentFault) -> DocumentNode? {
+        static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentError) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = onDeepStack {
                 var converter = YAMLConverter()
-                let result = Result { () throws(DocumentFault) in try read(source, with: &converter) }
+                let result = Result { () throws(DocumentError) in try read(source, with: &converter) }
                 return (result, converter.faults)
             }
             for fault in faults { problems.add(fault) }
@@ -37,32 +37,32 @@
 
         private static func read(
             _ source: SourceText, with converter: inout YAMLConverter
-        ) throws(DocumentFault) -> DocumentNode? {
+        ) throws(DocumentError) -> DocumentNode? {
             guard var defaults = YAMLMasking(for: source) else {
-                throw DocumentFault(.syntax(.other("the file contains every private-use character")), at: .start)
+                throw DocumentError(.syntax(.other("the file contains every private-use character")), at: .start)
             }
-            var duplicate: DocumentFault?
+            var duplicate: DocumentError?
             for _ in 0..<attempts(for: source) {
                 do {
                     let parser = try Parser(
                         yaml: String(decoding: defaults.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
                     guard let root = try parser.singleRoot() else { return nil }
                     // Nodes refer to their anchors weakly; the parser retains them.
-                    return try withExtendedLifetime(parser) { () throws(DocumentFault) in
+                    return try withExtendedLifetime(parser) { () throws(DocumentError) in
                         try converter.convert(root, defaults: defaults)
                     }
-                } catch let fault as DocumentFault {
+                } catch let fault as DocumentError {
                     throw fault
                 } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
                     let (key, place) = (keys.first ?? "", Place(context.mark))
                     let text = defaults.restored(defaults.original(ofKey: key))
-                    duplicate = DocumentFault(.duplicateKey(text), at: place)
+                    duplicate = DocumentError(.duplicateKey(text), at: place)
                     guard defaults.rename(key, at: place) else { break }
                 } catch {
-                    throw duplicate ?? DocumentFault(error, in: source)
+                    throw duplicate ?? DocumentError(error, in: source)
                 }
             }
-            throw duplicate ?? DocumentFault(.syntax(.other("the file cannot be read")), at: .start)
+            throw duplicate ?? DocumentError(.syntax(.other("the file cannot be read")), at: .start)
         }
 
         /// Returns the maximum number of attempts, 3 to 64. Each duplicate key needs one; large sources get fewer.
@@ -75,7 +75,7 @@
         init(_ mark: Mark) { self.init(line: max(mark.line, 1), column: max(mark.column, 1)) }
     }
 
-    extension DocumentFault {
+    extension DocumentError {
         /// Creates the problem for an error from Yams, at the position that a reader would check.
         init(_ error: any Error, in source: SourceText) {
             switch error {

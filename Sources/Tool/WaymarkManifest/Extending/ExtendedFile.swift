@@ -31,7 +31,6 @@ package enum ExtendedFileAccess {
 }
 
 extension RouteFile {
-    /// The paths of the route file and of the file that it extends.
     package var paths: [String] { [name] + (base.map { [$0.path] } ?? []) }
 
     /// Returns the contents of the file that contains a position.

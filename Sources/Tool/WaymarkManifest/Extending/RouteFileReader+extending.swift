@@ -2,10 +2,8 @@ import WaymarkCore
 import WaymarkNotations
 
 extension RouteFileReader {
-    /// The keys of a file that extends another one.
     private static let fileKeys: Set = ["waymark", "extends", "apps", "environments", "routes"]
 
-    /// The keys of a route of such a file.
     private static let routeKeys: Set = [
         "summary", "group", "examples", "rejects", "tags", "opens", "renamedFrom", "deprecated", "replacedBy",
     ]

@@ -42,7 +42,7 @@ struct ProblemList {
         if let base, place.file == base.path { base.source } else { source }
     }
 
-    mutating func add(_ fault: DocumentFault) {
+    mutating func add(_ fault: DocumentError) {
         add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
     }
 
@@ -61,7 +61,7 @@ struct ProblemList {
 }
 
 /// A syntax error or other problem of a YAML or JSON document, or of a part of it.
-package struct DocumentFault: Error {
+package struct DocumentError: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place
     package var suggestion: String?

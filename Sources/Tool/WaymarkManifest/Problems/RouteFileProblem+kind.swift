@@ -17,7 +17,7 @@ extension RouteFileProblem {
         case emptyFile
 
         // YAML and JSON.
-        case syntax(SyntaxFault)
+        case syntax(SyntaxProblem)
         case tooDeep(limit: Int)
         case tooManyNodes(limit: Int)
         case unknownAlias(String)
@@ -43,7 +43,7 @@ extension RouteFileProblem {
         /// An unquoted string with ` #`, which begins a comment in YAML and cuts the string short: `/page #{section}`.
         case commentInText(String)
         case noPattern(route: String)
-        case invalidSource(String, SourceFault)
+        case invalidSource(String, SourceProblem)
         case invalidLengths(String)
         case emptyList(String)
         /// An empty list of link sources: `sources: []`.
@@ -90,7 +90,7 @@ extension RouteFileProblem {
         case environmentSource(route: String, String, environment: String)
 
         // Code generation.
-        case generation(GenerationFault)
+        case generation(GenerationProblem)
 
         /// The number of problems that are not reported, because there are too many.
         case tooManyProblems(left: Int)
@@ -108,7 +108,7 @@ extension RouteFileProblem {
 }
 
 /// A problem that prevents generating code from a route file.
-package enum GenerationFault: Sendable, Hashable {
+package enum GenerationProblem: Sendable, Hashable {
     /// A name from which no identifier of generated code can be made.
     case name(String)
     /// Two names from which generated code would make the same identifier.
@@ -126,7 +126,7 @@ package enum GenerationFault: Sendable, Hashable {
 }
 
 /// A syntax error in a route file in YAML or JSON.
-package enum SyntaxFault: Sendable, Hashable {
+package enum SyntaxProblem: Sendable, Hashable {
     /// A tab in an indentation.
     case tab
     /// An unquoted string that begins with a character that YAML reserves.

@@ -15,7 +15,8 @@ extension RouteFileProblem {
         case .foreignFormat(let format): format.message
         case .notUTF8: "the file is not UTF-8 text"
         case .controlCharacter(let value):
-            "the file contains the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"
+            "the file contains the control character U+\(String(hexadecimal: Int(value), uppercase: true)); is it a "
+                + "text file?"
         case .yamlNotBuilt: "this build reads JSON only; YAML needs the package trait 'Tool'"
         case .emptyFile: "the file contains no routes"
         case .syntax(let fault): fault.message
@@ -151,14 +152,9 @@ extension RouteFileProblem {
         default: "write '\(suggestion)'"
         }
     }
-
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
 }
 
-extension GenerationFault {
+extension GenerationProblem {
     var message: String {
         switch self {
         case .name(let text): "'\(text)' cannot be converted to a name in code"
@@ -207,7 +203,7 @@ extension ForeignFormat {
     }
 }
 
-extension SyntaxFault {
+extension SyntaxProblem {
     var message: String {
         switch self {
         case .tab: "a tab cannot indent a line"

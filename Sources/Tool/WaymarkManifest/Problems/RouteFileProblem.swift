@@ -66,11 +66,9 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
 extension RouteFileProblem: CustomStringConvertible {
     /// The position, the message, the line with a caret below the problem, and the advice if there is any.
     public var description: String {
-        var lines = ["\(file):\(line):\(column): \(severity): \(message.onOneLine)"]
-        lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
-        if let help { lines.append("    help: " + help.onOneLine) }
-        lines += notes.map { "    note: " + $0 }
-        return lines.joined(separator: "\n")
+        SourceText.report(
+            "\(file):\(line):\(column): \(severity): \(message.onOneLine)", sourceLine, caret: caret, help: help,
+            notes: notes)
     }
 
     private var notes: [String] {

@@ -10,7 +10,7 @@ extension LinkSource {
     /// | `myapp://`, `myapp:` | links of the scheme, with the host as the first segment |
     /// | `myapp://open` | links of the scheme with this host |
     /// | `anywhere` | any link |
-    package init(routeFileText text: String, policy: LinkPolicy = .strict) throws(SourceFault) {
+    package init(routeFileText text: String, policy: LinkPolicy = .strict) throws(SourceProblem) {
         if text == "anywhere" {
             self = .anywhere
             return
@@ -27,7 +27,7 @@ extension LinkSource {
     }
 
     /// Creates a source from its parts. For a custom scheme without a host, the host of a link is the first segment.
-    init(scheme: String, host: String?, port: Int?) throws(SourceFault) {
+    init(scheme: String, host: String?, port: Int?) throws(SourceProblem) {
         let isSecure = scheme.lowercased() == "https"
         if isSecure || scheme.lowercased() == "http" {
             guard let host else { throw .webScheme }
@@ -40,14 +40,14 @@ extension LinkSource {
         }
     }
 
-    func checked(_ policy: LinkPolicy) throws(SourceFault) -> LinkSource {
+    func checked(_ policy: LinkPolicy) throws(SourceProblem) -> LinkSource {
         if let fault = fault(policy) { throw fault }
         return self
     }
 
     /// Returns a correction for an invalid link source, such as `https://example.com` for `example.com`; `nil` if none
     /// is probable.
-    package static func suggestion(for text: String, _ fault: SourceFault) -> String? {
+    package static func suggestion(for text: String, _ fault: SourceProblem) -> String? {
         switch fault {
         case .noScheme where text == "*": "anywhere"
         case .noScheme where text.isScheme && !text.contains(".") && !["http", "https"].contains(text.lowercased()):
@@ -82,7 +82,7 @@ extension LinkSource {
     }
 
     /// Splits `host:port`, both optional.
-    private static func authority(_ text: Substring) throws(SourceFault) -> (host: String?, port: Int?) {
+    private static func authority(_ text: Substring) throws(SourceProblem) -> (host: String?, port: Int?) {
         let (host, port) = PatternScanner.split(String(text))
         guard let host else { throw .host }
         if port == nil, text.hasSuffix(":") { throw .port }

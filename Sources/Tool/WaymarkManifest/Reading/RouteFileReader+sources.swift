@@ -12,7 +12,7 @@ extension RouteFileReader {
     }
 
     private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy) -> LinkSource? {
-        do throws(SourceFault) {
+        do throws(SourceProblem) {
             if let text = node.text { return try LinkSource(routeFileText: text.value, policy: policy) }
             return try mapped(node, policy)
         } catch {
@@ -28,7 +28,7 @@ extension RouteFileReader {
     }
 
     /// Reads a mapping: `{ scheme: myapp, host: open }`.
-    private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceFault) -> LinkSource? {
+    private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceProblem) -> LinkSource? {
         guard let scheme = node["scheme"]?.text?.value else { return nil }
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
         guard let host, let rule = Self.hostRule(host) else {

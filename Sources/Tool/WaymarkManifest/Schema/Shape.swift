@@ -2,7 +2,6 @@
 package indirect enum Shape: Sendable {
     /// A string: a scalar that is not null. `15` and `yes` are strings in their source spelling.
     case text
-    /// An integer in a range.
     case number(ClosedRange<Int>)
     /// `true` or `false`.
     case flag

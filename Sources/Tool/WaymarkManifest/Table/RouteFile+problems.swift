@@ -51,7 +51,7 @@ extension RouteFile {
         }
     }
 
-    package func problem(_ fault: GenerationFault, at place: Place, related: Place? = nil) -> RouteFileProblem {
+    package func problem(_ fault: GenerationProblem, at place: Place, related: Place? = nil) -> RouteFileProblem {
         problem(.generation(fault), at: place, related: related)
     }
 
@@ -125,7 +125,7 @@ extension RoutePattern {
 }
 
 extension Int {
-    /// Returns the offset in a text of the same byte of its common end with another text; 0 before that end.
+    /// Converts an offset in `other` to one in `text`, if both end with the same bytes from there on; 0 if not.
     fileprivate func movedToSuffix(of text: String, from other: String) -> Int {
         let common = zip(text.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
         guard self > 0, self >= other.utf8.count - common else { return 0 }

@@ -72,7 +72,6 @@ extension RouteFile {
     /// The pattern syntax of the file and the settings that belong to it, which apply where the file sets none.
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
-    /// Returns the readable patterns of a route.
     func patterns(of route: Route) -> [RoutePattern] { route.patterns.compactMap { pattern($0.value, of: route) } }
 
     /// The pattern of the global items, if it is readable.

@@ -1,3 +1,5 @@
+import WaymarkExplain
+
 extension SourceText {
     /// The maximum number of bytes shown on each side of a position.
     private static let shownBytes = 80
@@ -19,8 +21,17 @@ extension SourceText {
     }
 
     /// Returns a line of a file and a line with a caret below a character, for a terminal; empty for an empty line.
-    package static func lines(_ text: String, caret: Int) -> [String] {
+    static func lines(_ text: String, caret: Int) -> [String] {
         text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
+    }
+
+    /// Returns a problem as lines: its heading, the line of the file with a caret, the advice and the notes.
+    package static func report(
+        _ heading: String, _ line: String, caret: Int, help: String?, notes: [String]
+    ) -> String {
+        let excerpt = lines(line, caret: caret).map { "    " + $0 }
+        let advice = help.map { ["    help: " + $0.onOneLine] } ?? []
+        return ([heading] + excerpt + advice + notes.map { "    note: " + $0 }).joined(separator: "\n")
     }
 
     private func isScalarStart(at offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }

@@ -1,3 +1,5 @@
+import WaymarkExplain
+
 /// A JSON value (RFC 8259) that is printed readably: values that fit on one line are not broken into several.
 package indirect enum JSONText: Hashable, Sendable {
     case text(String)
@@ -69,10 +71,7 @@ package indirect enum JSONText: Hashable, Sendable {
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
             case _ where scalar.isHidden:
-                String(scalar).utf16.map { unit in
-                    let digits = String(unit, radix: 16)
-                    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                }.joined()
+                String(scalar).utf16.map { "\\u" + String(hexadecimal: Int($0)) }.joined()
             default: String(scalar)
             }
         }

@@ -6,20 +6,20 @@ extension CorridorReader {
         scanner.move(to: range.lowerBound)
         scanner.advance()
         let name = scanner.skip(while: \.continuesName)
-        var place = ParameterRanges(range)
-        (place.name, place.nameRange) = (scanner.string(name), name)
+        var ranges = ParameterRanges(range)
+        (ranges.name, ranges.nameRange) = (scanner.string(name), name)
         guard !name.isEmpty, scanner.offset < range.upperBound else {
             if name.isEmpty || scanner.offset > range.upperBound { return reportMalformed(range) }
-            places.append(place)
-            return PatternParameter(place.name)
+            parameterRanges.append(ranges)
+            return PatternParameter(ranges.name)
         }
         let braces = scanner.offset..<range.upperBound
         guard scanner.ascii(at: braces.lowerBound) == "{", scanner.ascii(at: braces.upperBound - 1) == "}" else {
             return reportMalformed(range)
         }
-        guard let content = content(braces, &place) else { return nil }
-        places.append(place)
-        return PatternParameter(place.name, type: content.type, presence: content.presence)
+        guard let content = content(braces, &ranges) else { return nil }
+        parameterRanges.append(ranges)
+        return PatternParameter(ranges.name, type: content.type, presence: content.presence)
     }
 
     private mutating func reportMalformed(_ range: Range<Int>) -> PatternParameter? {
@@ -29,7 +29,7 @@ extension CorridorReader {
 
     /// Reads the content of braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
     private mutating func content(
-        _ braces: Range<Int>, _ place: inout ParameterRanges
+        _ braces: Range<Int>, _ ranges: inout ParameterRanges
     ) -> (type: ParameterType, presence: PatternParameter.Presence)? {
         var range = (braces.lowerBound + 1)..<(braces.upperBound - 1)
         let text = scanner.string(range)
@@ -44,7 +44,7 @@ extension CorridorReader {
         let isList = scanner.ascii(at: range.lowerBound) == "[" && scanner.ascii(at: range.upperBound - 1) == "]"
         if isList { range = range.dropFirst().dropLast() }
         guard let type = type(range, in: braces) else { return nil }
-        (place.type, place.typeRange) = (scanner.string(range), range)
+        (ranges.type, ranges.typeRange) = (scanner.string(range), range)
         return (ParameterType(.named(type), isList: isList), isOptional ? .optional : .required)
     }
 

@@ -2,7 +2,7 @@ import WaymarkCore
 
 struct CorridorReader: SegmentReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
@@ -21,7 +21,8 @@ struct CorridorReader: SegmentReader {
         let path = path(upTo: end)
         let query = scanner.next == "?" ? query() : []
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
+        return try scanner.checked(
+            RoutePattern(text: scanner.text, path: path, query: query, parameterRanges: parameterRanges))
     }
 
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {

@@ -117,7 +117,7 @@ extension DeeperReader {
         var parameter = parameter(
             start..<scanner.offset, named: nil, typed: isAnyText ? nil : (type, DeeperDialect.types))
         parameter.name = String(position)
-        places[places.count - 1].name = parameter.name
+        parameterRanges[parameterRanges.count - 1].name = parameter.name
         position += 1
         return parameter
     }

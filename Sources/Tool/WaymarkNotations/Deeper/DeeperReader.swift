@@ -3,7 +3,7 @@ import WaymarkCore
 struct DeeperReader: PatternReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
     /// The position of the next parameter, in the positional notation.
     var position = 0
     private var depth = 0
@@ -21,7 +21,8 @@ struct DeeperReader: PatternReader {
         let path = all.count == 1 ? all[0].path : [SegmentNode(.alternatives(all), at: 0..<scanner.offset)].path
         let query = scanner.skip("?") ? query() : []
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
+        return try scanner.checked(
+            RoutePattern(text: scanner.text, path: path, query: query, parameterRanges: parameterRanges))
     }
 
     private static let delimiters = ByteSet("/()|?#")

@@ -91,7 +91,6 @@ extension SegmentNode {
     private var isCatchAll: Bool { if case .one(.catchAll) = kind { true } else { false } }
     private var isOptional: Bool { if case .optional = kind { true } else { false } }
 
-    /// The node, accepting any prefix of its group.
     var acceptingPrefixes: SegmentNode {
         guard case .optional(let nodes) = kind else { return self }
         return SegmentNode(.optional(Self.prefixes(of: nodes)), at: range)

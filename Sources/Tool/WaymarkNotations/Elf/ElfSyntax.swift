@@ -84,7 +84,7 @@ extension PatternSyntax where Self == ElfSyntax {
 
 struct ElfReader: BracketReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
 
     static let brackets = ParameterBrackets.braces
 
@@ -93,7 +93,8 @@ struct ElfReader: BracketReader {
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("{", "}")))
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, source: source, path: path, places: places))
+        return try scanner.checked(
+            RoutePattern(text: scanner.text, source: source, path: path, parameterRanges: parameterRanges))
     }
 
     /// Reads the scheme, and a literal host of a web link.

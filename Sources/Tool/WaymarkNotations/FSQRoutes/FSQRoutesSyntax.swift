@@ -57,7 +57,7 @@ extension PatternSyntax where Self == FSQRoutesSyntax {
 
 struct FSQRoutesReader: SegmentReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
     var isAfterCatchAll = false
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
@@ -65,7 +65,7 @@ struct FSQRoutesReader: SegmentReader {
         scanner.skipUnsupportedSource()
         let path = path(upTo: scanner.endOfPath(), dropsEmptySegments: true)
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, parameterRanges: parameterRanges))
     }
 
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {

@@ -3,9 +3,9 @@ import WaymarkCore
 /// A reader of patterns in the notation of JLRoutes, with optional groups in parentheses.
 struct JLRoutesReader: PatternReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
     private var depth = 0
-    private var place = State.start
+    private var state = State.start
 
     /// The position of the cursor in a segment, after the last node.
     private enum State { case start, literal, parameter, wildcard }
@@ -19,7 +19,8 @@ struct JLRoutesReader: PatternReader {
         path += sequence()
         let fragment = scanner.skip("#") ? fragment() : nil
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, fragment: fragment, places: places))
+        return try scanner.checked(
+            RoutePattern(text: scanner.text, path: path, fragment: fragment, parameterRanges: parameterRanges))
     }
 
     private mutating func sequence() -> [PathNode] {
@@ -36,14 +37,14 @@ struct JLRoutesReader: PatternReader {
         switch scalar {
         case "/":
             scanner.advance()
-            place = .start
+            state = .start
             return .separator
         case "(": return group()
         case ")":
             scanner.skipUnopenedParenthesis()
             return nil
         case "*": return wildcard()
-        case ":" where place == .start: return .parameter(parameter())
+        case ":" where state == .start: return .parameter(parameter())
         default: return literal()
         }
     }
@@ -56,7 +57,7 @@ struct JLRoutesReader: PatternReader {
         let start = scanner.offset
         scanner.advance()
         let name = scanner.skip { !$0.isIn(Self.delimiters) }
-        place = .parameter
+        state = .parameter
         return parameter(start..<scanner.offset, named: name)
     }
 
@@ -65,12 +66,12 @@ struct JLRoutesReader: PatternReader {
         var copy = scanner
         let range = copy.skip { !$0.isIn(Self.delimiters) }
         let text = scanner.skipText(upTo: range.upperBound, decoding: .form)
-        if place == .parameter || place == .wildcard {
+        if state == .parameter || state == .wildcard {
             scanner.report(.notation(.partialSegment), at: range)
         } else if let colon = scanner.first(":", in: range), scanner.scalar(at: colon + 1)?.startsName == true {
             scanner.report(.notation(.partialSegment), at: start..<scanner.offset)
         }
-        place = .literal
+        state = .literal
         return .literal(text)
     }
 
@@ -80,10 +81,10 @@ struct JLRoutesReader: PatternReader {
         var copy = scanner
         copy.skip { $0 == ")" }
         let isLast = copy.isAtEnd || copy.next == "?" || copy.next == "#"
-        if place != .start || range.count > 1 {
+        if state != .start || range.count > 1 {
             // A name contains no escape.
             let suggestion: String? =
-                switch place {
+                switch state {
                 case .start: "*"
                 case .literal: "%2A"
                 case .parameter, .wildcard: nil
@@ -92,13 +93,13 @@ struct JLRoutesReader: PatternReader {
         } else if !isLast {
             scanner.report(.notation(.catchAllNotLast), at: range)
         }
-        place = .wildcard
+        state = .wildcard
         return .catchAll(CatchAll())
     }
 
     /// Reads `(…)`. A segment may continue across the ends of a group.
     private mutating func group() -> PathNode.Kind? {
-        let (open, before) = (scanner.offset, place)
+        let (open, before) = (scanner.offset, state)
         guard depth < BraceSyntax.depthLimit else {
             scanner.move(to: scanner.end)
             scanner.report(.text(.nestingTooDeep), at: open..<scanner.offset)
@@ -113,7 +114,7 @@ struct JLRoutesReader: PatternReader {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
         // The group may be absent, so the more restrictive of both positions applies.
-        if place == .start || before == .parameter { place = before == .start ? place : before }
+        if state == .start || before == .parameter { state = before == .start ? state : before }
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 

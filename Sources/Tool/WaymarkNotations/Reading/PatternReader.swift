@@ -1,9 +1,8 @@
 import WaymarkCore
 
-/// A reader of patterns in one notation.
 protocol PatternReader {
     var scanner: PatternScanner { get set }
-    var places: [ParameterRanges] { get set }
+    var parameterRanges: [ParameterRanges] { get set }
 }
 
 extension PatternReader {
@@ -17,13 +16,13 @@ extension PatternReader {
     mutating func parameter(
         _ range: Range<Int>, named nameRange: Range<Int>?, typed type: (range: Range<Int>, names: TypeNames)? = nil
     ) -> PatternParameter {
-        var place = ParameterRanges(range)
+        var ranges = ParameterRanges(range)
         if let nameRange {
             let name = scanner.string(nameRange)
             if !name.isUnrestrictedName {
                 scanner.report(.parameter(.invalidName), at: nameRange.isEmpty ? range : nameRange)
             }
-            (place.name, place.nameRange) = (name, nameRange)
+            (ranges.name, ranges.nameRange) = (name, nameRange)
         }
         if let type {
             let name = type.names.type(scanner.string(type.range))
@@ -32,10 +31,10 @@ extension PatternReader {
             } else if !name.isTypeName {
                 scanner.report(.parameter(.invalidType), at: type.range)
             }
-            (place.type, place.typeRange) = (name, type.range)
+            (ranges.type, ranges.typeRange) = (name, type.range)
         }
-        places.append(place)
-        return PatternParameter(place.name, type: place.type.map { .named($0) } ?? .string)
+        parameterRanges.append(ranges)
+        return PatternParameter(ranges.name, type: ranges.type.map { .named($0) } ?? .string)
     }
 }
 

@@ -62,7 +62,7 @@ extension PatternSyntax where Self == URLMatcherSyntax {
 
 struct URLMatcherReader: BracketReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
 
     static let brackets = ParameterBrackets.angles
 
@@ -71,7 +71,7 @@ struct URLMatcherReader: BracketReader {
         scanner.skipUnsupportedSource()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")))
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
+        return try scanner.checked(RoutePattern(text: scanner.text, path: path, parameterRanges: parameterRanges))
     }
 
     mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
@@ -106,10 +106,10 @@ struct URLMatcherReader: BracketReader {
         } else if !typeName.isTypeName {
             scanner.report(.parameter(.invalidType), at: type.isEmpty ? range : type)
         }
-        var place = ParameterRanges(range)
-        (place.name, place.nameRange) = (label, name)
-        (place.type, place.typeRange) = (typeName, type)
-        places.append(place)
+        var ranges = ParameterRanges(range)
+        (ranges.name, ranges.nameRange) = (label, name)
+        (ranges.type, ranges.typeRange) = (typeName, type)
+        parameterRanges.append(ranges)
         return .parameter(PatternParameter(label, type: .named(typeName == "Int64" ? "LenientInt" : typeName)))
     }
 }

@@ -78,7 +78,7 @@ extension PatternSyntax where Self == URLNavigatorSyntax {
 
 struct URLNavigatorReader: BracketReader {
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
+    var parameterRanges: [ParameterRanges] = []
 
     static let brackets = ParameterBrackets.angles
 
@@ -87,7 +87,8 @@ struct URLNavigatorReader: BracketReader {
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), dropsEmptySegments: true)
         scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, source: source, path: path, places: places))
+        return try scanner.checked(
+            RoutePattern(text: scanner.text, source: source, path: path, parameterRanges: parameterRanges))
     }
 
     /// Reads `myapp://` and `https://example.com`. A host parameter of a web link is the first segment of the path.

@@ -6,7 +6,7 @@ import WaymarkLanguages
 /// The standard matches escaped strings, but types match decoded ones. So an expression is supported only if it matches
 /// no slash and no character that links escape.
 enum URLPatternExpression {
-    struct Fault: Error {
+    struct Problem: Error {
         /// `true` if the expression is invalid in JavaScript, too.
         var isMalformed = false
     }
@@ -14,17 +14,17 @@ enum URLPatternExpression {
     /// The characters that are never escaped in a path.
     private static let plain = ByteSet.registeredName.union(ByteSet(":@|[]"))
 
-    static func type(of text: String) -> Result<ParameterType, Fault> {
+    static func type(of text: String) -> Result<ParameterType, Problem> {
         if let texts = texts(of: text) { return .success(.oneOf(texts)) }
         do throws(ExpressionProblem) {
-            if hasForeignMarks(text) { return .failure(Fault()) }
+            if hasForeignMarks(text) { return .failure(Problem()) }
             let automaton = TextAutomaton(try Expression(text))
             let isPlain = (UInt8.min ... .max).allSatisfy { plain.contains($0) || !automaton.hasTransition(behind: $0) }
             return isPlain && !automaton.ends[Int(automaton.start)]
-                ? .success(ParameterType(automaton)) : .failure(Fault())
+                ? .success(ParameterType(automaton)) : .failure(Problem())
         } catch {
-            if case .unknownEscape = error.kind { return .failure(Fault(isMalformed: true)) }
-            return .failure(Fault())
+            if case .unknownEscape = error.kind { return .failure(Problem(isMalformed: true)) }
+            return .failure(Problem())
         }
     }
 

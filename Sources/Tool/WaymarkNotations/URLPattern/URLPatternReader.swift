@@ -5,8 +5,8 @@ import WaymarkLanguages
 struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
-    var places: [ParameterRanges] = []
-    var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
+    var parameterRanges: [ParameterRanges] = []
+    var types: [String: Result<ParameterType, URLPatternExpression.Problem>] = [:]
 
     private let dropsOptionalSlash: Bool
 
@@ -25,7 +25,8 @@ struct URLPatternReader {
         let fragment = fragment()
         return try scanner.checked(
             RoutePattern(
-                text: scanner.text, source: origin.source, path: path, fragment: fragment, places: places))
+                text: scanner.text, source: origin.source, path: path, fragment: fragment,
+                parameterRanges: parameterRanges))
     }
 
     /// Returns the parts of a component; `nil` if it matches any string.
@@ -88,9 +89,9 @@ struct URLPatternReader {
     }
 
     mutating func note(_ part: URLPatternPart) {
-        var place = ParameterRanges(part.range)
-        place.name = part.name
-        places.append(place)
+        var ranges = ParameterRanges(part.range)
+        ranges.name = part.name
+        parameterRanges.append(ranges)
     }
 
     /// Decodes a literal. Reports a literal with characters that not all matching links write in the same way.

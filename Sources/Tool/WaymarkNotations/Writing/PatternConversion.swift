@@ -53,7 +53,7 @@ extension PatternConversion.Change {
 }
 
 extension PatternParameter {
-    /// The lenient types, by the types with one spelling per value.
+    /// The lenient type of each strict type, which accepts only one spelling per value.
     fileprivate static let relaxations = [
         "Int": "LenientInt", "Int64": "LenientInt", "Double": "LenientDouble", "Bool": "LenientBool",
     ]

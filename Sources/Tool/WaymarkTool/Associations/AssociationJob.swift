@@ -38,7 +38,7 @@
 
         func text(besides path: String?) throws -> String {
             let old = try path.flatMap { try Self.document(at: $0) }
-            do throws(EditFault) {
+            do throws(EditError) {
                 return try written(besides: old)
             } catch {
                 throw ToolError(
@@ -47,7 +47,7 @@
             }
         }
 
-        private func written(besides old: DocumentNode?) throws(EditFault) -> String {
+        private func written(besides old: DocumentNode?) throws(EditError) -> String {
             switch content {
             case .aasa(let writer, let plan, _):
                 if let old { try writer.text(plan, besides: old) } else { writer.text(plan) }
@@ -59,7 +59,7 @@
         /// Returns the file that would be written, for a comparison. An uneditable file counts as a difference.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             let old = try Self.document(at: path)
-            do throws(EditFault) {
+            do throws(EditError) {
                 return Array(try written(besides: old).utf8)
             } catch {
                 comparison.faults.append((error.place, error.message))

@@ -130,7 +130,7 @@
             for path in defineFile {
                 do {
                     try values.read(try AssociationDocument.bytes(of: path), name: path)
-                } catch let fault as BuildValues.Fault {
+                } catch let fault as BuildValues.Problem {
                     throw ToolError("\(path.escaped()):\(fault.line): invalid build value; write NAME=VALUE")
                 }
             }

@@ -63,12 +63,12 @@
             }
             do {
                 return String(decoding: try edited(old, path), as: UTF8.self)
-            } catch let fault as EditedPropertyList.Fault {
+            } catch let fault as EditedPropertyList.Problem {
                 throw ToolError(message(fault, path.escaped()))
             }
         }
 
-        private func message(_ fault: EditedPropertyList.Fault, _ path: String) -> String {
+        private func message(_ fault: EditedPropertyList.Problem, _ path: String) -> String {
             switch fault {
             case .noComments:
                 "\(path) contains other content, and is not changed; \(place) write \(MarkedPart.begin) and below it "

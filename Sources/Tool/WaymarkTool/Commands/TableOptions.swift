@@ -97,7 +97,7 @@
 
         /// Parses a value of `--source` or `--on`.
         static func source(_ text: String, accepted policy: LinkPolicy = .strict) throws -> LinkSource {
-            do throws(SourceFault) {
+            do throws(SourceProblem) {
                 return try LinkSource(routeFileText: text, policy: policy)
             } catch {
                 let help = LinkSource.suggestion(for: text, error).map { "; write '\($0.escaped())'" } ?? ""

@@ -25,7 +25,6 @@ struct CoverReport: Sendable, JSONObject {
     let unreadable: [Count]
     /// The shapes of unmatched links, the most frequent first.
     let shapes: [Count]
-    /// The number of further shapes.
     let moreShapes: Int
     /// The number of links that no shape counts.
     let leftOut: Int

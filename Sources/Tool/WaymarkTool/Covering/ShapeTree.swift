@@ -10,7 +10,6 @@ struct ShapeTree: Sendable {
     static let widest = 32
     /// The maximum number of segments in a shape.
     static let deepest = 8
-    /// The maximum length of a word, in bytes.
     static let maximumWordLength = 32
     /// The maximum number of nodes; beyond it, the rarest shapes are left out.
     static let largest = 20_000

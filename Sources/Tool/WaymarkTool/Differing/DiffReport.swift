@@ -79,13 +79,13 @@ struct DiffReport {
     /// Rows grouped by common cause: a policy, for example, affects all routes alike.
     var groups: [Group] {
         var groups: [Group] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for row in rows {
             let key = row.isExpected ? nil : sharedCause(row).map { "\(row.difference.kind) \($0)" }
-            if let key, let place = places[key] {
-                groups[place].rows.append(row)
+            if let key, let index = indices[key] {
+                groups[index].rows.append(row)
             } else {
-                if let key { places[key] = groups.count }
+                if let key { indices[key] = groups.count }
                 groups.append(Group(rows: [row]))
             }
         }

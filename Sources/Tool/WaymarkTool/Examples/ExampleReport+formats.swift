@@ -1,3 +1,4 @@
+import WaymarkAssociation
 import WaymarkManifest
 
 extension ExampleReport: JSONObject {
@@ -138,17 +139,8 @@ extension ExampleResult: JSONObject {
 extension String {
     /// The string escaped for an attribute or element. Characters that XML 1.0 forbids become U+FFFD.
     fileprivate var escapedForXML: String {
-        escapedLines.unicodeScalars.reduce(into: "") { text, scalar in
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "\n": text += "&#10;"
-            case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
+        let scalars = escapedLines.unicodeScalars.map { 0xFFFE...0xFFFF ~= $0.value ? "\u{FFFD}" : $0 }
+        return String(String.UnicodeScalarView(scalars)).asMarkup
     }
 
     /// The string with backslashes and `#`, which begins a directive, escaped.

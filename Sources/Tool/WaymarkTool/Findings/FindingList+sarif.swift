@@ -1,37 +1,34 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// A JSON writer for readable output. This module's own `JSONText` is a cursor over JSON input.
-private typealias JSONValue = WaymarkManifest.JSONText
-
-extension JSONValue {
+extension JSONText {
     /// Creates an object of the members that have a value.
-    fileprivate static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
-        let given: [(String, JSONValue)] = members.compactMap { key, value in value.map { (key, $0) } }
+    fileprivate static func present(_ members: [(String, JSONText?)]) -> JSONText {
+        let given: [(String, JSONText)] = members.compactMap { key, value in value.map { (key, $0) } }
         return .object(given)
     }
 
-    fileprivate static func message(_ text: String) -> JSONValue { .object([("text", .text(text))]) }
+    fileprivate static func message(_ text: String) -> JSONText { .object([("text", .text(text))]) }
 }
 
 extension FindingList {
     /// A log of one run (SARIF 2.1.0, OASIS Standard with Errata 01).
     var sarif: String {
         let schema = Self.standard + "schemas/sarif-schema-2.1.0.json"
-        return JSONValue.object([
+        return JSONText.object([
             ("$schema", .text(schema)), ("version", .text("2.1.0")), ("runs", .list([run])),
         ]).text()
     }
 
     private static let standard = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
 
-    private var run: JSONValue {
+    private var run: JSONText {
         let codes = findings.map(\.code).uniqued
-        let driver: [(String, JSONValue)] = [
+        let driver: [(String, JSONText)] = [
             ("name", .text("waymark")), ("semanticVersion", .text(Version.current)),
             ("rules", .list(codes.map(rule))),
         ]
-        let invocation: [(String, JSONValue)] = [
+        let invocation: [(String, JSONText)] = [
             ("executionSuccessful", .word(status == .badInput ? "false" : "true")),
             ("exitCode", .word(String(status.rawValue))),
         ]
@@ -45,7 +42,7 @@ extension FindingList {
     }
 
     /// Returns the rule of a code, with a link to its documentation if the address is known.
-    private func rule(_ code: String) -> JSONValue {
+    private func rule(_ code: String) -> JSONText {
         let severities = findings.filter { $0.code == code }.map(\.severity)
         let worst: RouteProblem.Severity =
             severities.contains(.error) ? .error : severities.contains(.warning) ? .warning : .note
@@ -71,7 +68,7 @@ enum ErrorsPage {
 }
 
 extension Finding {
-    fileprivate func sarif(ruleNumber: Int) -> JSONValue {
+    fileprivate func sarif(ruleNumber: Int) -> JSONText {
         let text = ([message.escaped()] + details).joined(separator: "\n")
         return .present([
             ("ruleId", .text(code)), ("ruleIndex", .word(String(ruleNumber))), ("level", .text(severity.rawValue)),
@@ -81,47 +78,47 @@ extension Finding {
         ])
     }
 
-    private var artifact: JSONValue? { openFile.map(Self.artifact) }
+    private var artifact: JSONText? { openFile.map(Self.artifact) }
 
-    private static func artifact(of file: String) -> JSONValue { .object([("uri", .text(WorkspacePath(file).uri))]) }
+    private static func artifact(of file: String) -> JSONText { .object([("uri", .text(WorkspacePath(file).uri))]) }
 
-    private var location: JSONValue? {
+    private var location: JSONText? {
         if artifact == nil, route == nil { return nil }
         return .present([
-            ("physicalLocation", artifact.map { Self.place(in: $0, region) }),
+            ("physicalLocation", artifact.map { Self.physicalLocation(in: $0, region) }),
             ("logicalLocations", route.map { .list([.object([("name", .text($0.escaped()))])]) }),
         ])
     }
 
-    private var relatedLocation: JSONValue? {
+    private var relatedLocation: JSONText? {
         guard let place = related?.place, let artifact else { return nil }
         let other = place.file.map(Self.artifact) ?? artifact
         return .object([
             ("id", .word("1")), ("message", .message("related location")),
-            ("physicalLocation", Self.place(in: other, Self.region(from: place, to: nil))),
+            ("physicalLocation", Self.physicalLocation(in: other, Self.region(from: place, to: nil))),
         ])
     }
 
-    private static func place(in artifact: JSONValue, _ region: JSONValue?) -> JSONValue {
+    private static func physicalLocation(in artifact: JSONText, _ region: JSONText?) -> JSONText {
         .present([("artifactLocation", artifact), ("region", region)])
     }
 
-    private static func region(from place: Place, to end: Int?) -> JSONValue {
+    private static func region(from place: Place, to end: Int?) -> JSONText {
         .present([
             ("startLine", .word(String(place.line))), ("startColumn", .word(String(place.column))),
             ("endColumn", end.map { .word(String($0)) }),
         ])
     }
 
-    private var region: JSONValue? {
+    private var region: JSONText? {
         place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) }
     }
 
     /// The replacement at the position, for programs that apply it.
-    private var fix: JSONValue? {
+    private var fix: JSONText? {
         guard let replacement = extent?.replacement, let artifact, let region else { return nil }
-        let write = JSONValue.object([("deletedRegion", region), ("insertedContent", .message(replacement))])
-        let change = JSONValue.object([("artifactLocation", artifact), ("replacements", .list([write]))])
+        let write = JSONText.object([("deletedRegion", region), ("insertedContent", .message(replacement))])
+        let change = JSONText.object([("artifactLocation", artifact), ("replacements", .list([write]))])
         let words = replacement.isEmpty ? "leave it out" : "write '\(replacement)'"
         return .object([("description", .message(words)), ("artifactChanges", .list([change]))])
     }

@@ -1,3 +1,5 @@
+import WaymarkEngine
+
 /// The path of a file for programs that show findings beside the code, relative to the repository if that is known.
 struct WorkspacePath {
     /// The path; relative if possible.
@@ -22,13 +24,7 @@ struct WorkspacePath {
 
     /// The path as a URI (RFC 3986); relative if possible.
     var uri: String {
-        let unreserved = Set("-._~/0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
-        let escaped = text.utf8.map { byte in
-            if unreserved.contains(byte) { return String(UnicodeScalar(byte)) }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "%" + (digits.count == 1 ? "0" : "") + digits
-        }
-        return (text.hasPrefix("/") ? "file://" : "") + escaped.joined()
+        (text.hasPrefix("/") ? "file://" : "") + PercentEncoding.encode(text, keeping: .unreservedPath)
     }
 
     /// Returns the segments, with `.` and `..` resolved.

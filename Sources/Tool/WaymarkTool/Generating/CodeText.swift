@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 enum CodeText {
     static func heading(_ output: GeneratedOutput, from file: String) -> String {
@@ -35,10 +36,7 @@ enum CodeText {
 
     /// Returns the UTF-16 escapes of a scalar, which all supported languages share.
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16, uppercase: true)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+        String(scalar).utf16.map { "\\u" + String(hexadecimal: Int($0), uppercase: true) }.joined()
     }
 
     /// Returns user-written text as lines of a comment, with comment delimiters broken up.

@@ -61,7 +61,6 @@ extension Unicode.Scalar {
     }
 }
 
-/// Assigned names, each with its owner.
 struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
     /// The next number to try for each name that was assigned with a number.

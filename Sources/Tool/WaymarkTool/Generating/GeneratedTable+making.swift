@@ -88,7 +88,7 @@ private struct GeneratedTableBuilder {
             ? patterns[variant.pattern].place : routes[variant.entry].name.place
     }
 
-    private mutating func note(_ fault: GenerationFault, at place: Place, related: Place? = nil) {
+    private mutating func note(_ fault: GenerationProblem, at place: Place, related: Place? = nil) {
         problems.append(file.problem(fault, at: place, related: related))
     }
 
@@ -144,12 +144,12 @@ private struct GeneratedTableBuilder {
 
     private mutating func fields(of ranks: [Int]) -> [GeneratedField] {
         var fields: [GeneratedField] = []
-        var (needs, places): ([String: Int], [String: Int]) = ([:], [:])
+        var (needs, counts): ([String: Int], [String: Int]) = ([:], [:])
         for rank in ranks {
-            for place in engine.table.variants[rank].variant.valueSlots {
-                needs[place.name ?? "**", default: 0] += place.isRequired ? 1 : 0
-                places[place.name ?? "**", default: 0] += 1
-                add(place, at: self.place(ofRank: rank), to: &fields)
+            for slot in engine.table.variants[rank].variant.valueSlots {
+                needs[slot.name ?? "**", default: 0] += slot.isRequired ? 1 : 0
+                counts[slot.name ?? "**", default: 0] += 1
+                add(slot, at: place(ofRank: rank), to: &fields)
             }
         }
         var names = NameAssignments<String>()
@@ -160,33 +160,33 @@ private struct GeneratedTableBuilder {
             }
             var counted = field
             counted.isRequired = needs[key] == ranks.count
-            counted.isInAllForms = places[key] == ranks.count
+            counted.isInAllForms = counts[key] == ranks.count
             return counted
         }
     }
 
-    private mutating func add(_ place: VariantValue, at pattern: Place, to fields: inout [GeneratedField]) {
-        let known = fields.first { $0.name == place.name }
-        let type = place.parameter.map { types.index(of: $0) }
+    private mutating func add(_ slot: VariantValue, at pattern: Place, to fields: inout [GeneratedField]) {
+        let known = fields.first { $0.name == slot.name }
+        let type = slot.parameter.map { types.index(of: $0) }
         if let known {
-            guard known.type == type, known.isList == place.isList else {
+            guard known.type == type, known.isList == slot.isList else {
                 let texts = [known.type.map { types.all[$0].name }, type.map { types.all[$0].name }]
-                let lists = [known.isList, place.isList]
+                let lists = [known.isList, slot.isList]
                 let words = zip(texts, lists).map { text, isList in
                     text.map { isList ? "[\($0)]" : $0 } ?? "a run of segments"
                 }
-                return note(.types(place.name ?? "**", words[0], words[1]), at: pattern)
+                return note(.types(slot.name ?? "**", words[0], words[1]), at: pattern)
             }
             return
         }
-        var identifier = place.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
+        var identifier = slot.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
         // Notations with numbered parameters have no other names.
-        if identifier == nil, let name = place.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
-        if identifier == nil { note(.name(place.name ?? ""), at: pattern) }
+        if identifier == nil, let name = slot.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
+        if identifier == nil { note(.name(slot.name ?? ""), at: pattern) }
         fields.append(
             GeneratedField(
-                name: place.name, identifier: identifier ?? "", type: type, isList: place.isList,
-                defaultValue: place.parameter?.defaultTexts))
+                name: slot.name, identifier: identifier ?? "", type: type, isList: slot.isList,
+                defaultValue: slot.parameter?.defaultTexts))
     }
 }
 

@@ -8,7 +8,6 @@ struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
     let types: [GeneratedType]
-    /// The indices of the types by their text in patterns.
     let typeIndices: [String: Int]
     /// The variants of the patterns, in order of precedence.
     let forms: [GeneratedForm]

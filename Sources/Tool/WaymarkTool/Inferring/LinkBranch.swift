@@ -36,9 +36,7 @@ struct LinkBranch {
 /// - All other words are values of a parameter, if they have at least a tenth of the node's links.
 /// - Numbers and UUIDs are always parameters.
 struct BranchSearch {
-    /// The maximum number of prominent words of a node.
     static let maximumProminentWords = 32
-    /// The minimum number of words of a list.
     static let minimumListLength = 4
     /// The minimum ratio between the frequencies of the rarest prominent word and the next word.
     static let gap = 5
@@ -93,19 +91,21 @@ struct BranchSearch {
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
         for word in words {
             let following = look(at: node.merged([word], types), rest, least: 2)
-            for place in Set(following.flatMap(Self.literalsAfterString)) { owners[place, default: []].insert(word) }
+            for position in Set(following.flatMap(Self.literalsAfterString)) {
+                owners[position, default: []].insert(word)
+            }
         }
         return owners.values.filter { $0.count >= Self.minimumListLength }.reduce(into: []) { $0.formUnion($1) }
     }
 
     private struct LiteralPosition: Hashable {
-        let place: Int
+        let segment: Int
         let literal: LinkWord
     }
 
     private static func literalsAfterString(_ steps: [LinkBranch.Step]) -> [LiteralPosition] {
-        steps.enumerated().dropFirst().compactMap { place, step in
-            if case .literal(let literal) = step { LiteralPosition(place: place, literal: literal) } else { nil }
+        steps.enumerated().dropFirst().compactMap { segment, step in
+            if case .literal(let literal) = step { LiteralPosition(segment: segment, literal: literal) } else { nil }
         }
     }
 
@@ -153,7 +153,7 @@ struct BranchSearch {
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [LinkWord])] = []
         for word in literals {
-            // Words of a list need to be frequent only together.
+            // The words of a list are counted together.
             let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {

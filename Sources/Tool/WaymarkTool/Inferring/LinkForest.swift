@@ -109,7 +109,6 @@ struct LinkNode: Sendable {
         words.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    /// The number of nodes in the subtree.
     var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
     /// Counts words with at most `rarest` links with the other segments, in the whole subtree.
@@ -129,7 +128,6 @@ struct LinkNode: Sendable {
         return (node, mask)
     }
 
-    /// Returns the given words as one node.
     func merged(_ some: [LinkWord], _ all: ValueTypes) -> LinkNode {
         some.reduce(into: LinkNode()) { node, word in if let child = words[word] { node.merge(child, all) } }
     }

@@ -18,15 +18,10 @@ struct MissedLink {
         }
         guard let seen else { return nil }
         source = seen.source
-        let host = seen.view == .hostAndPath ? Self.lowercased(url.hostSegment) : ""
-        let path = folds ? url.segments.map(Self.lowercased) : url.segments
+        let host = seen.view == .hostAndPath ? url.hostSegment.asciiLowercased : ""
+        let path = folds ? url.segments.map(\.asciiLowercased) : url.segments
         segments = (host.isEmpty ? [] : [host]) + path
         items = url.queryItems
-    }
-
-    /// Returns the text with ASCII letters in lowercase: routes compare other letters exactly.
-    private static func lowercased(_ text: String) -> String {
-        String(decoding: text.utf8.map { $0.asciiLowercased }, as: UTF8.self)
     }
 }
 

@@ -135,7 +135,6 @@ extension String {
 /// A proof that proposed routes change no answer of a table.
 struct ProposalProof {
     let table: RouteTable<String>
-    /// The sources of links, by index.
     let sources: [[LinkSource]]
 
     /// The reason for rejecting a proposal.

@@ -6,7 +6,6 @@ struct ListedParameter: Sendable, Hashable {
     enum Kind: String, Sendable, Hashable {
         /// A segment, or a part of one.
         case path
-        /// A catch-all.
         case rest
         case query
         case fragment

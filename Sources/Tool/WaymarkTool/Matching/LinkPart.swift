@@ -54,8 +54,8 @@ struct QueryValues {
         if !layout.query.isEmpty {
             // A stack buffer is enough for the few items of a link.
             let most = bytes[layout.query].count { $0 == UInt8(ascii: "&") } + 1
-            withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { room in
-                write(UnsafeMutableBufferPointer(rebasing: room[..<read(into: room)]), to: &out)
+            withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { buffer in
+                write(UnsafeMutableBufferPointer(rebasing: buffer[..<read(into: buffer)]), to: &out)
             }
         }
         out.close("}")
@@ -63,11 +63,11 @@ struct QueryValues {
 
     private typealias Item = (range: QueryItemRange, isWritten: Bool)
 
-    private func read(into room: UnsafeMutableBufferPointer<Item>) -> Int {
+    private func read(into buffer: UnsafeMutableBufferPointer<Item>) -> Int {
         var ranges = QueryItemRanges(bytes, of: layout)
         var count = 0
-        while count < room.count, let range = ranges.next() {
-            room.initializeElement(at: count, to: (range, false))
+        while count < buffer.count, let range = ranges.next() {
+            buffer.initializeElement(at: count, to: (range, false))
             count += 1
         }
         return count

@@ -86,21 +86,21 @@ struct NearestEntries {
     /// Records a candidate if it is among the nearest and the nearest of its entry. A later candidate of the same
     /// variant replaces an earlier one; it is never farther.
     mutating func offer(_ candidate: MissCandidate) {
-        var place = all.firstIndex { $0.entry == candidate.entry } ?? all.count
-        if place < all.count {
-            let isSaidAgain = all[place].rank == candidate.rank && candidate.respelling == nil
-            guard isSaidAgain || candidate.precedes(all[place]) else { return }
-            all[place] = candidate
-        } else if place < Unmatched.limit {
+        var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
+        if index < all.count {
+            let isSaidAgain = all[index].rank == candidate.rank && candidate.respelling == nil
+            guard isSaidAgain || candidate.precedes(all[index]) else { return }
+            all[index] = candidate
+        } else if index < Unmatched.limit {
             all.append(candidate)
         } else {
             guard wants(candidate) else { return }
-            place -= 1
-            all[place] = candidate
+            index -= 1
+            all[index] = candidate
         }
-        while place > 0, candidate.precedes(all[place - 1]) {
-            all.swapAt(place, place - 1)
-            place -= 1
+        while index > 0, candidate.precedes(all[index - 1]) {
+            all.swapAt(index, index - 1)
+            index -= 1
         }
     }
 

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 /// An escaping of strings that hides all control and formatting characters.
 enum Escaping {
@@ -60,8 +61,7 @@ extension OutputBuffer {
         case 0x0A: append(UInt8(ascii: "n"))
         case 0x0D: append(UInt8(ascii: "r"))
         case let scalar:
-            let digits = String(scalar, radix: 16)
-            write(escaping == .json ? "u\(String(repeating: "0", count: 4 - digits.count))\(digits)" : "u{\(digits)}")
+            write(escaping == .json ? "u" + String(hexadecimal: Int(scalar)) : "u{\(String(scalar, radix: 16))}")
         }
     }
 }

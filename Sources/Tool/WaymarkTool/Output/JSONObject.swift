@@ -8,7 +8,6 @@ extension JSONObject {
         out.object { writeMembers(to: &$0) }
     }
 
-    /// Writes the object as one line.
     func writeLine(to out: inout OutputBuffer) {
         writeJSON(to: &out)
         out.endLine()

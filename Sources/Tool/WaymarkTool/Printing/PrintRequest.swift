@@ -69,7 +69,6 @@ struct PrintParameters {
     enum Kind {
         case single
         case list
-        /// A catch-all.
         case path
     }
 

@@ -43,7 +43,6 @@ struct Report: Sendable {
     /// An example from the route file, with its result.
     struct Example: Sendable {
         let link: String
-        /// The expected captures.
         var captures: [(name: String, value: String)] = []
         /// The error, if the example fails.
         let fault: String?

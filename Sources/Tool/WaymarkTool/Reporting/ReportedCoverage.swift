@@ -12,10 +12,10 @@ struct ReportedCoverage: Sendable {
     /// `true` if the comparison was complete.
     let isDecided: Bool
     /// The discrepancies, by route name; the empty name collects those of no route.
-    let faults: [String: [Fault]]
+    let faults: [String: [Problem]]
     let routes: Set<String>
 
-    struct Fault: Sendable, Hashable {
+    struct Problem: Sendable, Hashable {
         let words: String
         let link: String
     }
@@ -27,12 +27,12 @@ struct ReportedCoverage: Sendable {
         init(_ options: DriftOptions, _ table: AssociatedTable, host: String) throws {
             let drift = table.drift(onHost: host)
             let all = try options.read(table.file.apps)
-            var (faults, isDecided): ([String: [Fault]], Bool) = ([:], true)
+            var (faults, isDecided): ([String: [Problem]], Bool) = ([:], true)
             for files in all {
                 let answer = drift.answer(files)
                 isDecided = isDecided && answer.isDecided
                 for finding in answer.findings {
-                    let fault = Fault(words: finding.words, link: finding.link)
+                    let fault = Problem(words: finding.words, link: finding.link)
                     if !(faults[finding.route ?? ""] ?? []).contains(fault) {
                         faults[finding.route ?? "", default: []].append(fault)
                     }

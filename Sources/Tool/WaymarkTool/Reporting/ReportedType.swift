@@ -5,7 +5,6 @@ import WaymarkEngine
 struct ReportedType: Sendable {
     let name: String
     let words: String
-    /// The accepted strings of a `oneOf` type.
     let texts: [String]
 
     static func all(of types: ParameterTypes) -> [ReportedType] {

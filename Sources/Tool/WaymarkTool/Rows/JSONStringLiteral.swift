@@ -13,23 +13,23 @@ struct JSONStringLiteral {
     /// Calls a function with the decoded string. An unpaired surrogate becomes U+FFFD.
     func withText<Result>(_ body: (Bytes) -> Result) -> Result {
         guard spelling.contains(.backslash) else { return body(spelling) }
-        return Scratch.withRoom(of: UInt8.self, count: spelling.count) { room in
+        return Scratch.withMutableSpan(of: UInt8.self, count: spelling.count) { buffer in
             var (index, count) = (0, 0)
             while index < spelling.count {
                 if spelling[index] != .backslash {
-                    room[count] = spelling[index]
+                    buffer[count] = spelling[index]
                     (index, count) = (index + 1, count + 1)
                 } else if let character = Self.character(ofEscape: spelling[index + 1]) {
-                    room[count] = character
+                    buffer[count] = character
                     (index, count) = (index + 2, count + 1)
                 } else {
                     for byte in String(takeScalar(at: &index)).utf8 {
-                        room[count] = byte
+                        buffer[count] = byte
                         count += 1
                     }
                 }
             }
-            return body(room.bytes(count))
+            return body(buffer.bytes(count))
         }
     }
 
@@ -46,7 +46,6 @@ struct JSONStringLiteral {
         return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + trail - 0xDC00) ?? "\u{FFFD}"
     }
 
-    /// Returns the character of a one-letter escape.
     static func character(ofEscape letter: UInt8) -> UInt8? {
         switch letter {
         case .quote, .backslash, UInt8(ascii: "/"): letter
@@ -63,8 +62,8 @@ struct JSONStringLiteral {
     static func unit(in bytes: Bytes, at index: Int) -> UInt32? {
         guard index + 4 <= bytes.count else { return nil }
         var unit: UInt32 = 0
-        for place in index..<index + 4 {
-            guard let digit = bytes[place].hexadecimalValue else { return nil }
+        for offset in index..<index + 4 {
+            guard let digit = bytes[offset].hexadecimalValue else { return nil }
             unit = unit << 4 | UInt32(digit)
         }
         return unit

@@ -54,36 +54,36 @@ struct LinkRedactor: Sendable {
     }
 
     /// The field for a fully hidden link.
-    var nothing: Bytes { texts[unmatched.row[unmatched.count - 1]] }
+    var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
     /// Returns the field for a matched link.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes) -> Bytes {
-        place(match, bytes).map { texts[cells.row[$0].text] } ?? nothing
+        cellIndex(match, bytes).map { texts[cells.span[$0].text] } ?? nothing
     }
 
     /// Returns the field for a matched link, with hashes of its captures.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes, _ captures: HashedCaptures) -> OutputBuffer {
         var cell = OutputBuffer(capacity: 512)
-        guard let place = place(match, bytes) else {
+        guard let index = cellIndex(match, bytes) else {
             cell.append(nothing)
             return cell
         }
         var link = OutputBuffer(capacity: 512)
-        hashedLinks[place].write(match, captures, to: &link)
+        hashedLinks[index].write(match, captures, to: &link)
         link.withBytes { cell.cell(Bytes($0), in: format) }
         return cell
     }
 
     /// Returns the index of the cell for a variant and the source of a link.
-    private func place(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
-        let places = beginnings.row[match.rank]..<beginnings.row[match.rank + 1]
+    private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
+        let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
         // Most variants have one source and need no search.
-        if places.count == 1 { return places.lowerBound }
-        var best = places.upperBound
+        if indices.count == 1 { return indices.lowerBound }
+        var best = indices.upperBound
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
-            for place in places where place < best && cells.row[place].source == source { best = place }
+            for index in indices where index < best && cells.span[index].source == source { best = index }
         }
-        return best < places.upperBound ? best : nil
+        return best < indices.upperBound ? best : nil
     }
 
     /// Returns the field for an unmatched link: its source, if it has one.
@@ -91,7 +91,7 @@ struct LinkRedactor: Sendable {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: layout)) { source, _ in best = min(best, source) }
-        return texts[unmatched.row[best]]
+        return texts[unmatched.span[best]]
     }
 }
 

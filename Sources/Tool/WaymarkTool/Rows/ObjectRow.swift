@@ -22,10 +22,10 @@ struct ObjectRow {
         var row = self
         let answer = Bytes(Self.answer)
         let end = name.withBytes { name in
-            JSONRow.forEachMember(of: bytes) { place, value in
+            JSONRow.forEachMember(of: bytes) { range, value in
                 row.count += 1
-                row.hasAnswer = row.hasAnswer || Self.isName(bytes.part(place), answer)
-                guard Self.isName(bytes.part(place), name) else { return }
+                row.hasAnswer = row.hasAnswer || Self.isName(bytes.part(range), answer)
+                guard Self.isName(bytes.part(range), name) else { return }
                 row.hasOtherLinks = row.hasOtherLinks || row.link != nil
                 row.link = value
             }
@@ -74,8 +74,8 @@ struct ObjectRow {
     /// Returns the string value of a member, or throws the reason that there is none.
     static func text(of name: String, in row: Bytes) throws(RowError) -> JSONStringLiteral {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }
-        guard let place = object.link else { throw .noField }
-        guard let text = JSONStringLiteral(row.part(place)) else { throw .notText }
+        guard let range = object.link else { throw .noField }
+        guard let text = JSONStringLiteral(row.part(range)) else { throw .notText }
         return text
     }
 }

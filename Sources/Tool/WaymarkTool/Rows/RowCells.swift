@@ -83,7 +83,7 @@ final class RowCells<Route: Sendable>: Sendable {
     }
 
     private func begin(_ column: Int, _ out: inout OutputBuffer) {
-        out.beginCell(texts[beginnings.row[column]], in: format)
+        out.beginCell(texts[beginnings.span[column]], in: format)
     }
 
     /// Returns the reason that a link is unmatched, with only the requested details.
@@ -103,13 +103,13 @@ final class RowCells<Route: Sendable>: Sendable {
         let (rank, layout) = (match.rank, match.layout)
         for index in 0..<beginnings.count {
             begin(index, &out)
-            switch cells.row[rank * beginnings.count + index] {
-            case .prepared(let place): out.preparedCell(texts[place], in: format)
+            switch cells.span[rank * beginnings.count + index] {
+            case .prepared(let range): out.preparedCell(texts[range], in: format)
             case .capture(let number):
                 if let hashedCaptures {
                     hashedCaptures[rank].writeCell(of: number, in: match, to: &out, format: format)
                 } else {
-                    captures.row[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
+                    captures.span[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
                 }
             case .url: if let shown { out.preparedCell(shown, in: format) } else { out.cell(bytes, in: format) }
             case .captures:
@@ -117,7 +117,7 @@ final class RowCells<Route: Sendable>: Sendable {
                     if let hashedCaptures {
                         hashedCaptures[rank].writeObject(of: match, to: &out)
                     } else {
-                        captures.row[rank].writeCaptures(of: match, to: &out)
+                        captures.span[rank].writeCaptures(of: match, to: &out)
                     }
                 }
             case .query: out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
@@ -144,8 +144,8 @@ final class RowCells<Route: Sendable>: Sendable {
         let first = (captures.count + miss.outcome) * beginnings.count
         for index in 0..<beginnings.count {
             begin(index, &out)
-            switch cells.row[first + index] {
-            case .prepared(let place): out.preparedCell(texts[place], in: format)
+            switch cells.span[first + index] {
+            case .prepared(let range): out.preparedCell(texts[range], in: format)
             case .url: writeURL(of: link, miss, shown, to: &out)
             case .reason: out.cell(miss.reason, in: format)
             case .message: out.cell(miss.message, in: format)

@@ -2,7 +2,6 @@ import WaymarkCore
 
 enum RowColumn: Hashable, Sendable {
     case url, outcome, route, pattern, reason, message, captures, query, rest, fragment
-    /// The capture of one parameter.
     case capture(String)
 
     private static let all: [RowColumn] = [

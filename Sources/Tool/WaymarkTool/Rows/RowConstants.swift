@@ -44,7 +44,7 @@ struct RowConstants {
 
 extension ConstantArray<UInt8> {
     /// Returns the bytes of a string, valid while the array is retained.
-    subscript(place: RowConstants.CellRange) -> Bytes { row.bytes(place.start, count: place.count) }
+    subscript(range: RowConstants.CellRange) -> Bytes { span.bytes(range.start, count: range.count) }
 }
 
 /// The contents of a column for one variant or outcome.

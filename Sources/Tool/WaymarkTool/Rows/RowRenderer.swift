@@ -100,9 +100,9 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         guard !text.isEmpty else { return nil }
         return writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in
             if plan.redacts {
-                out.append(row.part(0..<field.place.lowerBound))
+                out.append(row.part(0..<field.range.lowerBound))
                 out.append(shown)
-                out.append(row.part(field.place.upperBound..<row.count))
+                out.append(row.part(field.range.upperBound..<row.count))
             } else {
                 out.append(row)
             }
@@ -122,8 +122,8 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         guard line.length <= maximumLength else { return render(.tooLong, line, nil, to: &out) }
         guard line.length > 0 else { return render(.empty, line, nil, to: &out) }
         guard let row = ObjectRow(line.bytes, link: name) else { return render(.notJSON, line, nil, to: &out) }
-        guard let place = row.link else { return render(.noField, line, row, to: &out) }
-        guard let text = JSONStringLiteral(line.bytes.part(place)) else { return render(.notText, line, row, to: &out) }
+        guard let range = row.link else { return render(.noField, line, row, to: &out) }
+        guard let text = JSONStringLiteral(line.bytes.part(range)) else { return render(.notText, line, row, to: &out) }
         return text.withText { text in
             if text.isEmpty { return render(.empty, line, row, to: &out) }
             let isMatch = writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in

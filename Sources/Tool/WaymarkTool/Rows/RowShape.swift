@@ -11,7 +11,7 @@ enum RowShape: Sendable {
 
 struct RowField {
     /// The range in the row, including quotes.
-    let place: Range<Int>
+    let range: Range<Int>
     private let isQuoted: Bool
 
     init(_ index: Int, of row: Bytes, in format: RowFormat) throws(RowError) {
@@ -22,26 +22,25 @@ struct RowField {
             guard end < row.count else { throw .noField }
             start = end + 1
         }
-        place = start..<(try Self.end(of: row, from: start, delimiter, format))
+        range = start..<(try Self.end(of: row, from: start, delimiter, format))
         isQuoted = format != .tsv && row.has(.quote, at: start)
     }
 
     func withText<Result>(of row: Bytes, _ body: (Bytes) -> Result) -> Result {
-        guard isQuoted else { return body(row.part(place)) }
-        let text = row.part(place.lowerBound + 1..<place.upperBound - 1)
+        guard isQuoted else { return body(row.part(range)) }
+        let text = row.part(range.lowerBound + 1..<range.upperBound - 1)
         guard text.contains(.quote) else { return body(text) }
-        return Scratch.withRoom(of: UInt8.self, count: text.count) { room in
+        return Scratch.withMutableSpan(of: UInt8.self, count: text.count) { buffer in
             var (index, count) = (0, 0)
             while index < text.count {
-                room[count] = text[index]
+                buffer[count] = text[index]
                 index += text[index] == .quote ? 2 : 1
                 count += 1
             }
-            return body(room.bytes(count))
+            return body(buffer.bytes(count))
         }
     }
 
-    /// Returns the end of the field at `start`.
     private static func end(
         of row: Bytes, from start: Int, _ delimiter: UInt8, _ format: RowFormat
     ) throws(RowError) -> Int {

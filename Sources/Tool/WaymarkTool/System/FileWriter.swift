@@ -19,7 +19,9 @@ enum FileWriter {
 
     /// - Throws: ``ToolError`` if the file is one of the sources of its contents.
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
-        guard let place = place(of: path), sources.contains(where: { self.place(of: $0) == place }) else { return }
+        guard let identity = identity(of: path), sources.contains(where: { self.identity(of: $0) == identity }) else {
+            return
+        }
         throw ToolError("\(path.escaped()) is an input, and is not overwritten")
     }
 
@@ -56,7 +58,7 @@ enum FileWriter {
     }
 
     /// Returns the device and inode of a file; `nil` if it does not exist.
-    private static func place(of path: String) -> [Int]? {
+    private static func identity(of path: String) -> [Int]? {
         fileStatus(path).map { [Int(truncatingIfNeeded: $0.st_dev), Int(truncatingIfNeeded: $0.st_ino)] }
     }
 

@@ -53,7 +53,6 @@ final class SceneApp {
         watch = LinkWatch(dispatcher)
     }
 
-    /// Connects a scene with the changed options, and returns its delegate.
     func connect(_ scene: UIScene, _ change: (UIScene.ConnectionOptions) -> Void = { _ in }) -> AppSceneDelegate {
         let options = UIScene.ConnectionOptions(stub: ())
         change(options)

@@ -8,7 +8,6 @@ import WaymarkUIKit
 @Suite("Outcomes of UIKit presentations")
 @MainActor
 struct HonestyTests {
-    /// Returns the outcome of a link in an app with the given change.
     func outcome(of link: String = "cook://recipe/1", _ change: (TabApp) throws -> Void) async throws -> String {
         let app = try TabApp()
         try change(app)

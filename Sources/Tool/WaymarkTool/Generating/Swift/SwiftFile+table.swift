@@ -111,23 +111,23 @@ extension SwiftFile {
     private func making(_ index: Int) -> [String] {
         let route = table.routes[index]
         guard !route.fields.isEmpty else { return made(route, [], before: "return ", indent: 16) }
-        let places = entries[index].patterns.map { pattern in
+        let indices = entries[index].patterns.map { pattern in
             let names = pattern.parameters.map(\.name)
             return route.fields.map { field in names.firstIndex { $0 == field.name } ?? -1 }
         }
-        guard let first = places.first, places.contains(where: { $0 != first }) else {
-            return making(route, places.first ?? [])
+        guard let first = indices.first, indices.contains(where: { $0 != first }) else {
+            return making(route, indices.first ?? [])
         }
-        let cases = places.enumerated().flatMap { number, own in
-            [number == places.count - 1 ? "default:" : "case \(number):"] + indented(making(route, own))
+        let cases = indices.enumerated().flatMap { number, own in
+            [number == indices.count - 1 ? "default:" : "case \(number):"] + indented(making(route, own))
         }
         return ["switch match.patternIndex {"] + cases + ["}"]
     }
 
-    private func making(_ route: GeneratedRoute, _ places: [Int]) -> [String] {
-        let values = zip(route.fields, places).compactMap { field, place in
+    private func making(_ route: GeneratedRoute, _ indices: [Int]) -> [String] {
+        let values = zip(route.fields, indices).compactMap { field, index in
             field.name.map { _ in
-                "let \(variable(field)) = match.value(ofParameter: \(place), as: \(type(of: field)).self)"
+                "let \(variable(field)) = match.value(ofParameter: \(index), as: \(type(of: field)).self)"
             }
         }
         let arguments = route.fields.map {

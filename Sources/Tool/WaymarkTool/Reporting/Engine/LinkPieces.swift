@@ -49,8 +49,8 @@ struct LinkPieces {
         add(kind, start..<range.upperBound)
     }
 
-    private mutating func mark(upTo place: Int) {
-        if end < place { pieces.append((.mark, end..<place)) }
+    private mutating func mark(upTo offset: Int) {
+        if end < offset { pieces.append((.mark, end..<offset)) }
     }
 
     private var end: Int { pieces.last?.range.upperBound ?? 0 }

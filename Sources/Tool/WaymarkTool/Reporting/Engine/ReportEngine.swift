@@ -32,13 +32,13 @@ struct ReportEngine {
     ///   integer.
     func print(_ arguments: Bytes, to out: inout OutputBuffer) {
         var texts: [String] = []
-        var place = 0
-        while place + 4 <= arguments.count {
-            let count = (0..<4).reduce(0) { $0 | Int(arguments[place + $1]) << (8 * $1) }
-            place += 4
-            guard count <= arguments.count - place else { break }
-            texts.append(String(bytes: arguments.part(place..<place + count)))
-            place += count
+        var offset = 0
+        while offset + 4 <= arguments.count {
+            let count = (0..<4).reduce(0) { $0 | Int(arguments[offset + $1]) << (8 * $1) }
+            offset += 4
+            guard count <= arguments.count - offset else { break }
+            texts.append(String(bytes: arguments.part(offset..<offset + count)))
+            offset += count
         }
         guard texts.count >= 3 else { return }
         do throws(ToolError) {

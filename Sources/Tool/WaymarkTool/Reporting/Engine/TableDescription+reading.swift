@@ -67,7 +67,7 @@ extension BlockStream {
             end: hasEnd ? RouteDeprecation(month: month, successor: successor) : nil, defaults: defaults)
     }
 
-    fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().row.all) }
+    fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().span.all) }
 
     // MARK: Variants
 

@@ -225,7 +225,7 @@ extension ReportPage {
         }
     }
 
-    private func fault(_ fault: ReportedCoverage.Fault, _ html: inout HTMLWriter) {
+    private func fault(_ fault: ReportedCoverage.Problem, _ html: inout HTMLWriter) {
         html.link(fault.link)
         html.element("span", ["class": "said"], "  \(fault.words)")
     }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// A problem in an app's entitlements or `Info.plist`, with the values in its message. More cases may be added.
-package enum PropertyListFault: Sendable, Hashable {
+package enum PropertyListProblem: Sendable, Hashable {
     case binary
     case notPropertyList(String)
     case invalidElement(String)

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-extension AndroidFault {
+extension AndroidProblem {
     /// A stable identifier of the kind of problem, and its severity.
     var classification: (code: String, severity: RouteProblem.Severity) {
         switch self {

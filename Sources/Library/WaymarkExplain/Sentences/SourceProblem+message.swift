@@ -1,4 +1,4 @@
-extension SourceFault {
+extension SourceProblem {
     /// The reason why a link source is invalid, as a phrase that follows `'…' is no source: `.
     package var message: String {
         switch self {

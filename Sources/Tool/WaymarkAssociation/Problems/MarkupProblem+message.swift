@@ -1,4 +1,4 @@
-extension MarkupFault {
+extension MarkupProblem {
     package var code: String {
         switch self {
         case .declarations: "xml-declarations"

@@ -1,5 +1,5 @@
 /// The byte range in the link that a parameter matches, for callers that extract and decode the value themselves.
-package enum CapturePlace: Sendable {
+package enum CapturePosition: Sendable {
     /// No range: the link omits the query item or fragment, or the catch-all matches no segment.
     case absent
     /// A range of bytes that need no percent-decoding.
@@ -14,21 +14,21 @@ package enum CapturePlace: Sendable {
 
 extension MatchView {
     /// Returns the byte range of a parameter's value, by its index among the named parameters of the matching pattern.
-    package func place(ofCapture index: Int) -> CapturePlace {
+    package func position(ofCapture index: Int) -> CapturePosition {
         let reader = CaptureReader(block)
         guard let location = reader.location(ofCapture: index) else { return .absent }
-        return reader.place(of: location)
+        return reader.position(of: location)
     }
 }
 
 extension CaptureReader {
-    fileprivate func place(of location: CaptureLocation) -> CapturePlace {
+    fileprivate func position(of location: CaptureLocation) -> CapturePosition {
         if case .oneOf = constraint(of: location).value.kind, isRespelled(location) { return .scattered }
         return switch find(location) {
         case .absent: .absent
-        case .text(let range, _, let plusIsSpace): place(of: range, plusIsSpace: plusIsSpace)
-        case .part: placeOfPart(location)
-        case .list: location.kind == .run ? place(ofSegments: segments(ofRun: location)) : .scattered
+        case .text(let range, _, let plusIsSpace): position(of: range, plusIsSpace: plusIsSpace)
+        case .part: positionOfPart(location)
+        case .list: location.kind == .run ? position(ofSegments: segments(ofRun: location)) : .scattered
         }
     }
 
@@ -40,22 +40,22 @@ extension CaptureReader {
         return isRespelled
     }
 
-    private func place(of range: Range<Int>, plusIsSpace: Bool) -> CapturePlace {
+    private func position(of range: Range<Int>, plusIsSpace: Bool) -> CapturePosition {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).isEncoded(bytes.part(range))
             ? .encoded(range, plusIsSpace: plusIsSpace) : .text(range)
     }
 
-    private func placeOfPart(_ location: CaptureLocation) -> CapturePlace {
-        var place = CapturePlace.scattered
-        withPlaceOfPart(location) { _, part, segment in
+    private func positionOfPart(_ location: CaptureLocation) -> CapturePosition {
+        var position = CapturePosition.scattered
+        withPositionOfPart(location) { _, part, segment in
             guard !textOfPath.isEncoded(bytes.part(segment)) else { return }
-            place = .text(segment.lowerBound + part.lowerBound..<segment.lowerBound + part.upperBound)
+            position = .text(segment.lowerBound + part.lowerBound..<segment.lowerBound + part.upperBound)
         }
-        return place
+        return position
     }
 
     /// A port, or more than one slash, may follow a host that is the first segment.
-    private func place(ofSegments numbers: Range<Int>) -> CapturePlace {
+    private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return .absent }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound
         guard usesHost, first == 0, last > 0 else { return .segments(range) }

@@ -1,5 +1,5 @@
 /// A reason that makes a string invalid in a path.
-enum PathValueFault {
+enum PathValueProblem {
     case type, empty, dotSegment
 }
 
@@ -9,7 +9,7 @@ extension LinkWriter {
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet? = nil
-    ) -> PathValueFault? {
+    ) -> PathValueProblem? {
         // Fast path: most values are strings printed unchanged.
         if case .string(let text) = given, constraint.value.keepsSpelling {
             return text.withBytes { append($0, constraint, pieceKeeping: set) }
@@ -25,14 +25,14 @@ extension LinkWriter {
     @inline(never)
     private mutating func append(
         respelled given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet?
-    ) -> PathValueFault? {
+    ) -> PathValueProblem? {
         guard let value = constraint.value.written(given) else { return .type }
         return value.withText { append($0, constraint, pieceKeeping: set) }
     }
 
     private mutating func append(
         _ text: Bytes, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet?
-    ) -> PathValueFault? {
+    ) -> PathValueProblem? {
         guard constraint.value.accepts(text) else { return .type }
         if text.isEmpty { return .empty }
         if let set {
@@ -46,7 +46,7 @@ extension LinkWriter {
 }
 
 extension PrintError {
-    init(_ fault: PathValueFault, _ value: CaptureValue, parameter name: String, type: String) {
+    init(_ fault: PathValueProblem, _ value: CaptureValue, parameter name: String, type: String) {
         switch fault {
         case .type: self.init(.invalidValue(parameter: name, value: value.shown, type: type))
         case .empty: self.init(.emptyValue(name))

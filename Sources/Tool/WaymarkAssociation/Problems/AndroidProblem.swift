@@ -1,5 +1,5 @@
-/// A problem in a manifest or `assetlinks.json`. The messages are in `AndroidFault+message.swift`. Cases may be added.
-package enum AndroidFault: Sendable, Hashable {
+/// A problem in a manifest or `assetlinks.json`. Messages are in `AndroidProblem+message.swift`. Cases may be added.
+package enum AndroidProblem: Sendable, Hashable {
     // AndroidManifest.xml: the file and its activities.
     case notManifest(String)
     case noNamespace
@@ -47,7 +47,7 @@ package enum AndroidFault: Sendable, Hashable {
     case starInText(String)
     case repeatedCharacter(String)
     case singleBackslash
-    case invalidPattern(AdvancedGlobFault)
+    case invalidPattern(AdvancedGlobError)
     /// A pattern whose `.*` ends too early, and the common beginning of the attributes for prefixes and suffixes.
     case lazyPattern(end: String, attributes: String?)
     case greedyPattern

@@ -1,4 +1,4 @@
-extension AndroidFault {
+extension AndroidProblem {
     /// A sentence that describes the problem.
     package var message: String {
         switch self {
@@ -151,7 +151,7 @@ extension AndroidFault {
     }
 }
 
-extension AndroidFault.Form {
+extension AndroidProblem.Form {
     fileprivate var message: String {
         switch self {
         case .lowercaseStrings: "it has lowercase letters"
@@ -165,7 +165,7 @@ extension AndroidFault.Form {
     }
 }
 
-extension AdvancedGlobFault {
+extension AdvancedGlobError {
     fileprivate var message: String {
         switch self {
         case .tooLarge: "it is longer than 2048 slots"
