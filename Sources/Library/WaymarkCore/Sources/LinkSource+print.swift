@@ -11,7 +11,7 @@ extension LinkSource: CustomStringConvertible {
     }
 
     /// Scheme, host and port; empty for `anywhere`.
-    var originText: String {
+    package var originText: String {
         let scheme: String, host: String, port: Int?
         switch kind {
         case .host(let name, let number, let http, let https):

@@ -125,10 +125,15 @@ actor LiveStores {
 
     private struct Reference { weak var store: PendingLinkFile? }
     private var references: [StoreOwner: Reference] = [:]
+    private var gone: Set<StoreOwner> = []
 
     /// Adds a store, and returns the owners of deallocated stores. Later stores are not in that set.
     func add(_ store: PendingLinkFile) -> Set<StoreOwner> {
         references[store.owner] = Reference(store: store)
-        return Set(references.lazy.filter { $0.value.store == nil }.map(\.key))
+        for owner in references.filter({ $0.value.store == nil }).keys {
+            references[owner] = nil
+            gone.insert(owner)
+        }
+        return gone
     }
 }

@@ -87,7 +87,7 @@ struct SourceReplacement {
         if target.hasHost(of: source) { return start + text.afterScheme }
         let path = hostIsSegment ? text.pathWithHost : String(text.rest)
         if target.namesHost {
-            let origin = target.description
+            let origin = target.originText
             return (text.hasBothSchemes ? SourcedText.bothSchemes + origin.drop { $0 != ":" } : origin) + path
         }
         guard path.isEmpty || target.hostIsSegment && path.hasPrefix("/") else { return start + path }

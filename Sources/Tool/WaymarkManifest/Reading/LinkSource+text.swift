@@ -55,7 +55,7 @@ extension LinkSource {
         case .noScheme: secure(text) ?? schemeAlone(text)
         case .empty, .scheme, .webScheme, .forbiddenScheme, .host, .beyondHost, .nonASCIIHost, .wildcard, .longHost,
             .port, .portWithoutHost, .hostRule, .beyondAuthority, .noLink:
-            meant(by: text)?.description
+            meant(by: text)?.originText
         }
     }
 
@@ -71,7 +71,7 @@ extension LinkSource {
     private static func schemeAlone(_ text: String) -> String? {
         guard let colon = text.firstIndex(of: ":"), text[colon...].dropFirst().first.map({ "/?#".contains($0) }) ?? true
         else { return nil }
-        return (try? LinkSource(scheme: String(text[..<colon]), host: nil, port: nil).checked(.strict))?.description
+        return (try? LinkSource(scheme: String(text[..<colon]), host: nil, port: nil).checked(.strict))?.originText
     }
 
     private static func meant(by text: String) -> LinkSource? {
