@@ -113,7 +113,8 @@ let appModules: [Target] = [
     // Delivery of links to the screen: guards, handlers, pending links, presentation. No Foundation.
     library("WaymarkDispatch", in: "Library", ["WaymarkRoutes"] + house),
     // Foundation: links as URL, and parameter types.
-    library("WaymarkFoundation", in: "Library", ["WaymarkDispatch", "WaymarkRoutes"] + house),
+    library(
+        "WaymarkFoundation", in: "Library", ["WaymarkDispatch", "WaymarkRoutes"] + house, settings: busySettings),
     // A single import for apps: core, routes, dispatch and Foundation.
     library(
         "Waymark", in: "Library",
@@ -178,7 +179,8 @@ let tool: [Target] = [
         settings: busySettings),
     // Association files, which declare an app's links to the system.
     library(
-        "WaymarkAssociation", in: "Tool", house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"]),
+        "WaymarkAssociation", in: "Tool", house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"],
+        settings: busySettings),
     // Compatibility of an app's table with a route file of its last release, for tests of apps.
     library(
         "WaymarkCompatibility", in: "Tool", house + ["WaymarkTesting", "WaymarkManifest", "WaymarkProofs"]),
