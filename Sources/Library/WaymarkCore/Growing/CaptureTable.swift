@@ -168,7 +168,7 @@ private struct CapturePlan {
             CaptureLocation(
                 kind, flags: flags, runs: runs, position: position, number: number,
                 parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.locations.count - first,
-                constraint: constraint, pieces: table.pieces.count, name: start..<table.names.count,
+                constraint: constraint, pieces: kind == .piece ? table.pieces.count : 0, name: start..<table.names.count,
                 defaultValue: parameter.hasDefault ? table.defaults.count : 0))
     }
 }
