@@ -168,8 +168,8 @@ private struct CapturePlan {
             CaptureLocation(
                 kind, flags: flags, runs: runs, position: position, number: number,
                 parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.locations.count - first,
-                constraint: constraint, pieces: kind == .piece ? table.pieces.count : 0, name: start..<table.names.count,
-                defaultValue: parameter.hasDefault ? table.defaults.count : 0))
+                constraint: constraint, pieces: kind == .piece ? table.pieces.count : 0,
+                name: start..<table.names.count, defaultValue: parameter.hasDefault ? table.defaults.count : 0))
     }
 }
 
