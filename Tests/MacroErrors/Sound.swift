@@ -28,8 +28,14 @@ let route = 1
 let values = 2
 @Routes enum Named {
     @Route("/a?route={route}&values={values}&id={id}") case a(route: Int = route, values: Int = values, id: Int = route)
-    @Route("/b/{Self}/{WaymarkCore}") case b(Self: Int, WaymarkCore: Int)
+    @Route("/b/{Self}/{Entries}/{WaymarkCore}") case b(Self: Int, Entries: Int, WaymarkCore: Int)
     @Route("/c?ids={ids}&await={await}") case c(ids: [(Int)], await: Int = 1)
+}
+@Routes enum WithSelf {
+    struct Tab: ParameterConvertible, RawRepresentable { let rawValue: String }
+    static let first = Tab(rawValue: "first")
+    @Route("/?tab={tab}&page={page}") case tabs(tab: Self.Tab = Self.first, page: Int = start())
+    static func start() -> Int { 1 }
 }
 @Routes("/named?id={id}") struct NamedStruct { var id: Int = route }
 @Routes enum Mounted {

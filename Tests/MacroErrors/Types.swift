@@ -29,9 +29,9 @@ struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
 enum Tab: String { case a }
 
 // error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 37:19
-// error: cannot convert value of type 'Tab.Type' to expected element type 'any ParameterConvertible.Type' @ 25:113
+// error: cannot convert value of type 'Tab.Type' to expected element type 'any ParameterConvertible.Type' @ 17:113
 // error: instance method 'add(_:named:syntax:from:fallback:parameters:defaults:build:inverse:)' requires that 'Tab' conform to 'ParameterConvertible' @ 12:15
-// error: instance method 'value(ofParameter:as:)' requires that 'Tab' conform to 'ParameterConvertible' @ 30:39
+// error: instance method 'value(ofParameter:as:)' requires that 'Tab' conform to 'ParameterConvertible' @ 22:39
 // note: in expansion of macro 'Routes' on enum 'Foreign' here @ 36:1
 @Routes enum Foreign {
     @Route("/t/{tab}") case tab(Tab)

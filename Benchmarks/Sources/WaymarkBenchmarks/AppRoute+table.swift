@@ -8,512 +8,66 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
 
     nonisolated static var table: WaymarkCore.RouteTable<Self> {
         var table = WaymarkCore.RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
-        table.add("/home", named: "home", to: Self.home) { route in
-            if case .home = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/search", named: "search", to: Self.search) { route in
-            if case .search = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/search/{scope}", named: "searchScope", parameters: ["scope"]) { (scope: String) in
-            Self.searchScope(scope: scope)
-        } inverse: { route in
-            if case .searchScope(let scope) = route {
-                scope
-            } else {
-                nil
-            }
-        }
-        table.add("/user/me", named: "userMe", to: Self.userMe) { route in
-            if case .userMe = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/user/{id}", named: "userId", parameters: ["id"]) { (id: Int) in
-            Self.userId(id: id)
-        } inverse: { route in
-            if case .userId(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/user/{id}/edit", named: "userEdit", parameters: ["id"]) { (id: Int) in
-            Self.userEdit(id: id)
-        } inverse: { route in
-            if case .userEdit(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/user/{id}/followers", named: "userFollowers", parameters: ["id"]) { (id: Int) in
-            Self.userFollowers(id: id)
-        } inverse: { route in
-            if case .userFollowers(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/user/{id}/following", named: "userFollowing", parameters: ["id"]) { (id: Int) in
-            Self.userFollowing(id: id)
-        } inverse: { route in
-            if case .userFollowing(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/user/{id}/posts", named: "userPosts", parameters: ["id"]) { (id: Int) in
-            Self.userPosts(id: id)
-        } inverse: { route in
-            if case .userPosts(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/user/{id}/posts/{post}", named: "userPostsPost", parameters: ["id", "post"]) { (id: Int, post: Int) in
-            Self.userPostsPost(id: id, post: post)
-        } inverse: { route in
-            if case .userPostsPost(let id, let post) = route {
-                (id, post)
-            } else {
-                nil
-            }
-        }
-        table.add("/post/{id}", named: "postId", parameters: ["id"]) { (id: Int) in
-            Self.postId(id: id)
-        } inverse: { route in
-            if case .postId(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/post/{id}/comments", named: "postComments", parameters: ["id"]) { (id: Int) in
-            Self.postComments(id: id)
-        } inverse: { route in
-            if case .postComments(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/post/{id}/comments/{comment}", named: "postCommentsComment", parameters: ["id", "comment"]) { (id: Int, comment: Int) in
-            Self.postCommentsComment(id: id, comment: comment)
-        } inverse: { route in
-            if case .postCommentsComment(let id, let comment) = route {
-                (id, comment)
-            } else {
-                nil
-            }
-        }
-        table.add("/post/{id}/likes", named: "postLikes", parameters: ["id"]) { (id: Int) in
-            Self.postLikes(id: id)
-        } inverse: { route in
-            if case .postLikes(let id) = route {
-                id
-            } else {
-                nil
-            }
-        }
-        table.add("/post/new", named: "postNew", to: Self.postNew) { route in
-            if case .postNew = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/product/{sku}", named: "productSku", parameters: ["sku"]) { (sku: String) in
-            Self.productSku(sku: sku)
-        } inverse: { route in
-            if case .productSku(let sku) = route {
-                sku
-            } else {
-                nil
-            }
-        }
-        table.add("/product/{sku}/reviews", named: "productReviews", parameters: ["sku"]) { (sku: String) in
-            Self.productReviews(sku: sku)
-        } inverse: { route in
-            if case .productReviews(let sku) = route {
-                sku
-            } else {
-                nil
-            }
-        }
-        table.add("/product/{sku}/reviews/{review}", named: "productReviewsReview", parameters: ["sku", "review"]) { (sku: String, review: Int) in
-            Self.productReviewsReview(sku: sku, review: review)
-        } inverse: { route in
-            if case .productReviewsReview(let sku, let review) = route {
-                (sku, review)
-            } else {
-                nil
-            }
-        }
-        table.add("/product/{sku}/share", named: "productShare", parameters: ["sku"]) { (sku: String) in
-            Self.productShare(sku: sku)
-        } inverse: { route in
-            if case .productShare(let sku) = route {
-                sku
-            } else {
-                nil
-            }
-        }
-        table.add("/category/{slug}", named: "categorySlug", parameters: ["slug"]) { (slug: String) in
-            Self.categorySlug(slug: slug)
-        } inverse: { route in
-            if case .categorySlug(let slug) = route {
-                slug
-            } else {
-                nil
-            }
-        }
-        table.add("/category/{slug}/{sub}", named: "categorySub", parameters: ["slug", "sub"]) { (slug: String, sub: String) in
-            Self.categorySub(slug: slug, sub: sub)
-        } inverse: { route in
-            if case .categorySub(let slug, let sub) = route {
-                (slug, sub)
-            } else {
-                nil
-            }
-        }
-        table.add("/category/{slug}/{sub}/{leaf}", named: "categoryLeaf", parameters: ["slug", "sub", "leaf"]) { (slug: String, sub: String, leaf: String) in
-            Self.categoryLeaf(slug: slug, sub: sub, leaf: leaf)
-        } inverse: { route in
-            if case .categoryLeaf(let slug, let sub, let leaf) = route {
-                (slug, sub, leaf)
-            } else {
-                nil
-            }
-        }
-        table.add("/cart", named: "cart", to: Self.cart) { route in
-            if case .cart = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/cart/add/{sku}", named: "cartAddSku", parameters: ["sku"]) { (sku: String) in
-            Self.cartAddSku(sku: sku)
-        } inverse: { route in
-            if case .cartAddSku(let sku) = route {
-                sku
-            } else {
-                nil
-            }
-        }
-        table.add("/cart/checkout", named: "cartCheckout", to: Self.cartCheckout) { route in
-            if case .cartCheckout = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/cart/checkout/payment", named: "cartCheckoutPayment", to: Self.cartCheckoutPayment) { route in
-            if case .cartCheckoutPayment = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/cart/checkout/confirm/{order}", named: "cartCheckoutConfirmOrder", parameters: ["order"]) { (order: Int) in
-            Self.cartCheckoutConfirmOrder(order: order)
-        } inverse: { route in
-            if case .cartCheckoutConfirmOrder(let order) = route {
-                order
-            } else {
-                nil
-            }
-        }
-        table.add("/orders", named: "orders", to: Self.orders) { route in
-            if case .orders = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/orders/{order}", named: "ordersOrder", parameters: ["order"]) { (order: Int) in
-            Self.ordersOrder(order: order)
-        } inverse: { route in
-            if case .ordersOrder(let order) = route {
-                order
-            } else {
-                nil
-            }
-        }
-        table.add("/orders/{order}/track", named: "ordersTrack", parameters: ["order"]) { (order: Int) in
-            Self.ordersTrack(order: order)
-        } inverse: { route in
-            if case .ordersTrack(let order) = route {
-                order
-            } else {
-                nil
-            }
-        }
-        table.add("/orders/{order}/refund", named: "ordersRefund", parameters: ["order"]) { (order: Int) in
-            Self.ordersRefund(order: order)
-        } inverse: { route in
-            if case .ordersRefund(let order) = route {
-                order
-            } else {
-                nil
-            }
-        }
-        table.add("/orders/{order}/items/{item}", named: "ordersItemsItem", parameters: ["order", "item"]) { (order: Int, item: Int) in
-            Self.ordersItemsItem(order: order, item: item)
-        } inverse: { route in
-            if case .ordersItemsItem(let order, let item) = route {
-                (order, item)
-            } else {
-                nil
-            }
-        }
-        table.add("/wishlist", named: "wishlist", to: Self.wishlist) { route in
-            if case .wishlist = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/wishlist/{list}", named: "wishlistList", parameters: ["list"]) { (list: String) in
-            Self.wishlistList(list: list)
-        } inverse: { route in
-            if case .wishlistList(let list) = route {
-                list
-            } else {
-                nil
-            }
-        }
-        table.add("/wishlist/{list}/items/{item}", named: "wishlistItemsItem", parameters: ["list", "item"]) { (list: String, item: Int) in
-            Self.wishlistItemsItem(list: list, item: item)
-        } inverse: { route in
-            if case .wishlistItemsItem(let list, let item) = route {
-                (list, item)
-            } else {
-                nil
-            }
-        }
-        table.add("/settings", named: "settings", to: Self.settings) { route in
-            if case .settings = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/settings/profile", named: "settingsProfile", to: Self.settingsProfile) { route in
-            if case .settingsProfile = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/settings/privacy", named: "settingsPrivacy", to: Self.settingsPrivacy) { route in
-            if case .settingsPrivacy = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/settings/notifications", named: "settingsNotifications", to: Self.settingsNotifications) { route in
-            if case .settingsNotifications = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/settings/notifications/{channel}", named: "settingsNotificationsChannel", parameters: ["channel"]) { (channel: String) in
-            Self.settingsNotificationsChannel(channel: channel)
-        } inverse: { route in
-            if case .settingsNotificationsChannel(let channel) = route {
-                channel
-            } else {
-                nil
-            }
-        }
-        table.add("/settings/payment-methods", named: "settingsPaymentMethods", to: Self.settingsPaymentMethods) { route in
-            if case .settingsPaymentMethods = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/settings/payment-methods/{method}", named: "settingsPaymentMethodsMethod", parameters: ["method"]) { (method: String) in
-            Self.settingsPaymentMethodsMethod(method: method)
-        } inverse: { route in
-            if case .settingsPaymentMethodsMethod(let method) = route {
-                method
-            } else {
-                nil
-            }
-        }
-        table.add("/messages", named: "messages", to: Self.messages) { route in
-            if case .messages = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/messages/{thread}", named: "messagesThread", parameters: ["thread"]) { (thread: Int) in
-            Self.messagesThread(thread: thread)
-        } inverse: { route in
-            if case .messagesThread(let thread) = route {
-                thread
-            } else {
-                nil
-            }
-        }
-        table.add("/messages/{thread}/{message}", named: "messagesMessage", parameters: ["thread", "message"]) { (thread: Int, message: Int) in
-            Self.messagesMessage(thread: thread, message: message)
-        } inverse: { route in
-            if case .messagesMessage(let thread, let message) = route {
-                (thread, message)
-            } else {
-                nil
-            }
-        }
-        table.add("/events", named: "events", to: Self.events) { route in
-            if case .events = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/events/{event}", named: "eventsEvent", parameters: ["event"]) { (event: String) in
-            Self.eventsEvent(event: event)
-        } inverse: { route in
-            if case .eventsEvent(let event) = route {
-                event
-            } else {
-                nil
-            }
-        }
-        table.add("/events/{event}/tickets", named: "eventsTickets", parameters: ["event"]) { (event: String) in
-            Self.eventsTickets(event: event)
-        } inverse: { route in
-            if case .eventsTickets(let event) = route {
-                event
-            } else {
-                nil
-            }
-        }
-        table.add("/events/{event}/tickets/{ticket}", named: "eventsTicketsTicket", parameters: ["event", "ticket"]) { (event: String, ticket: Int) in
-            Self.eventsTicketsTicket(event: event, ticket: ticket)
-        } inverse: { route in
-            if case .eventsTicketsTicket(let event, let ticket) = route {
-                (event, ticket)
-            } else {
-                nil
-            }
-        }
-        table.add("/map/{lat}/{lon}", named: "mapLon", parameters: ["lat", "lon"]) { (lat: String, lon: String) in
-            Self.mapLon(lat: lat, lon: lon)
-        } inverse: { route in
-            if case .mapLon(let lat, let lon) = route {
-                (lat, lon)
-            } else {
-                nil
-            }
-        }
-        table.add("/stores", named: "stores", to: Self.stores) { route in
-            if case .stores = route {
-                true
-            } else {
-                false
-            }
-        }
-        table.add("/stores/{store}", named: "storesStore", parameters: ["store"]) { (store: Int) in
-            Self.storesStore(store: store)
-        } inverse: { route in
-            if case .storesStore(let store) = route {
-                store
-            } else {
-                nil
-            }
-        }
-        table.add("/stores/{store}/hours", named: "storesHours", parameters: ["store"]) { (store: Int) in
-            Self.storesHours(store: store)
-        } inverse: { route in
-            if case .storesHours(let store) = route {
-                store
-            } else {
-                nil
-            }
-        }
-        table.add("/promo/{code}", named: "promoCode", parameters: ["code"]) { (code: String) in
-            Self.promoCode(code: code)
-        } inverse: { route in
-            if case .promoCode(let code) = route {
-                code
-            } else {
-                nil
-            }
-        }
-        table.add("/invite/{token}", named: "inviteToken", parameters: ["token"]) { (token: String) in
-            Self.inviteToken(token: token)
-        } inverse: { route in
-            if case .inviteToken(let token) = route {
-                token
-            } else {
-                nil
-            }
-        }
-        table.add("/reset-password/{token}", named: "resetPasswordToken", parameters: ["token"]) { (token: String) in
-            Self.resetPasswordToken(token: token)
-        } inverse: { route in
-            if case .resetPasswordToken(let token) = route {
-                token
-            } else {
-                nil
-            }
-        }
-        table.add("/verify-email/{token}", named: "verifyEmailToken", parameters: ["token"]) { (token: String) in
-            Self.verifyEmailToken(token: token)
-        } inverse: { route in
-            if case .verifyEmailToken(let token) = route {
-                token
-            } else {
-                nil
-            }
-        }
-        table.add("/articles/{year}/{month}/{slug}", named: "articlesSlug", parameters: ["year", "month", "slug"]) { (year: Int, month: Int, slug: String) in
-            Self.articlesSlug(year: year, month: month, slug: slug)
-        } inverse: { route in
-            if case .articlesSlug(let year, let month, let slug) = route {
-                (year, month, slug)
-            } else {
-                nil
-            }
-        }
-        table.add("/live/{channel}", named: "liveChannel", parameters: ["channel"]) { (channel: String) in
-            Self.liveChannel(channel: channel)
-        } inverse: { route in
-            if case .liveChannel(let channel) = route {
-                channel
-            } else {
-                nil
-            }
-        }
-        table.add("/help/{topic}/{article}", named: "helpArticle", parameters: ["topic", "article"]) { (topic: String, article: String) in
-            Self.helpArticle(topic: topic, article: article)
-        } inverse: { route in
-            if case .helpArticle(let topic, let article) = route {
-                (topic, article)
-            } else {
-                nil
-            }
-        }
+        table.add("/home", named: "home", to: Entries.route0(), inverse: Entries.values0)
+        table.add("/search", named: "search", to: Entries.route1(), inverse: Entries.values1)
+        table.add("/search/{scope}", named: "searchScope", parameters: ["scope"], build: Entries.route2, inverse: Entries.values2)
+        table.add("/user/me", named: "userMe", to: Entries.route3(), inverse: Entries.values3)
+        table.add("/user/{id}", named: "userId", parameters: ["id"], build: Entries.route4, inverse: Entries.values4)
+        table.add("/user/{id}/edit", named: "userEdit", parameters: ["id"], build: Entries.route5, inverse: Entries.values5)
+        table.add("/user/{id}/followers", named: "userFollowers", parameters: ["id"], build: Entries.route6, inverse: Entries.values6)
+        table.add("/user/{id}/following", named: "userFollowing", parameters: ["id"], build: Entries.route7, inverse: Entries.values7)
+        table.add("/user/{id}/posts", named: "userPosts", parameters: ["id"], build: Entries.route8, inverse: Entries.values8)
+        table.add("/user/{id}/posts/{post}", named: "userPostsPost", parameters: ["id", "post"], build: Entries.route9, inverse: Entries.values9)
+        table.add("/post/{id}", named: "postId", parameters: ["id"], build: Entries.route10, inverse: Entries.values10)
+        table.add("/post/{id}/comments", named: "postComments", parameters: ["id"], build: Entries.route11, inverse: Entries.values11)
+        table.add("/post/{id}/comments/{comment}", named: "postCommentsComment", parameters: ["id", "comment"], build: Entries.route12, inverse: Entries.values12)
+        table.add("/post/{id}/likes", named: "postLikes", parameters: ["id"], build: Entries.route13, inverse: Entries.values13)
+        table.add("/post/new", named: "postNew", to: Entries.route14(), inverse: Entries.values14)
+        table.add("/product/{sku}", named: "productSku", parameters: ["sku"], build: Entries.route15, inverse: Entries.values15)
+        table.add("/product/{sku}/reviews", named: "productReviews", parameters: ["sku"], build: Entries.route16, inverse: Entries.values16)
+        table.add("/product/{sku}/reviews/{review}", named: "productReviewsReview", parameters: ["sku", "review"], build: Entries.route17, inverse: Entries.values17)
+        table.add("/product/{sku}/share", named: "productShare", parameters: ["sku"], build: Entries.route18, inverse: Entries.values18)
+        table.add("/category/{slug}", named: "categorySlug", parameters: ["slug"], build: Entries.route19, inverse: Entries.values19)
+        table.add("/category/{slug}/{sub}", named: "categorySub", parameters: ["slug", "sub"], build: Entries.route20, inverse: Entries.values20)
+        table.add("/category/{slug}/{sub}/{leaf}", named: "categoryLeaf", parameters: ["slug", "sub", "leaf"], build: Entries.route21, inverse: Entries.values21)
+        table.add("/cart", named: "cart", to: Entries.route22(), inverse: Entries.values22)
+        table.add("/cart/add/{sku}", named: "cartAddSku", parameters: ["sku"], build: Entries.route23, inverse: Entries.values23)
+        table.add("/cart/checkout", named: "cartCheckout", to: Entries.route24(), inverse: Entries.values24)
+        table.add("/cart/checkout/payment", named: "cartCheckoutPayment", to: Entries.route25(), inverse: Entries.values25)
+        table.add("/cart/checkout/confirm/{order}", named: "cartCheckoutConfirmOrder", parameters: ["order"], build: Entries.route26, inverse: Entries.values26)
+        table.add("/orders", named: "orders", to: Entries.route27(), inverse: Entries.values27)
+        table.add("/orders/{order}", named: "ordersOrder", parameters: ["order"], build: Entries.route28, inverse: Entries.values28)
+        table.add("/orders/{order}/track", named: "ordersTrack", parameters: ["order"], build: Entries.route29, inverse: Entries.values29)
+        table.add("/orders/{order}/refund", named: "ordersRefund", parameters: ["order"], build: Entries.route30, inverse: Entries.values30)
+        table.add("/orders/{order}/items/{item}", named: "ordersItemsItem", parameters: ["order", "item"], build: Entries.route31, inverse: Entries.values31)
+        table.add("/wishlist", named: "wishlist", to: Entries.route32(), inverse: Entries.values32)
+        table.add("/wishlist/{list}", named: "wishlistList", parameters: ["list"], build: Entries.route33, inverse: Entries.values33)
+        table.add("/wishlist/{list}/items/{item}", named: "wishlistItemsItem", parameters: ["list", "item"], build: Entries.route34, inverse: Entries.values34)
+        table.add("/settings", named: "settings", to: Entries.route35(), inverse: Entries.values35)
+        table.add("/settings/profile", named: "settingsProfile", to: Entries.route36(), inverse: Entries.values36)
+        table.add("/settings/privacy", named: "settingsPrivacy", to: Entries.route37(), inverse: Entries.values37)
+        table.add("/settings/notifications", named: "settingsNotifications", to: Entries.route38(), inverse: Entries.values38)
+        table.add("/settings/notifications/{channel}", named: "settingsNotificationsChannel", parameters: ["channel"], build: Entries.route39, inverse: Entries.values39)
+        table.add("/settings/payment-methods", named: "settingsPaymentMethods", to: Entries.route40(), inverse: Entries.values40)
+        table.add("/settings/payment-methods/{method}", named: "settingsPaymentMethodsMethod", parameters: ["method"], build: Entries.route41, inverse: Entries.values41)
+        table.add("/messages", named: "messages", to: Entries.route42(), inverse: Entries.values42)
+        table.add("/messages/{thread}", named: "messagesThread", parameters: ["thread"], build: Entries.route43, inverse: Entries.values43)
+        table.add("/messages/{thread}/{message}", named: "messagesMessage", parameters: ["thread", "message"], build: Entries.route44, inverse: Entries.values44)
+        table.add("/events", named: "events", to: Entries.route45(), inverse: Entries.values45)
+        table.add("/events/{event}", named: "eventsEvent", parameters: ["event"], build: Entries.route46, inverse: Entries.values46)
+        table.add("/events/{event}/tickets", named: "eventsTickets", parameters: ["event"], build: Entries.route47, inverse: Entries.values47)
+        table.add("/events/{event}/tickets/{ticket}", named: "eventsTicketsTicket", parameters: ["event", "ticket"], build: Entries.route48, inverse: Entries.values48)
+        table.add("/map/{lat}/{lon}", named: "mapLon", parameters: ["lat", "lon"], build: Entries.route49, inverse: Entries.values49)
+        table.add("/stores", named: "stores", to: Entries.route50(), inverse: Entries.values50)
+        table.add("/stores/{store}", named: "storesStore", parameters: ["store"], build: Entries.route51, inverse: Entries.values51)
+        table.add("/stores/{store}/hours", named: "storesHours", parameters: ["store"], build: Entries.route52, inverse: Entries.values52)
+        table.add("/promo/{code}", named: "promoCode", parameters: ["code"], build: Entries.route53, inverse: Entries.values53)
+        table.add("/invite/{token}", named: "inviteToken", parameters: ["token"], build: Entries.route54, inverse: Entries.values54)
+        table.add("/reset-password/{token}", named: "resetPasswordToken", parameters: ["token"], build: Entries.route55, inverse: Entries.values55)
+        table.add("/verify-email/{token}", named: "verifyEmailToken", parameters: ["token"], build: Entries.route56, inverse: Entries.values56)
+        table.add("/articles/{year}/{month}/{slug}", named: "articlesSlug", parameters: ["year", "month", "slug"], build: Entries.route57, inverse: Entries.values57)
+        table.add("/live/{channel}", named: "liveChannel", parameters: ["channel"], build: Entries.route58, inverse: Entries.values58)
+        table.add("/help/{topic}/{article}", named: "helpArticle", parameters: ["topic", "article"], build: Entries.route59, inverse: Entries.values59)
         table.nameCases { route in
             switch route {
             case .home:
@@ -647,254 +201,254 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             }) { match in
             switch match.entryIndex {
             case 0:
-                return Self.home
+                return Entries.route0()
             case 1:
-                return Self.search
+                return Entries.route1()
             case 2:
                 guard let scope = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.searchScope(scope: scope)
+                return Entries.route2(scope)
             case 3:
-                return Self.userMe
+                return Entries.route3()
             case 4:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.userId(id: id)
+                return Entries.route4(id)
             case 5:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.userEdit(id: id)
+                return Entries.route5(id)
             case 6:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.userFollowers(id: id)
+                return Entries.route6(id)
             case 7:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.userFollowing(id: id)
+                return Entries.route7(id)
             case 8:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.userPosts(id: id)
+                return Entries.route8(id)
             case 9:
                 guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.userPostsPost(id: id, post: post)
+                return Entries.route9(id, post)
             case 10:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.postId(id: id)
+                return Entries.route10(id)
             case 11:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.postComments(id: id)
+                return Entries.route11(id)
             case 12:
                 guard let id = match.value(ofParameter: 0, as: Int.self), let comment = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.postCommentsComment(id: id, comment: comment)
+                return Entries.route12(id, comment)
             case 13:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.postLikes(id: id)
+                return Entries.route13(id)
             case 14:
-                return Self.postNew
+                return Entries.route14()
             case 15:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.productSku(sku: sku)
+                return Entries.route15(sku)
             case 16:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.productReviews(sku: sku)
+                return Entries.route16(sku)
             case 17:
                 guard let sku = match.value(ofParameter: 0, as: String.self), let review = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.productReviewsReview(sku: sku, review: review)
+                return Entries.route17(sku, review)
             case 18:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.productShare(sku: sku)
+                return Entries.route18(sku)
             case 19:
                 guard let slug = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.categorySlug(slug: slug)
+                return Entries.route19(slug)
             case 20:
                 guard let slug = match.value(ofParameter: 0, as: String.self), let sub = match.value(ofParameter: 1, as: String.self) else {
                     return nil
                 }
-                return Self.categorySub(slug: slug, sub: sub)
+                return Entries.route20(slug, sub)
             case 21:
                 guard let slug = match.value(ofParameter: 0, as: String.self), let sub = match.value(ofParameter: 1, as: String.self), let leaf = match.value(ofParameter: 2, as: String.self) else {
                     return nil
                 }
-                return Self.categoryLeaf(slug: slug, sub: sub, leaf: leaf)
+                return Entries.route21(slug, sub, leaf)
             case 22:
-                return Self.cart
+                return Entries.route22()
             case 23:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.cartAddSku(sku: sku)
+                return Entries.route23(sku)
             case 24:
-                return Self.cartCheckout
+                return Entries.route24()
             case 25:
-                return Self.cartCheckoutPayment
+                return Entries.route25()
             case 26:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.cartCheckoutConfirmOrder(order: order)
+                return Entries.route26(order)
             case 27:
-                return Self.orders
+                return Entries.route27()
             case 28:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.ordersOrder(order: order)
+                return Entries.route28(order)
             case 29:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.ordersTrack(order: order)
+                return Entries.route29(order)
             case 30:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.ordersRefund(order: order)
+                return Entries.route30(order)
             case 31:
                 guard let order = match.value(ofParameter: 0, as: Int.self), let item = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.ordersItemsItem(order: order, item: item)
+                return Entries.route31(order, item)
             case 32:
-                return Self.wishlist
+                return Entries.route32()
             case 33:
                 guard let list = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.wishlistList(list: list)
+                return Entries.route33(list)
             case 34:
                 guard let list = match.value(ofParameter: 0, as: String.self), let item = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.wishlistItemsItem(list: list, item: item)
+                return Entries.route34(list, item)
             case 35:
-                return Self.settings
+                return Entries.route35()
             case 36:
-                return Self.settingsProfile
+                return Entries.route36()
             case 37:
-                return Self.settingsPrivacy
+                return Entries.route37()
             case 38:
-                return Self.settingsNotifications
+                return Entries.route38()
             case 39:
                 guard let channel = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.settingsNotificationsChannel(channel: channel)
+                return Entries.route39(channel)
             case 40:
-                return Self.settingsPaymentMethods
+                return Entries.route40()
             case 41:
                 guard let method = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.settingsPaymentMethodsMethod(method: method)
+                return Entries.route41(method)
             case 42:
-                return Self.messages
+                return Entries.route42()
             case 43:
                 guard let thread = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.messagesThread(thread: thread)
+                return Entries.route43(thread)
             case 44:
                 guard let thread = match.value(ofParameter: 0, as: Int.self), let message = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.messagesMessage(thread: thread, message: message)
+                return Entries.route44(thread, message)
             case 45:
-                return Self.events
+                return Entries.route45()
             case 46:
                 guard let event = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.eventsEvent(event: event)
+                return Entries.route46(event)
             case 47:
                 guard let event = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.eventsTickets(event: event)
+                return Entries.route47(event)
             case 48:
                 guard let event = match.value(ofParameter: 0, as: String.self), let ticket = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Self.eventsTicketsTicket(event: event, ticket: ticket)
+                return Entries.route48(event, ticket)
             case 49:
                 guard let lat = match.value(ofParameter: 0, as: String.self), let lon = match.value(ofParameter: 1, as: String.self) else {
                     return nil
                 }
-                return Self.mapLon(lat: lat, lon: lon)
+                return Entries.route49(lat, lon)
             case 50:
-                return Self.stores
+                return Entries.route50()
             case 51:
                 guard let store = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.storesStore(store: store)
+                return Entries.route51(store)
             case 52:
                 guard let store = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Self.storesHours(store: store)
+                return Entries.route52(store)
             case 53:
                 guard let code = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.promoCode(code: code)
+                return Entries.route53(code)
             case 54:
                 guard let token = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.inviteToken(token: token)
+                return Entries.route54(token)
             case 55:
                 guard let token = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.resetPasswordToken(token: token)
+                return Entries.route55(token)
             case 56:
                 guard let token = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.verifyEmailToken(token: token)
+                return Entries.route56(token)
             case 57:
                 guard let year = match.value(ofParameter: 0, as: Int.self), let month = match.value(ofParameter: 1, as: Int.self), let slug = match.value(ofParameter: 2, as: String.self) else {
                     return nil
                 }
-                return Self.articlesSlug(year: year, month: month, slug: slug)
+                return Entries.route57(year, month, slug)
             case 58:
                 guard let channel = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Self.liveChannel(channel: channel)
+                return Entries.route58(channel)
             case 59:
                 guard let topic = match.value(ofParameter: 0, as: String.self), let article = match.value(ofParameter: 1, as: String.self) else {
                     return nil
                 }
-                return Self.helpArticle(topic: topic, article: article)
+                return Entries.route59(topic, article)
             default:
                 return nil
             }
@@ -904,72 +458,176 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
                 WaymarkCore.EntryValues(entry: 0)
             case .search:
                 WaymarkCore.EntryValues(entry: 1)
-            case .searchScope(let scope):
-                WaymarkCore.EntryValues(entry: 2, ["scope"], scope)
+            case .searchScope:
+                if let values = Entries.values2(route) {
+                    WaymarkCore.EntryValues(entry: 2, ["scope"], values)
+                } else {
+                    nil
+                }
             case .userMe:
                 WaymarkCore.EntryValues(entry: 3)
-            case .userId(let id):
-                WaymarkCore.EntryValues(entry: 4, ["id"], id)
-            case .userEdit(let id):
-                WaymarkCore.EntryValues(entry: 5, ["id"], id)
-            case .userFollowers(let id):
-                WaymarkCore.EntryValues(entry: 6, ["id"], id)
-            case .userFollowing(let id):
-                WaymarkCore.EntryValues(entry: 7, ["id"], id)
-            case .userPosts(let id):
-                WaymarkCore.EntryValues(entry: 8, ["id"], id)
-            case .userPostsPost(let id, let post):
-                WaymarkCore.EntryValues(entry: 9, ["id", "post"], id, post)
-            case .postId(let id):
-                WaymarkCore.EntryValues(entry: 10, ["id"], id)
-            case .postComments(let id):
-                WaymarkCore.EntryValues(entry: 11, ["id"], id)
-            case .postCommentsComment(let id, let comment):
-                WaymarkCore.EntryValues(entry: 12, ["id", "comment"], id, comment)
-            case .postLikes(let id):
-                WaymarkCore.EntryValues(entry: 13, ["id"], id)
+            case .userId:
+                if let values = Entries.values4(route) {
+                    WaymarkCore.EntryValues(entry: 4, ["id"], values)
+                } else {
+                    nil
+                }
+            case .userEdit:
+                if let values = Entries.values5(route) {
+                    WaymarkCore.EntryValues(entry: 5, ["id"], values)
+                } else {
+                    nil
+                }
+            case .userFollowers:
+                if let values = Entries.values6(route) {
+                    WaymarkCore.EntryValues(entry: 6, ["id"], values)
+                } else {
+                    nil
+                }
+            case .userFollowing:
+                if let values = Entries.values7(route) {
+                    WaymarkCore.EntryValues(entry: 7, ["id"], values)
+                } else {
+                    nil
+                }
+            case .userPosts:
+                if let values = Entries.values8(route) {
+                    WaymarkCore.EntryValues(entry: 8, ["id"], values)
+                } else {
+                    nil
+                }
+            case .userPostsPost:
+                if let values = Entries.values9(route) {
+                    WaymarkCore.EntryValues(entry: 9, ["id", "post"], values.0, values.1)
+                } else {
+                    nil
+                }
+            case .postId:
+                if let values = Entries.values10(route) {
+                    WaymarkCore.EntryValues(entry: 10, ["id"], values)
+                } else {
+                    nil
+                }
+            case .postComments:
+                if let values = Entries.values11(route) {
+                    WaymarkCore.EntryValues(entry: 11, ["id"], values)
+                } else {
+                    nil
+                }
+            case .postCommentsComment:
+                if let values = Entries.values12(route) {
+                    WaymarkCore.EntryValues(entry: 12, ["id", "comment"], values.0, values.1)
+                } else {
+                    nil
+                }
+            case .postLikes:
+                if let values = Entries.values13(route) {
+                    WaymarkCore.EntryValues(entry: 13, ["id"], values)
+                } else {
+                    nil
+                }
             case .postNew:
                 WaymarkCore.EntryValues(entry: 14)
-            case .productSku(let sku):
-                WaymarkCore.EntryValues(entry: 15, ["sku"], sku)
-            case .productReviews(let sku):
-                WaymarkCore.EntryValues(entry: 16, ["sku"], sku)
-            case .productReviewsReview(let sku, let review):
-                WaymarkCore.EntryValues(entry: 17, ["sku", "review"], sku, review)
-            case .productShare(let sku):
-                WaymarkCore.EntryValues(entry: 18, ["sku"], sku)
-            case .categorySlug(let slug):
-                WaymarkCore.EntryValues(entry: 19, ["slug"], slug)
-            case .categorySub(let slug, let sub):
-                WaymarkCore.EntryValues(entry: 20, ["slug", "sub"], slug, sub)
-            case .categoryLeaf(let slug, let sub, let leaf):
-                WaymarkCore.EntryValues(entry: 21, ["slug", "sub", "leaf"], slug, sub, leaf)
+            case .productSku:
+                if let values = Entries.values15(route) {
+                    WaymarkCore.EntryValues(entry: 15, ["sku"], values)
+                } else {
+                    nil
+                }
+            case .productReviews:
+                if let values = Entries.values16(route) {
+                    WaymarkCore.EntryValues(entry: 16, ["sku"], values)
+                } else {
+                    nil
+                }
+            case .productReviewsReview:
+                if let values = Entries.values17(route) {
+                    WaymarkCore.EntryValues(entry: 17, ["sku", "review"], values.0, values.1)
+                } else {
+                    nil
+                }
+            case .productShare:
+                if let values = Entries.values18(route) {
+                    WaymarkCore.EntryValues(entry: 18, ["sku"], values)
+                } else {
+                    nil
+                }
+            case .categorySlug:
+                if let values = Entries.values19(route) {
+                    WaymarkCore.EntryValues(entry: 19, ["slug"], values)
+                } else {
+                    nil
+                }
+            case .categorySub:
+                if let values = Entries.values20(route) {
+                    WaymarkCore.EntryValues(entry: 20, ["slug", "sub"], values.0, values.1)
+                } else {
+                    nil
+                }
+            case .categoryLeaf:
+                if let values = Entries.values21(route) {
+                    WaymarkCore.EntryValues(entry: 21, ["slug", "sub", "leaf"], values.0, values.1, values.2)
+                } else {
+                    nil
+                }
             case .cart:
                 WaymarkCore.EntryValues(entry: 22)
-            case .cartAddSku(let sku):
-                WaymarkCore.EntryValues(entry: 23, ["sku"], sku)
+            case .cartAddSku:
+                if let values = Entries.values23(route) {
+                    WaymarkCore.EntryValues(entry: 23, ["sku"], values)
+                } else {
+                    nil
+                }
             case .cartCheckout:
                 WaymarkCore.EntryValues(entry: 24)
             case .cartCheckoutPayment:
                 WaymarkCore.EntryValues(entry: 25)
-            case .cartCheckoutConfirmOrder(let order):
-                WaymarkCore.EntryValues(entry: 26, ["order"], order)
+            case .cartCheckoutConfirmOrder:
+                if let values = Entries.values26(route) {
+                    WaymarkCore.EntryValues(entry: 26, ["order"], values)
+                } else {
+                    nil
+                }
             case .orders:
                 WaymarkCore.EntryValues(entry: 27)
-            case .ordersOrder(let order):
-                WaymarkCore.EntryValues(entry: 28, ["order"], order)
-            case .ordersTrack(let order):
-                WaymarkCore.EntryValues(entry: 29, ["order"], order)
-            case .ordersRefund(let order):
-                WaymarkCore.EntryValues(entry: 30, ["order"], order)
-            case .ordersItemsItem(let order, let item):
-                WaymarkCore.EntryValues(entry: 31, ["order", "item"], order, item)
+            case .ordersOrder:
+                if let values = Entries.values28(route) {
+                    WaymarkCore.EntryValues(entry: 28, ["order"], values)
+                } else {
+                    nil
+                }
+            case .ordersTrack:
+                if let values = Entries.values29(route) {
+                    WaymarkCore.EntryValues(entry: 29, ["order"], values)
+                } else {
+                    nil
+                }
+            case .ordersRefund:
+                if let values = Entries.values30(route) {
+                    WaymarkCore.EntryValues(entry: 30, ["order"], values)
+                } else {
+                    nil
+                }
+            case .ordersItemsItem:
+                if let values = Entries.values31(route) {
+                    WaymarkCore.EntryValues(entry: 31, ["order", "item"], values.0, values.1)
+                } else {
+                    nil
+                }
             case .wishlist:
                 WaymarkCore.EntryValues(entry: 32)
-            case .wishlistList(let list):
-                WaymarkCore.EntryValues(entry: 33, ["list"], list)
-            case .wishlistItemsItem(let list, let item):
-                WaymarkCore.EntryValues(entry: 34, ["list", "item"], list, item)
+            case .wishlistList:
+                if let values = Entries.values33(route) {
+                    WaymarkCore.EntryValues(entry: 33, ["list"], values)
+                } else {
+                    nil
+                }
+            case .wishlistItemsItem:
+                if let values = Entries.values34(route) {
+                    WaymarkCore.EntryValues(entry: 34, ["list", "item"], values.0, values.1)
+                } else {
+                    nil
+                }
             case .settings:
                 WaymarkCore.EntryValues(entry: 35)
             case .settingsProfile:
@@ -978,48 +636,116 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
                 WaymarkCore.EntryValues(entry: 37)
             case .settingsNotifications:
                 WaymarkCore.EntryValues(entry: 38)
-            case .settingsNotificationsChannel(let channel):
-                WaymarkCore.EntryValues(entry: 39, ["channel"], channel)
+            case .settingsNotificationsChannel:
+                if let values = Entries.values39(route) {
+                    WaymarkCore.EntryValues(entry: 39, ["channel"], values)
+                } else {
+                    nil
+                }
             case .settingsPaymentMethods:
                 WaymarkCore.EntryValues(entry: 40)
-            case .settingsPaymentMethodsMethod(let method):
-                WaymarkCore.EntryValues(entry: 41, ["method"], method)
+            case .settingsPaymentMethodsMethod:
+                if let values = Entries.values41(route) {
+                    WaymarkCore.EntryValues(entry: 41, ["method"], values)
+                } else {
+                    nil
+                }
             case .messages:
                 WaymarkCore.EntryValues(entry: 42)
-            case .messagesThread(let thread):
-                WaymarkCore.EntryValues(entry: 43, ["thread"], thread)
-            case .messagesMessage(let thread, let message):
-                WaymarkCore.EntryValues(entry: 44, ["thread", "message"], thread, message)
+            case .messagesThread:
+                if let values = Entries.values43(route) {
+                    WaymarkCore.EntryValues(entry: 43, ["thread"], values)
+                } else {
+                    nil
+                }
+            case .messagesMessage:
+                if let values = Entries.values44(route) {
+                    WaymarkCore.EntryValues(entry: 44, ["thread", "message"], values.0, values.1)
+                } else {
+                    nil
+                }
             case .events:
                 WaymarkCore.EntryValues(entry: 45)
-            case .eventsEvent(let event):
-                WaymarkCore.EntryValues(entry: 46, ["event"], event)
-            case .eventsTickets(let event):
-                WaymarkCore.EntryValues(entry: 47, ["event"], event)
-            case .eventsTicketsTicket(let event, let ticket):
-                WaymarkCore.EntryValues(entry: 48, ["event", "ticket"], event, ticket)
-            case .mapLon(let lat, let lon):
-                WaymarkCore.EntryValues(entry: 49, ["lat", "lon"], lat, lon)
+            case .eventsEvent:
+                if let values = Entries.values46(route) {
+                    WaymarkCore.EntryValues(entry: 46, ["event"], values)
+                } else {
+                    nil
+                }
+            case .eventsTickets:
+                if let values = Entries.values47(route) {
+                    WaymarkCore.EntryValues(entry: 47, ["event"], values)
+                } else {
+                    nil
+                }
+            case .eventsTicketsTicket:
+                if let values = Entries.values48(route) {
+                    WaymarkCore.EntryValues(entry: 48, ["event", "ticket"], values.0, values.1)
+                } else {
+                    nil
+                }
+            case .mapLon:
+                if let values = Entries.values49(route) {
+                    WaymarkCore.EntryValues(entry: 49, ["lat", "lon"], values.0, values.1)
+                } else {
+                    nil
+                }
             case .stores:
                 WaymarkCore.EntryValues(entry: 50)
-            case .storesStore(let store):
-                WaymarkCore.EntryValues(entry: 51, ["store"], store)
-            case .storesHours(let store):
-                WaymarkCore.EntryValues(entry: 52, ["store"], store)
-            case .promoCode(let code):
-                WaymarkCore.EntryValues(entry: 53, ["code"], code)
-            case .inviteToken(let token):
-                WaymarkCore.EntryValues(entry: 54, ["token"], token)
-            case .resetPasswordToken(let token):
-                WaymarkCore.EntryValues(entry: 55, ["token"], token)
-            case .verifyEmailToken(let token):
-                WaymarkCore.EntryValues(entry: 56, ["token"], token)
-            case .articlesSlug(let year, let month, let slug):
-                WaymarkCore.EntryValues(entry: 57, ["year", "month", "slug"], year, month, slug)
-            case .liveChannel(let channel):
-                WaymarkCore.EntryValues(entry: 58, ["channel"], channel)
-            case .helpArticle(let topic, let article):
-                WaymarkCore.EntryValues(entry: 59, ["topic", "article"], topic, article)
+            case .storesStore:
+                if let values = Entries.values51(route) {
+                    WaymarkCore.EntryValues(entry: 51, ["store"], values)
+                } else {
+                    nil
+                }
+            case .storesHours:
+                if let values = Entries.values52(route) {
+                    WaymarkCore.EntryValues(entry: 52, ["store"], values)
+                } else {
+                    nil
+                }
+            case .promoCode:
+                if let values = Entries.values53(route) {
+                    WaymarkCore.EntryValues(entry: 53, ["code"], values)
+                } else {
+                    nil
+                }
+            case .inviteToken:
+                if let values = Entries.values54(route) {
+                    WaymarkCore.EntryValues(entry: 54, ["token"], values)
+                } else {
+                    nil
+                }
+            case .resetPasswordToken:
+                if let values = Entries.values55(route) {
+                    WaymarkCore.EntryValues(entry: 55, ["token"], values)
+                } else {
+                    nil
+                }
+            case .verifyEmailToken:
+                if let values = Entries.values56(route) {
+                    WaymarkCore.EntryValues(entry: 56, ["token"], values)
+                } else {
+                    nil
+                }
+            case .articlesSlug:
+                if let values = Entries.values57(route) {
+                    WaymarkCore.EntryValues(entry: 57, ["year", "month", "slug"], values.0, values.1, values.2)
+                } else {
+                    nil
+                }
+            case .liveChannel:
+                if let values = Entries.values58(route) {
+                    WaymarkCore.EntryValues(entry: 58, ["channel"], values)
+                } else {
+                    nil
+                }
+            case .helpArticle:
+                if let values = Entries.values59(route) {
+                    WaymarkCore.EntryValues(entry: 59, ["topic", "article"], values.0, values.1)
+                } else {
+                    nil
+                }
             }
         }
     }
@@ -1029,5 +755,607 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
     private enum RunTimeRouter {
         nonisolated static let router = WaymarkCore.Router(growing: AppRoute.self)
     }
-}
 
+    private nonisolated enum Entries {
+        @Sendable static func route0() -> AppRoute {
+            .home
+        }
+        @Sendable static func values0(_ route: AppRoute) -> Swift.Bool {
+            if case .home = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route1() -> AppRoute {
+            .search
+        }
+        @Sendable static func values1(_ route: AppRoute) -> Swift.Bool {
+            if case .search = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route2(_ scope: String) -> AppRoute {
+            .searchScope(scope: scope)
+        }
+        @Sendable static func values2(_ route: AppRoute) -> String? {
+            if case .searchScope(let scope) = route {
+                scope
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route3() -> AppRoute {
+            .userMe
+        }
+        @Sendable static func values3(_ route: AppRoute) -> Swift.Bool {
+            if case .userMe = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route4(_ id: Int) -> AppRoute {
+            .userId(id: id)
+        }
+        @Sendable static func values4(_ route: AppRoute) -> Int? {
+            if case .userId(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route5(_ id: Int) -> AppRoute {
+            .userEdit(id: id)
+        }
+        @Sendable static func values5(_ route: AppRoute) -> Int? {
+            if case .userEdit(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route6(_ id: Int) -> AppRoute {
+            .userFollowers(id: id)
+        }
+        @Sendable static func values6(_ route: AppRoute) -> Int? {
+            if case .userFollowers(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route7(_ id: Int) -> AppRoute {
+            .userFollowing(id: id)
+        }
+        @Sendable static func values7(_ route: AppRoute) -> Int? {
+            if case .userFollowing(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route8(_ id: Int) -> AppRoute {
+            .userPosts(id: id)
+        }
+        @Sendable static func values8(_ route: AppRoute) -> Int? {
+            if case .userPosts(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route9(_ id: Int, _ post: Int) -> AppRoute {
+            .userPostsPost(id: id, post: post)
+        }
+        @Sendable static func values9(_ route: AppRoute) -> (Int, Int)? {
+            if case .userPostsPost(let id, let post) = route {
+                (id, post)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route10(_ id: Int) -> AppRoute {
+            .postId(id: id)
+        }
+        @Sendable static func values10(_ route: AppRoute) -> Int? {
+            if case .postId(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route11(_ id: Int) -> AppRoute {
+            .postComments(id: id)
+        }
+        @Sendable static func values11(_ route: AppRoute) -> Int? {
+            if case .postComments(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route12(_ id: Int, _ comment: Int) -> AppRoute {
+            .postCommentsComment(id: id, comment: comment)
+        }
+        @Sendable static func values12(_ route: AppRoute) -> (Int, Int)? {
+            if case .postCommentsComment(let id, let comment) = route {
+                (id, comment)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route13(_ id: Int) -> AppRoute {
+            .postLikes(id: id)
+        }
+        @Sendable static func values13(_ route: AppRoute) -> Int? {
+            if case .postLikes(let id) = route {
+                id
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route14() -> AppRoute {
+            .postNew
+        }
+        @Sendable static func values14(_ route: AppRoute) -> Swift.Bool {
+            if case .postNew = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route15(_ sku: String) -> AppRoute {
+            .productSku(sku: sku)
+        }
+        @Sendable static func values15(_ route: AppRoute) -> String? {
+            if case .productSku(let sku) = route {
+                sku
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route16(_ sku: String) -> AppRoute {
+            .productReviews(sku: sku)
+        }
+        @Sendable static func values16(_ route: AppRoute) -> String? {
+            if case .productReviews(let sku) = route {
+                sku
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route17(_ sku: String, _ review: Int) -> AppRoute {
+            .productReviewsReview(sku: sku, review: review)
+        }
+        @Sendable static func values17(_ route: AppRoute) -> (String, Int)? {
+            if case .productReviewsReview(let sku, let review) = route {
+                (sku, review)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route18(_ sku: String) -> AppRoute {
+            .productShare(sku: sku)
+        }
+        @Sendable static func values18(_ route: AppRoute) -> String? {
+            if case .productShare(let sku) = route {
+                sku
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route19(_ slug: String) -> AppRoute {
+            .categorySlug(slug: slug)
+        }
+        @Sendable static func values19(_ route: AppRoute) -> String? {
+            if case .categorySlug(let slug) = route {
+                slug
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route20(_ slug: String, _ sub: String) -> AppRoute {
+            .categorySub(slug: slug, sub: sub)
+        }
+        @Sendable static func values20(_ route: AppRoute) -> (String, String)? {
+            if case .categorySub(let slug, let sub) = route {
+                (slug, sub)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route21(_ slug: String, _ sub: String, _ leaf: String) -> AppRoute {
+            .categoryLeaf(slug: slug, sub: sub, leaf: leaf)
+        }
+        @Sendable static func values21(_ route: AppRoute) -> (String, String, String)? {
+            if case .categoryLeaf(let slug, let sub, let leaf) = route {
+                (slug, sub, leaf)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route22() -> AppRoute {
+            .cart
+        }
+        @Sendable static func values22(_ route: AppRoute) -> Swift.Bool {
+            if case .cart = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route23(_ sku: String) -> AppRoute {
+            .cartAddSku(sku: sku)
+        }
+        @Sendable static func values23(_ route: AppRoute) -> String? {
+            if case .cartAddSku(let sku) = route {
+                sku
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route24() -> AppRoute {
+            .cartCheckout
+        }
+        @Sendable static func values24(_ route: AppRoute) -> Swift.Bool {
+            if case .cartCheckout = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route25() -> AppRoute {
+            .cartCheckoutPayment
+        }
+        @Sendable static func values25(_ route: AppRoute) -> Swift.Bool {
+            if case .cartCheckoutPayment = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route26(_ order: Int) -> AppRoute {
+            .cartCheckoutConfirmOrder(order: order)
+        }
+        @Sendable static func values26(_ route: AppRoute) -> Int? {
+            if case .cartCheckoutConfirmOrder(let order) = route {
+                order
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route27() -> AppRoute {
+            .orders
+        }
+        @Sendable static func values27(_ route: AppRoute) -> Swift.Bool {
+            if case .orders = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route28(_ order: Int) -> AppRoute {
+            .ordersOrder(order: order)
+        }
+        @Sendable static func values28(_ route: AppRoute) -> Int? {
+            if case .ordersOrder(let order) = route {
+                order
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route29(_ order: Int) -> AppRoute {
+            .ordersTrack(order: order)
+        }
+        @Sendable static func values29(_ route: AppRoute) -> Int? {
+            if case .ordersTrack(let order) = route {
+                order
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route30(_ order: Int) -> AppRoute {
+            .ordersRefund(order: order)
+        }
+        @Sendable static func values30(_ route: AppRoute) -> Int? {
+            if case .ordersRefund(let order) = route {
+                order
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route31(_ order: Int, _ item: Int) -> AppRoute {
+            .ordersItemsItem(order: order, item: item)
+        }
+        @Sendable static func values31(_ route: AppRoute) -> (Int, Int)? {
+            if case .ordersItemsItem(let order, let item) = route {
+                (order, item)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route32() -> AppRoute {
+            .wishlist
+        }
+        @Sendable static func values32(_ route: AppRoute) -> Swift.Bool {
+            if case .wishlist = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route33(_ list: String) -> AppRoute {
+            .wishlistList(list: list)
+        }
+        @Sendable static func values33(_ route: AppRoute) -> String? {
+            if case .wishlistList(let list) = route {
+                list
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route34(_ list: String, _ item: Int) -> AppRoute {
+            .wishlistItemsItem(list: list, item: item)
+        }
+        @Sendable static func values34(_ route: AppRoute) -> (String, Int)? {
+            if case .wishlistItemsItem(let list, let item) = route {
+                (list, item)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route35() -> AppRoute {
+            .settings
+        }
+        @Sendable static func values35(_ route: AppRoute) -> Swift.Bool {
+            if case .settings = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route36() -> AppRoute {
+            .settingsProfile
+        }
+        @Sendable static func values36(_ route: AppRoute) -> Swift.Bool {
+            if case .settingsProfile = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route37() -> AppRoute {
+            .settingsPrivacy
+        }
+        @Sendable static func values37(_ route: AppRoute) -> Swift.Bool {
+            if case .settingsPrivacy = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route38() -> AppRoute {
+            .settingsNotifications
+        }
+        @Sendable static func values38(_ route: AppRoute) -> Swift.Bool {
+            if case .settingsNotifications = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route39(_ channel: String) -> AppRoute {
+            .settingsNotificationsChannel(channel: channel)
+        }
+        @Sendable static func values39(_ route: AppRoute) -> String? {
+            if case .settingsNotificationsChannel(let channel) = route {
+                channel
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route40() -> AppRoute {
+            .settingsPaymentMethods
+        }
+        @Sendable static func values40(_ route: AppRoute) -> Swift.Bool {
+            if case .settingsPaymentMethods = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route41(_ method: String) -> AppRoute {
+            .settingsPaymentMethodsMethod(method: method)
+        }
+        @Sendable static func values41(_ route: AppRoute) -> String? {
+            if case .settingsPaymentMethodsMethod(let method) = route {
+                method
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route42() -> AppRoute {
+            .messages
+        }
+        @Sendable static func values42(_ route: AppRoute) -> Swift.Bool {
+            if case .messages = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route43(_ thread: Int) -> AppRoute {
+            .messagesThread(thread: thread)
+        }
+        @Sendable static func values43(_ route: AppRoute) -> Int? {
+            if case .messagesThread(let thread) = route {
+                thread
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route44(_ thread: Int, _ message: Int) -> AppRoute {
+            .messagesMessage(thread: thread, message: message)
+        }
+        @Sendable static func values44(_ route: AppRoute) -> (Int, Int)? {
+            if case .messagesMessage(let thread, let message) = route {
+                (thread, message)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route45() -> AppRoute {
+            .events
+        }
+        @Sendable static func values45(_ route: AppRoute) -> Swift.Bool {
+            if case .events = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route46(_ event: String) -> AppRoute {
+            .eventsEvent(event: event)
+        }
+        @Sendable static func values46(_ route: AppRoute) -> String? {
+            if case .eventsEvent(let event) = route {
+                event
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route47(_ event: String) -> AppRoute {
+            .eventsTickets(event: event)
+        }
+        @Sendable static func values47(_ route: AppRoute) -> String? {
+            if case .eventsTickets(let event) = route {
+                event
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route48(_ event: String, _ ticket: Int) -> AppRoute {
+            .eventsTicketsTicket(event: event, ticket: ticket)
+        }
+        @Sendable static func values48(_ route: AppRoute) -> (String, Int)? {
+            if case .eventsTicketsTicket(let event, let ticket) = route {
+                (event, ticket)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route49(_ lat: String, _ lon: String) -> AppRoute {
+            .mapLon(lat: lat, lon: lon)
+        }
+        @Sendable static func values49(_ route: AppRoute) -> (String, String)? {
+            if case .mapLon(let lat, let lon) = route {
+                (lat, lon)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route50() -> AppRoute {
+            .stores
+        }
+        @Sendable static func values50(_ route: AppRoute) -> Swift.Bool {
+            if case .stores = route {
+                true
+            } else {
+                false
+            }
+        }
+        @Sendable static func route51(_ store: Int) -> AppRoute {
+            .storesStore(store: store)
+        }
+        @Sendable static func values51(_ route: AppRoute) -> Int? {
+            if case .storesStore(let store) = route {
+                store
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route52(_ store: Int) -> AppRoute {
+            .storesHours(store: store)
+        }
+        @Sendable static func values52(_ route: AppRoute) -> Int? {
+            if case .storesHours(let store) = route {
+                store
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route53(_ code: String) -> AppRoute {
+            .promoCode(code: code)
+        }
+        @Sendable static func values53(_ route: AppRoute) -> String? {
+            if case .promoCode(let code) = route {
+                code
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route54(_ token: String) -> AppRoute {
+            .inviteToken(token: token)
+        }
+        @Sendable static func values54(_ route: AppRoute) -> String? {
+            if case .inviteToken(let token) = route {
+                token
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route55(_ token: String) -> AppRoute {
+            .resetPasswordToken(token: token)
+        }
+        @Sendable static func values55(_ route: AppRoute) -> String? {
+            if case .resetPasswordToken(let token) = route {
+                token
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route56(_ token: String) -> AppRoute {
+            .verifyEmailToken(token: token)
+        }
+        @Sendable static func values56(_ route: AppRoute) -> String? {
+            if case .verifyEmailToken(let token) = route {
+                token
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route57(_ year: Int, _ month: Int, _ slug: String) -> AppRoute {
+            .articlesSlug(year: year, month: month, slug: slug)
+        }
+        @Sendable static func values57(_ route: AppRoute) -> (Int, Int, String)? {
+            if case .articlesSlug(let year, let month, let slug) = route {
+                (year, month, slug)
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route58(_ channel: String) -> AppRoute {
+            .liveChannel(channel: channel)
+        }
+        @Sendable static func values58(_ route: AppRoute) -> String? {
+            if case .liveChannel(let channel) = route {
+                channel
+            } else {
+                nil
+            }
+        }
+        @Sendable static func route59(_ topic: String, _ article: String) -> AppRoute {
+            .helpArticle(topic: topic, article: article)
+        }
+        @Sendable static func values59(_ route: AppRoute) -> (String, String)? {
+            if case .helpArticle(let topic, let article) = route {
+                (topic, article)
+            } else {
+                nil
+            }
+        }
+    }
+}

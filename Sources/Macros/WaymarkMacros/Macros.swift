@@ -48,11 +48,14 @@
     ///   - policy: The rules for accepting links; strict by default.
     ///   - requirements: The conditions that must be met before a link opens. They precede those of the case.
     @attached(
-        member, names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
+        member,
+        names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter),
+        named(Entries)
     )
     @attached(
         extension, conformances: Routable,
-        names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
+        names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter),
+        named(Entries)
     )
     public macro Routes(
         _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], under prefix: String? = nil,

@@ -3,7 +3,7 @@
 
     @Suite("Expansions of the Routes macro")
     struct ExpansionTests {
-        @Test("The macro expands each case of an enum into a single statement")
+        @Test("The macro expands each case of an enum into a statement and two functions")
         func cases() {
             expectExpansion(
                 """
@@ -26,22 +26,8 @@
 
                     public nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
-                        table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"]) { (id: Int, post: Int) in
-                            Self.post(id: id, post: post)
-                        } inverse: { route in
-                            if case .post(let id, let post) = route {
-                                (id, post)
-                            } else {
-                                nil
-                            }
-                        }
-                        table.add("/", "/home", named: "home", to: Self.home) { route in
-                            if case .home = route {
-                                true
-                            } else {
-                                false
-                            }
-                        }
+                        table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"], build: Entries.route0, inverse: Entries.values0)
+                        table.add("/", "/home", named: "home", to: Entries.route1(), inverse: Entries.values1)
                         return table
                     }
 
@@ -54,16 +40,20 @@
                                 guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else {
                                     return nil
                                 }
-                                return Self.post(id: id, post: post)
+                                return Entries.route0(id, post)
                             case 1:
-                                return Self.home
+                                return Entries.route1()
                             default:
                                 return nil
                             }
                         } inverse: { route in
                             switch route {
-                            case .post(let id, let post):
-                                WaymarkCore.EntryValues(entry: 0, ["id", "post"], id, post)
+                            case .post:
+                                if let values = Entries.values0(route) {
+                                    WaymarkCore.EntryValues(entry: 0, ["id", "post"], values.0, values.1)
+                                } else {
+                                    nil
+                                }
                             case .home:
                                 WaymarkCore.EntryValues(entry: 1)
                             default:
@@ -76,6 +66,29 @@
 
                     private enum RunTimeRouter {
                         nonisolated static let router = WaymarkCore.Router(growing: AppRoute.self)
+                    }
+
+                    private nonisolated enum Entries {
+                        @Sendable static func route0(_ id: Int, _ post: Int) -> AppRoute {
+                            .post(id: id, post: post)
+                        }
+                        @Sendable static func values0(_ route: AppRoute) -> (Int, Int)? {
+                            if case .post(let id, let post) = route {
+                                (id, post)
+                            } else {
+                                nil
+                            }
+                        }
+                        @Sendable static func route1() -> AppRoute {
+                            .home
+                        }
+                        @Sendable static func values1(_ route: AppRoute) -> Swift.Bool {
+                            if case .home = route {
+                                true
+                            } else {
+                                false
+                            }
+                        }
                     }
                 }
                 """, #_sourceLocation)
@@ -99,15 +112,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
-                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"], defaults: ["tags": [] as [String], "page": (1 + 1) as Int]) { (q: String?, tags: [String]?, page: Int?) in
-                            Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
-                        } inverse: { route in
-                            if case .s(let q, let tags, let page) = route {
-                                (q, tags.omitted(when: []), page.omitted(when: (1 + 1)))
-                            } else {
-                                nil
-                            }
-                        }
+                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"], defaults: ["tags": [] as [String], "page": (1 + 1) as Int], build: Entries.route0, inverse: Entries.values0)
                         return table
                     }
 
@@ -120,14 +125,18 @@
                                 guard let q = match.value(ofParameter: 0, as: String?.self), let tags = match.value(ofParameter: 1, as: [String]?.self), let page = match.value(ofParameter: 2, as: Int?.self) else {
                                     return nil
                                 }
-                                return Self.s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
+                                return Entries.route0(q, tags, page)
                             default:
                                 return nil
                             }
                         } inverse: { route in
                             switch route {
-                            case .s(let q, let tags, let page):
-                                WaymarkCore.EntryValues(entry: 0, ["q", "tags", "page"], q, tags.omitted(when: []), page.omitted(when: (1 + 1)))
+                            case .s:
+                                if let values = Entries.values0(route) {
+                                    WaymarkCore.EntryValues(entry: 0, ["q", "tags", "page"], values.0, values.1, values.2)
+                                } else {
+                                    nil
+                                }
                             }
                         }
                     }
@@ -136,6 +145,19 @@
 
                     private enum RunTimeRouter {
                         nonisolated static let router = WaymarkCore.Router(growing: A.self)
+                    }
+
+                    private nonisolated enum Entries {
+                        @Sendable static func route0(_ q: String?, _ tags: [String]?, _ page: Int?) -> A {
+                            .s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
+                        }
+                        @Sendable static func values0(_ route: A) -> (String?, [String]?, Int?)? {
+                            if case .s(let q, let tags, let page) = route {
+                                (q, tags.omitted(when: []), page.omitted(when: (1 + 1)))
+                            } else {
+                                nil
+                            }
+                        }
                     }
                 }
                 """, #_sourceLocation)
@@ -164,11 +186,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>(accepting: [.anywhere], policy: .strict)
-                        table.add("/user/{id}", named: "User", parameters: ["id"]) { (id: Int) in
-                            Self(id: id)
-                        } inverse: { route in
-                            route.id
-                        }
+                        table.add("/user/{id}", named: "User", parameters: ["id"], build: Entries.route0, inverse: Entries.values0)
                         return table
                     }
 
@@ -181,12 +199,16 @@
                                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                                     return nil
                                 }
-                                return Self(id: id)
+                                return Entries.route0(id)
                             default:
                                 return nil
                             }
                         } inverse: { route in
-                            WaymarkCore.EntryValues(entry: 0, ["id"], route.id)
+                            if let values = Entries.values0(route) {
+                                WaymarkCore.EntryValues(entry: 0, ["id"], values)
+                            } else {
+                                nil
+                            }
                         }
                     }
 
@@ -194,6 +216,15 @@
 
                     private enum RunTimeRouter {
                         nonisolated static let router = WaymarkCore.Router(growing: User.self)
+                    }
+
+                    private nonisolated enum Entries {
+                        @Sendable static func route0(_ id: Int) -> User {
+                            .init(id: id)
+                        }
+                        @Sendable static func values0(_ route: User) -> Int? {
+                            route.id
+                        }
                     }
                 }
                 """, #_sourceLocation)
@@ -234,7 +265,24 @@
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
                         #if DEBUG
-                        table.add("/d", named: "d", to: Self.d) { route in
+                        table.add("/d", named: "d", to: Entries.route0(), inverse: Entries.values0)
+                        #else
+                        table.add("/e", named: "e", to: Entries.route1(), inverse: Entries.values1)
+                        #endif
+                        if #available(iOS 17, macOS 15, *) {
+                            table.add("/f", named: "for", from: [.scheme("x")], to: Entries.route2(), inverse: Entries.values2)
+                        }
+                        table.add("/g", named: "g", to: Entries.route3(), inverse: Entries.values3)
+                        return table
+                    }
+
+                    @available(*, deprecated)
+                    private nonisolated enum Entries {
+                        #if DEBUG
+                        @Sendable static func route0() -> A {
+                            .d
+                        }
+                        @Sendable static func values0(_ route: A) -> Swift.Bool {
                             if case .d = route {
                                 true
                             } else {
@@ -242,7 +290,10 @@
                             }
                         }
                         #else
-                        table.add("/e", named: "e", to: Self.e) { route in
+                        @Sendable static func route1() -> A {
+                            .e
+                        }
+                        @Sendable static func values1(_ route: A) -> Swift.Bool {
                             if case .e = route {
                                 true
                             } else {
@@ -250,98 +301,31 @@
                             }
                         }
                         #endif
-                        if #available(iOS 17, macOS 15, *) {
-                            table.add("/f", named: "for", from: [.scheme("x")], to: Self.`for`) { route in
-                                if case .`for` = route {
-                                    true
-                                } else {
-                                    false
-                                }
+                        @available(iOS 17, macOS 15, *)
+                        @Sendable static func route2() -> A {
+                            .`for`
+                        }
+                        @available(iOS 17, macOS 15, *)
+                        @Sendable static func values2(_ route: A) -> Swift.Bool {
+                            if case .`for` = route {
+                                true
+                            } else {
+                                false
                             }
                         }
-                        table.add("/g", named: "g", to: Self.g) { route in
+                        @Sendable static func route3() -> A {
+                            .g
+                        }
+                        @Sendable static func values3(_ route: A) -> Swift.Bool {
                             if case .g = route {
                                 true
                             } else {
                                 false
                             }
                         }
-                        return table
                     }
                 }
                 """, #_sourceLocation)
-        }
-
-        @Test(
-            "Generated members have the access level of their type",
-            arguments: [
-                ("public enum A", "public nonisolated static let"),
-                ("package enum A", "package nonisolated static let"),
-                ("enum A", "    nonisolated static let"),
-                ("private enum A", "    nonisolated static let"),
-                ("fileprivate indirect enum A", "    nonisolated static let"),
-            ])
-        func access(_ declaration: String, _ expected: String) {
-            let text = Expansion("@Routes \(declaration) { @Route(\"/x\") case x }").text
-            #expect(text.contains("\n\(expected.hasPrefix(" ") ? "" : "    ")\(expected) router"))
-        }
-
-        @Test("Generated members of a type in a public extension are public")
-        func extended() {
-            let text = Expansion("public extension S { @Routes enum A { @Route(\"/x\") case x } }").text
-            #expect(text.contains("    public nonisolated static let router"))
-        }
-
-        @Test(
-            "The router of a nested enum checks types, because the compiler does not check the table there",
-            arguments: [
-                ("struct S", "X", true, false), ("struct S", "Int", false, false), ("extension S", "X", true, true),
-                ("extension S", "Int", false, true), ("struct S<T>", "X", false, false),
-            ])
-        func nestedChecks(_ outer: String, _ type: String, _ checksType: Bool, _ checksGenerics: Bool) {
-            let text = Expansion("\(outer) { @Routes enum A { @Route(\"/{x}\") case x(\(type)) } }").text
-            let router = text.split(separator: "static var table")[0]
-            #expect(router.contains("oneValue(X.self)") == checksType)
-            #expect(router.contains("enum RoutesInExtension") == checksGenerics)
-        }
-
-        @Test("A label that is a keyword has backticks only if a call needs them")
-        func labels() {
-            let text = Expansion("@Routes enum A { @Route(\"/{let}/{inout}\") case x(`let`: Int, `inout`: Int) }").text
-            #expect(text.contains("Self.x(let: `let`, `inout`: `inout`)"))
-        }
-
-        /// Returns the lines that name the entry of each case, without indentation.
-        private func naming(_ members: String) -> [Substring] {
-            let text = Expansion("@Routes enum A {\n\(members)\n}").text
-            let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-            return Array(lines.drop { $0 != "table.nameCases { route in" }.prefix { $0 != "return table" })
-        }
-
-        private static let sevenCases = (1...7).map { "@Route(\"/\($0)\") case c\($0)" }.joined(separator: "\n")
-        private static let seven = (1...7).map { "case .c\($0):|\"c\($0)\"" }
-
-        @Test(
-            "The macro names the entries of many cases if all cases are known",
-            arguments: [
-                ("", nil),
-                ("case other", nil),
-                ("@Route(\"/x/{id}\", named: \"item\") case `for`(id: Int)", ["case .`for`:", "\"item\""]),
-                (
-                    "@Route(\"/x/{id}\") case x(Int)\ncase other\n@available(iOS 17, *) @Route(\"/y\") case y",
-                    ["case .x:", "\"x\"", "default:", "nil"]
-                ),
-                (
-                    "#if DEBUG\n@Route(\"/x\") case x\n#else\n@Route(\"/y\") case y\n#endif",
-                    ["#if DEBUG", "case .x:", "\"x\"", "#else", "case .y:", "\"y\"", "#endif"]
-                ),
-                ("@Route(\"/x\") case x\n#if DEBUG\ncase other\n#endif", nil),
-            ])
-        func names(_ members: String, _ expected: [String]?) {
-            let lines = naming(Self.sevenCases + "\n" + members)
-            guard let expected else { return #expect(lines.isEmpty) }
-            let cases = Self.seven.flatMap { $0.split(separator: "|").map(String.init) } + expected
-            #expect(lines.map(String.init) == ["table.nameCases { route in", "switch route {"] + cases + ["}", "}"])
         }
 
         @Test(

@@ -9,28 +9,46 @@
                 (
                     #"@Route("/?a={a}") case x(a: Int = route)"#,
                     [
-                        "{ (a: Int?) in", "} inverse: { route_ in", "if case .x(let a) = route_ {",
-                        "a.omitted(when: route)", "switch route_ {",
+                        "route0(_ a: Int?) -> A {", "values0(_ route_: A) -> Int?? {", "if case .x(let a) = route_ {",
+                        "a.omitted(when: route)", "switch route {",
                     ]
                 ),
                 (
                     #"@Route("/?route={route}") case x(route: Int = route)"#,
                     [
-                        "{ (route_: Int?) in", "Self.x(route: route_ ?? route)", "if case .x(let route_) = route_ {",
-                        "case .x(let route_):", "route_.omitted(when: route)",
+                        "route0(_ route_: Int?) -> A {", ".x(route: route_ ?? route)",
+                        "if case .x(let route_) = route_ {", "case .x:", "route_.omitted(when: route)",
                     ]
                 ),
                 (
                     #"@Route("/?in={in}") case x(in: Int = `in`)"#,
-                    ["{ (in_: Int?) in", "Self.x(in: in_ ?? `in`)", "in_.omitted(when: `in`)"]
+                    ["route0(_ in_: Int?) -> A {", ".x(in: in_ ?? `in`)", "in_.omitted(when: `in`)"]
                 ),
                 (
                     #"@Route("/?await={await}") case x(await: Int = 1)"#,
-                    ["{ (`await`: Int?) in", "Self.x(await: `await` ?? 1)", "case .x(let `await`):"]
+                    ["route0(_ `await`: Int?) -> A {", ".x(await: `await` ?? 1)", "if case .x(let `await`) = route {"]
                 ),
                 (
-                    #"@Route("/{Self}/{WaymarkCore}") case x(Self: Int, WaymarkCore: Int)"#,
-                    ["{ (Self_: Int, WaymarkCore_: Int) in", "Self.x(Self: Self_, WaymarkCore: WaymarkCore_)"]
+                    #"@Route("/{Self}/{Entries}") case x(Self: Int, Entries: Int)"#,
+                    [
+                        "route0(_ Self_: Int, _ Entries_: Int) -> A {", ".x(Self: Self_, Entries: Entries_)",
+                        "return Entries.route0(Self_, Entries_)",
+                    ]
+                ),
+                (
+                    #"@Route("/?match={match}") case x(match: Int = match)"#,
+                    ["let match_ = match.value(", ".x(match: match_ ?? match)"]
+                ),
+                (
+                    #"@Route("/?match={match}") case x(match: Int)"#,
+                    ["let match = match_.value(", "switch match_.entryIndex {"]
+                ),
+                (
+                    #"@Route("/?t={t}") case x(t: Self.T = Self.first)"#,
+                    [
+                        "\"t\": Self.first as Self.T]", "route0(_ t: A.T?) -> A {", "t ?? A.first)",
+                        "values0(_ route: A) -> A.T?? {", "t.omitted(when: A.first)",
+                    ]
                 ),
                 (
                     #"@Route(under: "/x[/{a}]") case x(a: Int = values, Part)"#,
@@ -49,8 +67,7 @@
         @Test("The variable for a printed struct hides no name of a default value")
         func structures() {
             let text = Expansion("@Routes(\"/?a={a}\") struct A { var a: Int = route }").text
-            #expect(text.contains("} inverse: { route_ in\n            route_.a.omitted(when: route)"))
-            #expect(text.contains("EntryValues(entry: 0, [\"a\"], route_.a.omitted(when: route))"))
+            #expect(text.contains("(_ route_: A) -> Int?? {\n            route_.a.omitted(when: route)"))
         }
 
         @Test(
@@ -75,6 +92,78 @@
             ).text
             let expected = "@available(macOS 13, *)\n@available(*, deprecated)\n@available(iOS 17, *)\nextension "
             #expect(text.contains(expected))
+        }
+
+        @Test(
+            "Generated members have the access level of their type",
+            arguments: [
+                ("public enum A", "public nonisolated static let"),
+                ("package enum A", "package nonisolated static let"),
+                ("enum A", "    nonisolated static let"),
+                ("private enum A", "    nonisolated static let"),
+                ("fileprivate indirect enum A", "    nonisolated static let"),
+            ])
+        func access(_ declaration: String, _ expected: String) {
+            let text = Expansion("@Routes \(declaration) { @Route(\"/x\") case x }").text
+            #expect(text.contains("\n\(expected.hasPrefix(" ") ? "" : "    ")\(expected) router"))
+        }
+
+        @Test("Generated members of a type in a public extension are public")
+        func extended() {
+            let text = Expansion("public extension S { @Routes enum A { @Route(\"/x\") case x } }").text
+            #expect(text.contains("    public nonisolated static let router"))
+        }
+
+        @Test(
+            "The router of a nested enum checks types, because the compiler does not check the table there",
+            arguments: [
+                ("struct S", "X", true, false), ("struct S", "Int", false, false), ("extension S", "X", true, true),
+                ("extension S", "Int", false, true), ("struct S<T>", "X", false, false),
+            ])
+        func nestedChecks(_ outer: String, _ type: String, _ checksType: Bool, _ checksGenerics: Bool) {
+            let text = Expansion("\(outer) { @Routes enum A { @Route(\"/{x}\") case x(\(type)) } }").text
+            let router = text.split(separator: "static var table")[0]
+            #expect(router.contains("oneValue(X.self)") == checksType)
+            #expect(router.contains("enum RoutesInExtension") == checksGenerics)
+        }
+
+        @Test("A label that is a keyword has backticks only if a call needs them")
+        func labels() {
+            let text = Expansion("@Routes enum A { @Route(\"/{let}/{inout}\") case x(`let`: Int, `inout`: Int) }").text
+            #expect(text.contains(".x(let: `let`, `inout`: `inout`)"))
+        }
+
+        /// Returns the lines that name the entry of each case, without indentation.
+        private func naming(_ members: String) -> [Substring] {
+            let text = Expansion("@Routes enum A {\n\(members)\n}").text
+            let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+            return Array(lines.drop { $0 != "table.nameCases { route in" }.prefix { $0 != "return table" })
+        }
+
+        private static let sevenCases = (1...7).map { "@Route(\"/\($0)\") case c\($0)" }.joined(separator: "\n")
+        private static let seven = (1...7).map { "case .c\($0):|\"c\($0)\"" }
+
+        @Test(
+            "The macro names the entries of many cases if all cases are known",
+            arguments: [
+                ("", nil),
+                ("case other", nil),
+                ("@Route(\"/x/{id}\", named: \"item\") case `for`(id: Int)", ["case .`for`:", "\"item\""]),
+                (
+                    "@Route(\"/x/{id}\") case x(Int)\ncase other\n@available(iOS 17, *) @Route(\"/y\") case y",
+                    ["case .x:", "\"x\"", "default:", "nil"]
+                ),
+                (
+                    "#if DEBUG\n@Route(\"/x\") case x\n#else\n@Route(\"/y\") case y\n#endif",
+                    ["#if DEBUG", "case .x:", "\"x\"", "#else", "case .y:", "\"y\"", "#endif"]
+                ),
+                ("@Route(\"/x\") case x\n#if DEBUG\ncase other\n#endif", nil),
+            ])
+        func names(_ members: String, _ expected: [String]?) {
+            let lines = naming(Self.sevenCases + "\n" + members)
+            guard let expected else { return #expect(lines.isEmpty) }
+            let cases = Self.seven.flatMap { $0.split(separator: "|").map(String.init) } + expected
+            #expect(lines.map(String.init) == ["table.nameCases { route in", "switch route {"] + cases + ["}", "}"])
         }
     }
 #endif

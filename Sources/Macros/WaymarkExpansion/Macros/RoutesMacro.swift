@@ -111,8 +111,10 @@
                 faulty.formUnion(members.mounts.check(new: new, arguments, reporter))
                 known.formUnion(all)
             }
+            var count = 0
             return named.map { route in
                 var copy = route
+                (copy.number, count) = (count, count + 1)
                 if faulty.contains(route.id) { copy.isSound = false }
                 return copy
             }
@@ -165,11 +167,14 @@
 
         /// Returns the names in a declaration that generated code uses for other declarations. A member with the name
         /// of a value's type hides the type. A nested type may be that type, unless its name is that of a built-in one.
+        /// Generated types hide types of values.
         private static func reservedNames(
-            _ declaration: some DeclGroupSyntax, _ types: Set<String>
+            _ declaration: some DeclGroupSyntax, _ usedTypes: [TokenSyntax]
         ) -> [TokenSyntax] {
+            let types = Set(usedTypes.compactMap { $0.identifier?.name })
             let always: Set = [
-                "table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter", "WaymarkCore", "WaymarkRoutes",
+                "table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter", "Entries", "WaymarkCore",
+                "WaymarkRoutes",
             ]
             let members = declaration.memberBlock.members.flatMap { item in
                 item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
@@ -177,10 +182,11 @@
             // `Self.Type` is a metatype, also with backticks.
             let hidden = always.union(types).union(["Self", "Type", "Protocol"])
             let nested = always.union(types.intersection(ValueType.builtIn)).union(["Swift"])
-            return members.flatMap { member in
+            let hiding = members.flatMap { member in
                 member.staticNames.filter { hidden.contains($0.identifier?.name ?? "") }
                     + member.typeNames.filter { nested.contains($0.identifier?.name ?? "") }
             }
+            return hiding + usedTypes.filter { ["RunTimeRouter", "Entries"].contains($0.identifier?.name ?? "") }
         }
 
         private static func isGeneric(

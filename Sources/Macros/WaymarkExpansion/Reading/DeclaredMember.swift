@@ -25,13 +25,12 @@
         }
 
         /// The names of all types of values, without enclosing types.
-        var typeNames: Set<String> {
+        var typeNames: [TokenSyntax] {
             let parts = mounts.compactMap { $0.prefix.site.element?.parameterClause?.parameters.last?.type }
             let types = (routes + mounts.map(\.prefix)).flatMap(\.values).map(\.typeNode) + parts
-            let tokens = types.flatMap { $0.tokens(viewMode: .sourceAccurate) }
-            return Set(
-                tokens.filter { $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period }
-                    .compactMap { $0.identifier?.name })
+            return types.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { token in
+                token.identifier != nil && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            }
         }
 
         /// The members that coexist if each `#if` selects its first clause.

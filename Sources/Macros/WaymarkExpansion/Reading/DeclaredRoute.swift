@@ -15,6 +15,8 @@
         let site: ValueSite
         /// The availability of the case, such as `iOS 17, *`.
         let availability: String?
+        /// The number in the names of the route's functions.
+        var number = 0
         var isSound = true
 
         var namesInDefaults: Set<String> {

@@ -5,17 +5,13 @@
     struct CompiledWriter {
         let table: CompiledTableLiteral
         let access: String
-        let isDeprecated: Bool
+        let deprecation: [String]
         /// The name of the match variable, different from all values.
         private let match: String
-        /// The name of the variable for a route to print.
-        private let printedRoute: String
 
-        init(table: CompiledTableLiteral, access: String, isDeprecated: Bool) {
-            (self.table, self.access, self.isDeprecated) = (table, access, isDeprecated)
-            let names = Set(table.routes.lazy.flatMap(\.namesInDefaults))
-            match = "match".distinct(from: names.union(table.routes.lazy.flatMap(\.values).map(\.variable)))
-            printedRoute = "route".distinct(from: names)
+        init(table: CompiledTableLiteral, access: String, deprecation: [String]) {
+            (self.table, self.access, self.deprecation) = (table, access, deprecation)
+            match = "match".distinct(from: Set(table.routes.flatMap { EntryWriter($0).variables }))
         }
 
         var lines: [String] {
@@ -24,8 +20,7 @@
             let constant = "unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"
             let open =
                 "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
-            let routes = [open] + made.indented + ["} inverse: { \(printedRoute) in"] + inverses.indented + ["}"]
-            let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
+            let routes = [open] + made.indented + ["} inverse: { route in"] + inverses.indented + ["}"]
             return deprecation
                 + ["\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"]
                 + routes.indented + ["}", ""] + deprecation
@@ -42,8 +37,8 @@
         private var inverses: [String] {
             let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
             if table.routes.first?.caseToken == nil { return entries.map { entry, index in entry.values(of: index) } }
-            let cases = entries.map { entry, index in "case \(entry.casePattern): \(entry.values(of: index))" }
-            return ["switch \(printedRoute) {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
+            let cases = entries.map { entry, index in "case \(entry.value([])): \(entry.values(of: index))" }
+            return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
         }
 
         /// Returns the statements that create a route, for each parameter order of its patterns.

@@ -2,9 +2,10 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// A generator of the statement that adds a route to the table.
+    /// A generator of the statement that adds a route to the table, and of the functions that it refers to.
     struct EntryWriter {
         private let route: DeclaredRoute
+        private let typeName: String
         private let resolved: [ResolvedPattern]
         private let conditions: [String]
         private let types: TypeWriter
@@ -13,40 +14,44 @@
         /// The name of the variable for a route to print.
         let printedRoute: String
 
+        /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
         init(
-            _ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([]),
+            _ route: DeclaredRoute, of typeName: String = "Self",
+            requiring conditions: DeclaredConditions = DeclaredConditions([]),
             _ types: TypeWriter = TypeWriter { _ in nil }
         ) {
-            (self.route, self.types) = (route, types)
+            (self.route, self.typeName, self.types) = (route, typeName, types)
             self.conditions = conditions.code
             resolved = route.resolved
-            takenNames = route.namesInDefaults.union(["Self", "WaymarkCore"])
+            takenNames = route.namesInDefaults.union(["Self", "Entries"])
             printedRoute = "route".distinct(from: takenNames)
         }
 
         var lines: [String] {
-            let statement = (route.values.isEmpty ? constant : typed).grouped(requiring: conditions)
+            let functions =
+                route.values.isEmpty
+                ? ["to: \(factory)()"] : ["parameters: [\(names)]"] + defaults + ["build: " + factory]
+            let arguments = common + functions + ["inverse: " + inverse]
+            let statement = ["table.add(\(arguments.joined(separator: ", ")))"].grouped(requiring: conditions)
             return (types.lines(route.values) + statement).available(route.availability)
         }
 
-        private var constant: [String] {
-            let test =
-                route.caseToken.map { "route in if case .\($0.text) = route { true } else { false }" } ?? "_ in true"
-            return ["table.add(\((common + ["to: " + value([])]).joined(separator: ", "))) { \(test) }"]
+        /// The functions that create the route and return its values. Without `@Sendable`, Swift 5 warns about their use.
+        var functions: [String] {
+            let available = route.availability.map { ["@available(\($0))"] } ?? []
+            let parameters = route.values.map { "_ \(variable($0)): \(parameterType($0))" }.joined(separator: ", ")
+            let result = route.values.isEmpty ? "Swift.Bool" : route.values.map(parameterType).tuple + "?"
+            return [
+                "route\(route.number)(\(parameters)) -> \(typeName) { \(value(route.values.map(argument))) }",
+                "values\(route.number)(_ \(printedRoute): \(typeName)) -> \(result) { \(extracted) }",
+            ].flatMap { available + ["@Sendable static func " + $0] }
         }
 
-        private var typed: [String] {
-            let names = route.values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
-            let arguments = common + ["parameters: [\(names)]"] + defaults
-            let parameters = route.values.map { variable($0) + ": " + parameterType($0) }.joined(separator: ", ")
-            return [
-                "table.add(\(arguments.joined(separator: ", "))) { (\(parameters)) in",
-                "    " + value(route.values.map(argument)),
-                "} inverse: { \(printedRoute) in",
-                "    " + inverse,
-                "}",
-            ]
-        }
+        private var factory: String { "Entries.route\(route.number)" }
+
+        private var inverse: String { "Entries.values\(route.number)" }
+
+        private var names: String { route.values.map { ($0.name ?? "").swiftLiteral }.joined(separator: ", ") }
 
         private var common: [String] {
             let patterns = zip(route.patterns, resolved).map { route.code(of: $0.literal, $1) }
@@ -61,54 +66,52 @@
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
+        /// Returns the route as a member of its type.
         func value(_ arguments: [String]) -> String {
             let list = "(\(arguments.joined(separator: ", ")))"
-            guard let name = route.caseToken?.text else { return "Self" + list }
-            return "Self.\(name)" + (arguments.isEmpty ? "" : list)
+            return route.caseToken.map { ".\($0.text)" + (arguments.isEmpty ? "" : list) } ?? ".init" + list
         }
 
-        private var inverse: String {
-            let values = printedValues.tuple
-            return route.caseToken == nil
-                ? values : "if case \(casePattern) = \(printedRoute) { \(values) } else { nil }"
-        }
-
-        /// The values of the variable ``printedRoute``, or of the variables that ``casePattern`` declares.
-        private var printedValues: [String] {
-            route.values.map { printed($0, route.caseToken == nil ? "\(printedRoute).\($0.variable)" : variable($0)) }
-        }
-
-        var casePattern: String {
+        /// The expression for the values of the variable ``printedRoute``.
+        private var extracted: String {
+            guard let name = route.caseToken?.text else {
+                let values = route.values.map { printed($0, "\(printedRoute).\($0.variable)") }
+                return values.isEmpty ? "true" : values.tuple
+            }
+            guard !route.values.isEmpty else { return "if case .\(name) = \(printedRoute) { true } else { false }" }
             let variables = route.values.map { "let " + variable($0) }.joined(separator: ", ")
-            return ".\(route.caseToken?.text ?? "")" + (variables.isEmpty ? "" : "(\(variables))")
+            let values = route.values.map { printed($0, variable($0)) }.tuple
+            return "if case .\(name)(\(variables)) = \(printedRoute) { \(values) } else { nil }"
         }
 
-        /// Returns the expression for the values from which an entry prints its link.
+        /// Returns the expression for the values from which an entry prints the link of `route`.
         func values(of entry: Int) -> String {
-            let names = route.values.map { ($0.name ?? "").swiftLiteral }.joined(separator: ", ")
-            let arguments = ["entry: \(entry)"] + (route.values.isEmpty ? [] : ["[\(names)]"] + printedValues)
-            return "WaymarkCore.EntryValues(\(arguments.joined(separator: ", ")))"
+            guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
+            let values = route.values.count == 1 ? ["values"] : route.values.indices.map { "values.\($0)" }
+            let arguments = (["entry: \(entry)", "[\(names)]"] + values).joined(separator: ", ")
+            // Not `map`, which returns the result through memory.
+            return "if let values = \(inverse)(route) { WaymarkCore.EntryValues(\(arguments)) } else { nil }"
         }
 
         /// Returns the statements that create the route of a match. `indices` has the index of the parameter of each
         /// value in the matched pattern, or `-1`.
         func making(from match: String, _ indices: [Int]) -> [String] {
-            guard !route.values.isEmpty else { return ["return " + value([])] }
+            let call = "return \(factory)(\(variables.joined(separator: ", ")))"
+            guard !route.values.isEmpty else { return [call] }
             let values = zip(route.values, indices).map { value, index in
                 "let \(variable(value)) = \(match).value(ofParameter: \(index), as: \(parameterType(value)).self)"
             }
-            return [
-                "guard \(values.joined(separator: ", ")) else { return nil }",
-                "return " + value(route.values.map(argument)),
-            ]
+            return ["guard \(values.joined(separator: ", ")) else { return nil }", call]
         }
 
         // MARK: One value
 
+        var variables: [String] { route.values.map(variable) }
+
         func variable(_ value: DeclaredValue) -> String { value.variable.distinct(from: takenNames) }
 
         func parameterType(_ value: DeclaredValue) -> String {
-            value.type.text + (defaultValue(for: value) == nil ? "" : "?")
+            code(ValueType.withoutParentheses(value.typeNode)) + (defaultValue(for: value) == nil ? "" : "?")
         }
 
         func argument(_ value: DeclaredValue) -> String {
@@ -129,7 +132,15 @@
             let isCompound =
                 text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)
                 || text.is(TernaryExprSyntax.self) || text.is(TryExprSyntax.self) || text.is(UnsafeExprSyntax.self)
-            return isCompound ? "(\(text.trimmedDescription))" : text.trimmedDescription
+            return isCompound ? "(\(code(text)))" : code(text)
+        }
+
+        /// Returns the code of a node, with the name of the type instead of `Self`.
+        private func code(_ node: some SyntaxProtocol) -> String {
+            node.trimmed.tokens(viewMode: .sourceAccurate).map { token in
+                let isSelf = token.tokenKind == .keyword(.Self)
+                return (isSelf ? token.with(\.tokenKind, .identifier(typeName)) : token).description
+            }.joined()
         }
     }
 
@@ -157,7 +168,7 @@
 
         private var plain: [String] {
             [
-                "table.merge(\(arguments())) {", "    " + entry.value([mount.part.label + "$0"]),
+                "table.merge(\(arguments())) {", "    Self" + entry.value([mount.part.label + "$0"]),
                 "} inverse: { route in", "    if case .\(caseName)(let part) = route { part } else { nil }", "}",
             ]
         }
@@ -173,7 +184,7 @@
             return [
                 "table.merge(\(arguments("parameters: [\(names)]"))) { (\(given): \(types), \(part): \(mount.part.type)) in",
                 "    let \(variables.tuple) = \(given)",
-                "    return " + entry.value(values.map(entry.argument) + [mount.part.label + part]),
+                "    return Self" + entry.value(values.map(entry.argument) + [mount.part.label + part]),
                 "} inverse: { \(entry.printedRoute) in",
                 "    if case .\(caseName)(\(all)) = \(entry.printedRoute) { (\(printed), \(part)) } else { nil }", "}",
             ]

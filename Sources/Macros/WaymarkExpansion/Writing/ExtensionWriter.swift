@@ -39,10 +39,18 @@
         }
 
         private var lines: [String] {
-            let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
-            return router + [""] + deprecation
+            router + [""] + deprecation
                 + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"] + body(declared).indented
-                + ["}"] + compiledRoutes
+                + ["}"] + compiledRoutes + entries
+        }
+
+        private var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
+
+        /// The functions of the routes, which the table and the compiled routes have in common.
+        private var entries: [String] {
+            guard !declared.routes.isEmpty else { return [] }
+            let functions = code(of: declared) { EntryWriter($0, of: type.trimmedDescription).functions }
+            return [""] + deprecation + ["private nonisolated enum Entries {"] + functions.indented + ["}"]
         }
 
         private func body(_ members: [DeclaredMember]) -> [String] {
@@ -64,7 +72,7 @@
             for (directive, table) in compiled {
                 lines += [directive].compactMap(\.self)
                 guard let table else { continue }
-                lines += CompiledWriter(table: table, access: access, isDeprecated: isDeprecated).lines
+                lines += CompiledWriter(table: table, access: access, deprecation: deprecation).lines
             }
             if compiled.count > 1 { lines.append("#endif") }
             let router = "nonisolated static let router = WaymarkCore.Router(growing: \(type.trimmedDescription).self)"
@@ -98,19 +106,25 @@
         }
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
+            code(of: members) { route in
+                EntryWriter(route, requiring: arguments.conditions(of: route), types).lines
+            } mount: { mount in
+                MountWriter(mount, requiring: DeclaredConditions([arguments, mount.prefix.arguments]), types).lines
+            }
+        }
+
+        /// Returns the code of all sound routes and mounts, with their `#if` conditions.
+        private func code(
+            of members: [DeclaredMember], route: (DeclaredRoute) -> [String],
+            mount: (DeclaredMount) -> [String] = { _ in [] }
+        ) -> [String] {
             members.flatMap { member -> [String] in
                 switch member {
-                case .route(let route):
-                    route.isSound
-                        ? EntryWriter(route, requiring: arguments.conditions(of: route), types).lines : []
-                case .mount(let mount):
-                    mount.prefix.isSound
-                        ? MountWriter(mount, requiring: DeclaredConditions([arguments, mount.prefix.arguments]), types)
-                            .lines
-                        : []
+                case .route(let declared): declared.isSound ? route(declared) : []
+                case .mount(let declared): declared.prefix.isSound ? mount(declared) : []
                 case .otherCase: []
                 case .conditional(let clauses):
-                    clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]
+                    clauses.flatMap { [$0.directive] + code(of: $0.members, route: route, mount: mount) } + ["#endif"]
                 }
             }
         }
