@@ -51,6 +51,6 @@ struct Outermost {
     @Route("/x") case a
     // error: 'Swift' is a name that '@Routes' uses: expected another name @ 53:15
     typealias Swift = Int
-    // error: 'Entries' is a name that '@Routes' uses: expected another name @ 55:10
-    enum Entries { case a }
+    // error: 'RouteEntries' is a name that '@Routes' uses: expected another name @ 55:10
+    enum RouteEntries { case a }
 }

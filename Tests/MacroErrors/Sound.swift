@@ -28,7 +28,7 @@ let route = 1
 let values = 2
 @Routes enum Named {
     @Route("/a?route={route}&values={values}&id={id}") case a(route: Int = route, values: Int = values, id: Int = route)
-    @Route("/b/{Self}/{Entries}/{WaymarkCore}") case b(Self: Int, Entries: Int, WaymarkCore: Int)
+    @Route("/b/{Self}/{RouteEntries}/{WaymarkCore}") case b(Self: Int, RouteEntries: Int, WaymarkCore: Int)
     @Route("/c?ids={ids}&await={await}") case c(ids: [(Int)], await: Int = 1)
 }
 @Routes enum WithSelf {

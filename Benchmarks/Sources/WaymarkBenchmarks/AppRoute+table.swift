@@ -8,66 +8,66 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
 
     nonisolated static var table: WaymarkCore.RouteTable<Self> {
         var table = WaymarkCore.RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
-        table.add("/home", named: "home", to: Entries.route0(), inverse: Entries.values0)
-        table.add("/search", named: "search", to: Entries.route1(), inverse: Entries.values1)
-        table.add("/search/{scope}", named: "searchScope", parameters: ["scope"], build: Entries.route2, inverse: Entries.values2)
-        table.add("/user/me", named: "userMe", to: Entries.route3(), inverse: Entries.values3)
-        table.add("/user/{id}", named: "userId", parameters: ["id"], build: Entries.route4, inverse: Entries.values4)
-        table.add("/user/{id}/edit", named: "userEdit", parameters: ["id"], build: Entries.route5, inverse: Entries.values5)
-        table.add("/user/{id}/followers", named: "userFollowers", parameters: ["id"], build: Entries.route6, inverse: Entries.values6)
-        table.add("/user/{id}/following", named: "userFollowing", parameters: ["id"], build: Entries.route7, inverse: Entries.values7)
-        table.add("/user/{id}/posts", named: "userPosts", parameters: ["id"], build: Entries.route8, inverse: Entries.values8)
-        table.add("/user/{id}/posts/{post}", named: "userPostsPost", parameters: ["id", "post"], build: Entries.route9, inverse: Entries.values9)
-        table.add("/post/{id}", named: "postId", parameters: ["id"], build: Entries.route10, inverse: Entries.values10)
-        table.add("/post/{id}/comments", named: "postComments", parameters: ["id"], build: Entries.route11, inverse: Entries.values11)
-        table.add("/post/{id}/comments/{comment}", named: "postCommentsComment", parameters: ["id", "comment"], build: Entries.route12, inverse: Entries.values12)
-        table.add("/post/{id}/likes", named: "postLikes", parameters: ["id"], build: Entries.route13, inverse: Entries.values13)
-        table.add("/post/new", named: "postNew", to: Entries.route14(), inverse: Entries.values14)
-        table.add("/product/{sku}", named: "productSku", parameters: ["sku"], build: Entries.route15, inverse: Entries.values15)
-        table.add("/product/{sku}/reviews", named: "productReviews", parameters: ["sku"], build: Entries.route16, inverse: Entries.values16)
-        table.add("/product/{sku}/reviews/{review}", named: "productReviewsReview", parameters: ["sku", "review"], build: Entries.route17, inverse: Entries.values17)
-        table.add("/product/{sku}/share", named: "productShare", parameters: ["sku"], build: Entries.route18, inverse: Entries.values18)
-        table.add("/category/{slug}", named: "categorySlug", parameters: ["slug"], build: Entries.route19, inverse: Entries.values19)
-        table.add("/category/{slug}/{sub}", named: "categorySub", parameters: ["slug", "sub"], build: Entries.route20, inverse: Entries.values20)
-        table.add("/category/{slug}/{sub}/{leaf}", named: "categoryLeaf", parameters: ["slug", "sub", "leaf"], build: Entries.route21, inverse: Entries.values21)
-        table.add("/cart", named: "cart", to: Entries.route22(), inverse: Entries.values22)
-        table.add("/cart/add/{sku}", named: "cartAddSku", parameters: ["sku"], build: Entries.route23, inverse: Entries.values23)
-        table.add("/cart/checkout", named: "cartCheckout", to: Entries.route24(), inverse: Entries.values24)
-        table.add("/cart/checkout/payment", named: "cartCheckoutPayment", to: Entries.route25(), inverse: Entries.values25)
-        table.add("/cart/checkout/confirm/{order}", named: "cartCheckoutConfirmOrder", parameters: ["order"], build: Entries.route26, inverse: Entries.values26)
-        table.add("/orders", named: "orders", to: Entries.route27(), inverse: Entries.values27)
-        table.add("/orders/{order}", named: "ordersOrder", parameters: ["order"], build: Entries.route28, inverse: Entries.values28)
-        table.add("/orders/{order}/track", named: "ordersTrack", parameters: ["order"], build: Entries.route29, inverse: Entries.values29)
-        table.add("/orders/{order}/refund", named: "ordersRefund", parameters: ["order"], build: Entries.route30, inverse: Entries.values30)
-        table.add("/orders/{order}/items/{item}", named: "ordersItemsItem", parameters: ["order", "item"], build: Entries.route31, inverse: Entries.values31)
-        table.add("/wishlist", named: "wishlist", to: Entries.route32(), inverse: Entries.values32)
-        table.add("/wishlist/{list}", named: "wishlistList", parameters: ["list"], build: Entries.route33, inverse: Entries.values33)
-        table.add("/wishlist/{list}/items/{item}", named: "wishlistItemsItem", parameters: ["list", "item"], build: Entries.route34, inverse: Entries.values34)
-        table.add("/settings", named: "settings", to: Entries.route35(), inverse: Entries.values35)
-        table.add("/settings/profile", named: "settingsProfile", to: Entries.route36(), inverse: Entries.values36)
-        table.add("/settings/privacy", named: "settingsPrivacy", to: Entries.route37(), inverse: Entries.values37)
-        table.add("/settings/notifications", named: "settingsNotifications", to: Entries.route38(), inverse: Entries.values38)
-        table.add("/settings/notifications/{channel}", named: "settingsNotificationsChannel", parameters: ["channel"], build: Entries.route39, inverse: Entries.values39)
-        table.add("/settings/payment-methods", named: "settingsPaymentMethods", to: Entries.route40(), inverse: Entries.values40)
-        table.add("/settings/payment-methods/{method}", named: "settingsPaymentMethodsMethod", parameters: ["method"], build: Entries.route41, inverse: Entries.values41)
-        table.add("/messages", named: "messages", to: Entries.route42(), inverse: Entries.values42)
-        table.add("/messages/{thread}", named: "messagesThread", parameters: ["thread"], build: Entries.route43, inverse: Entries.values43)
-        table.add("/messages/{thread}/{message}", named: "messagesMessage", parameters: ["thread", "message"], build: Entries.route44, inverse: Entries.values44)
-        table.add("/events", named: "events", to: Entries.route45(), inverse: Entries.values45)
-        table.add("/events/{event}", named: "eventsEvent", parameters: ["event"], build: Entries.route46, inverse: Entries.values46)
-        table.add("/events/{event}/tickets", named: "eventsTickets", parameters: ["event"], build: Entries.route47, inverse: Entries.values47)
-        table.add("/events/{event}/tickets/{ticket}", named: "eventsTicketsTicket", parameters: ["event", "ticket"], build: Entries.route48, inverse: Entries.values48)
-        table.add("/map/{lat}/{lon}", named: "mapLon", parameters: ["lat", "lon"], build: Entries.route49, inverse: Entries.values49)
-        table.add("/stores", named: "stores", to: Entries.route50(), inverse: Entries.values50)
-        table.add("/stores/{store}", named: "storesStore", parameters: ["store"], build: Entries.route51, inverse: Entries.values51)
-        table.add("/stores/{store}/hours", named: "storesHours", parameters: ["store"], build: Entries.route52, inverse: Entries.values52)
-        table.add("/promo/{code}", named: "promoCode", parameters: ["code"], build: Entries.route53, inverse: Entries.values53)
-        table.add("/invite/{token}", named: "inviteToken", parameters: ["token"], build: Entries.route54, inverse: Entries.values54)
-        table.add("/reset-password/{token}", named: "resetPasswordToken", parameters: ["token"], build: Entries.route55, inverse: Entries.values55)
-        table.add("/verify-email/{token}", named: "verifyEmailToken", parameters: ["token"], build: Entries.route56, inverse: Entries.values56)
-        table.add("/articles/{year}/{month}/{slug}", named: "articlesSlug", parameters: ["year", "month", "slug"], build: Entries.route57, inverse: Entries.values57)
-        table.add("/live/{channel}", named: "liveChannel", parameters: ["channel"], build: Entries.route58, inverse: Entries.values58)
-        table.add("/help/{topic}/{article}", named: "helpArticle", parameters: ["topic", "article"], build: Entries.route59, inverse: Entries.values59)
+        table.add("/home", named: "home", to: RouteEntries.route0(), inverse: RouteEntries.values0)
+        table.add("/search", named: "search", to: RouteEntries.route1(), inverse: RouteEntries.values1)
+        table.add("/search/{scope}", named: "searchScope", parameters: ["scope"], build: RouteEntries.route2, inverse: RouteEntries.values2)
+        table.add("/user/me", named: "userMe", to: RouteEntries.route3(), inverse: RouteEntries.values3)
+        table.add("/user/{id}", named: "userId", parameters: ["id"], build: RouteEntries.route4, inverse: RouteEntries.values4)
+        table.add("/user/{id}/edit", named: "userEdit", parameters: ["id"], build: RouteEntries.route5, inverse: RouteEntries.values5)
+        table.add("/user/{id}/followers", named: "userFollowers", parameters: ["id"], build: RouteEntries.route6, inverse: RouteEntries.values6)
+        table.add("/user/{id}/following", named: "userFollowing", parameters: ["id"], build: RouteEntries.route7, inverse: RouteEntries.values7)
+        table.add("/user/{id}/posts", named: "userPosts", parameters: ["id"], build: RouteEntries.route8, inverse: RouteEntries.values8)
+        table.add("/user/{id}/posts/{post}", named: "userPostsPost", parameters: ["id", "post"], build: RouteEntries.route9, inverse: RouteEntries.values9)
+        table.add("/post/{id}", named: "postId", parameters: ["id"], build: RouteEntries.route10, inverse: RouteEntries.values10)
+        table.add("/post/{id}/comments", named: "postComments", parameters: ["id"], build: RouteEntries.route11, inverse: RouteEntries.values11)
+        table.add("/post/{id}/comments/{comment}", named: "postCommentsComment", parameters: ["id", "comment"], build: RouteEntries.route12, inverse: RouteEntries.values12)
+        table.add("/post/{id}/likes", named: "postLikes", parameters: ["id"], build: RouteEntries.route13, inverse: RouteEntries.values13)
+        table.add("/post/new", named: "postNew", to: RouteEntries.route14(), inverse: RouteEntries.values14)
+        table.add("/product/{sku}", named: "productSku", parameters: ["sku"], build: RouteEntries.route15, inverse: RouteEntries.values15)
+        table.add("/product/{sku}/reviews", named: "productReviews", parameters: ["sku"], build: RouteEntries.route16, inverse: RouteEntries.values16)
+        table.add("/product/{sku}/reviews/{review}", named: "productReviewsReview", parameters: ["sku", "review"], build: RouteEntries.route17, inverse: RouteEntries.values17)
+        table.add("/product/{sku}/share", named: "productShare", parameters: ["sku"], build: RouteEntries.route18, inverse: RouteEntries.values18)
+        table.add("/category/{slug}", named: "categorySlug", parameters: ["slug"], build: RouteEntries.route19, inverse: RouteEntries.values19)
+        table.add("/category/{slug}/{sub}", named: "categorySub", parameters: ["slug", "sub"], build: RouteEntries.route20, inverse: RouteEntries.values20)
+        table.add("/category/{slug}/{sub}/{leaf}", named: "categoryLeaf", parameters: ["slug", "sub", "leaf"], build: RouteEntries.route21, inverse: RouteEntries.values21)
+        table.add("/cart", named: "cart", to: RouteEntries.route22(), inverse: RouteEntries.values22)
+        table.add("/cart/add/{sku}", named: "cartAddSku", parameters: ["sku"], build: RouteEntries.route23, inverse: RouteEntries.values23)
+        table.add("/cart/checkout", named: "cartCheckout", to: RouteEntries.route24(), inverse: RouteEntries.values24)
+        table.add("/cart/checkout/payment", named: "cartCheckoutPayment", to: RouteEntries.route25(), inverse: RouteEntries.values25)
+        table.add("/cart/checkout/confirm/{order}", named: "cartCheckoutConfirmOrder", parameters: ["order"], build: RouteEntries.route26, inverse: RouteEntries.values26)
+        table.add("/orders", named: "orders", to: RouteEntries.route27(), inverse: RouteEntries.values27)
+        table.add("/orders/{order}", named: "ordersOrder", parameters: ["order"], build: RouteEntries.route28, inverse: RouteEntries.values28)
+        table.add("/orders/{order}/track", named: "ordersTrack", parameters: ["order"], build: RouteEntries.route29, inverse: RouteEntries.values29)
+        table.add("/orders/{order}/refund", named: "ordersRefund", parameters: ["order"], build: RouteEntries.route30, inverse: RouteEntries.values30)
+        table.add("/orders/{order}/items/{item}", named: "ordersItemsItem", parameters: ["order", "item"], build: RouteEntries.route31, inverse: RouteEntries.values31)
+        table.add("/wishlist", named: "wishlist", to: RouteEntries.route32(), inverse: RouteEntries.values32)
+        table.add("/wishlist/{list}", named: "wishlistList", parameters: ["list"], build: RouteEntries.route33, inverse: RouteEntries.values33)
+        table.add("/wishlist/{list}/items/{item}", named: "wishlistItemsItem", parameters: ["list", "item"], build: RouteEntries.route34, inverse: RouteEntries.values34)
+        table.add("/settings", named: "settings", to: RouteEntries.route35(), inverse: RouteEntries.values35)
+        table.add("/settings/profile", named: "settingsProfile", to: RouteEntries.route36(), inverse: RouteEntries.values36)
+        table.add("/settings/privacy", named: "settingsPrivacy", to: RouteEntries.route37(), inverse: RouteEntries.values37)
+        table.add("/settings/notifications", named: "settingsNotifications", to: RouteEntries.route38(), inverse: RouteEntries.values38)
+        table.add("/settings/notifications/{channel}", named: "settingsNotificationsChannel", parameters: ["channel"], build: RouteEntries.route39, inverse: RouteEntries.values39)
+        table.add("/settings/payment-methods", named: "settingsPaymentMethods", to: RouteEntries.route40(), inverse: RouteEntries.values40)
+        table.add("/settings/payment-methods/{method}", named: "settingsPaymentMethodsMethod", parameters: ["method"], build: RouteEntries.route41, inverse: RouteEntries.values41)
+        table.add("/messages", named: "messages", to: RouteEntries.route42(), inverse: RouteEntries.values42)
+        table.add("/messages/{thread}", named: "messagesThread", parameters: ["thread"], build: RouteEntries.route43, inverse: RouteEntries.values43)
+        table.add("/messages/{thread}/{message}", named: "messagesMessage", parameters: ["thread", "message"], build: RouteEntries.route44, inverse: RouteEntries.values44)
+        table.add("/events", named: "events", to: RouteEntries.route45(), inverse: RouteEntries.values45)
+        table.add("/events/{event}", named: "eventsEvent", parameters: ["event"], build: RouteEntries.route46, inverse: RouteEntries.values46)
+        table.add("/events/{event}/tickets", named: "eventsTickets", parameters: ["event"], build: RouteEntries.route47, inverse: RouteEntries.values47)
+        table.add("/events/{event}/tickets/{ticket}", named: "eventsTicketsTicket", parameters: ["event", "ticket"], build: RouteEntries.route48, inverse: RouteEntries.values48)
+        table.add("/map/{lat}/{lon}", named: "mapLon", parameters: ["lat", "lon"], build: RouteEntries.route49, inverse: RouteEntries.values49)
+        table.add("/stores", named: "stores", to: RouteEntries.route50(), inverse: RouteEntries.values50)
+        table.add("/stores/{store}", named: "storesStore", parameters: ["store"], build: RouteEntries.route51, inverse: RouteEntries.values51)
+        table.add("/stores/{store}/hours", named: "storesHours", parameters: ["store"], build: RouteEntries.route52, inverse: RouteEntries.values52)
+        table.add("/promo/{code}", named: "promoCode", parameters: ["code"], build: RouteEntries.route53, inverse: RouteEntries.values53)
+        table.add("/invite/{token}", named: "inviteToken", parameters: ["token"], build: RouteEntries.route54, inverse: RouteEntries.values54)
+        table.add("/reset-password/{token}", named: "resetPasswordToken", parameters: ["token"], build: RouteEntries.route55, inverse: RouteEntries.values55)
+        table.add("/verify-email/{token}", named: "verifyEmailToken", parameters: ["token"], build: RouteEntries.route56, inverse: RouteEntries.values56)
+        table.add("/articles/{year}/{month}/{slug}", named: "articlesSlug", parameters: ["year", "month", "slug"], build: RouteEntries.route57, inverse: RouteEntries.values57)
+        table.add("/live/{channel}", named: "liveChannel", parameters: ["channel"], build: RouteEntries.route58, inverse: RouteEntries.values58)
+        table.add("/help/{topic}/{article}", named: "helpArticle", parameters: ["topic", "article"], build: RouteEntries.route59, inverse: RouteEntries.values59)
         table.nameCases { route in
             switch route {
             case .home:
@@ -201,254 +201,254 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             }) { match in
             switch match.entryIndex {
             case 0:
-                return Entries.route0()
+                return RouteEntries.route0()
             case 1:
-                return Entries.route1()
+                return RouteEntries.route1()
             case 2:
                 guard let scope = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route2(scope)
+                return RouteEntries.route2(scope)
             case 3:
-                return Entries.route3()
+                return RouteEntries.route3()
             case 4:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route4(id)
+                return RouteEntries.route4(id)
             case 5:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route5(id)
+                return RouteEntries.route5(id)
             case 6:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route6(id)
+                return RouteEntries.route6(id)
             case 7:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route7(id)
+                return RouteEntries.route7(id)
             case 8:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route8(id)
+                return RouteEntries.route8(id)
             case 9:
                 guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route9(id, post)
+                return RouteEntries.route9(id, post)
             case 10:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route10(id)
+                return RouteEntries.route10(id)
             case 11:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route11(id)
+                return RouteEntries.route11(id)
             case 12:
                 guard let id = match.value(ofParameter: 0, as: Int.self), let comment = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route12(id, comment)
+                return RouteEntries.route12(id, comment)
             case 13:
                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route13(id)
+                return RouteEntries.route13(id)
             case 14:
-                return Entries.route14()
+                return RouteEntries.route14()
             case 15:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route15(sku)
+                return RouteEntries.route15(sku)
             case 16:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route16(sku)
+                return RouteEntries.route16(sku)
             case 17:
                 guard let sku = match.value(ofParameter: 0, as: String.self), let review = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route17(sku, review)
+                return RouteEntries.route17(sku, review)
             case 18:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route18(sku)
+                return RouteEntries.route18(sku)
             case 19:
                 guard let slug = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route19(slug)
+                return RouteEntries.route19(slug)
             case 20:
                 guard let slug = match.value(ofParameter: 0, as: String.self), let sub = match.value(ofParameter: 1, as: String.self) else {
                     return nil
                 }
-                return Entries.route20(slug, sub)
+                return RouteEntries.route20(slug, sub)
             case 21:
                 guard let slug = match.value(ofParameter: 0, as: String.self), let sub = match.value(ofParameter: 1, as: String.self), let leaf = match.value(ofParameter: 2, as: String.self) else {
                     return nil
                 }
-                return Entries.route21(slug, sub, leaf)
+                return RouteEntries.route21(slug, sub, leaf)
             case 22:
-                return Entries.route22()
+                return RouteEntries.route22()
             case 23:
                 guard let sku = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route23(sku)
+                return RouteEntries.route23(sku)
             case 24:
-                return Entries.route24()
+                return RouteEntries.route24()
             case 25:
-                return Entries.route25()
+                return RouteEntries.route25()
             case 26:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route26(order)
+                return RouteEntries.route26(order)
             case 27:
-                return Entries.route27()
+                return RouteEntries.route27()
             case 28:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route28(order)
+                return RouteEntries.route28(order)
             case 29:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route29(order)
+                return RouteEntries.route29(order)
             case 30:
                 guard let order = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route30(order)
+                return RouteEntries.route30(order)
             case 31:
                 guard let order = match.value(ofParameter: 0, as: Int.self), let item = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route31(order, item)
+                return RouteEntries.route31(order, item)
             case 32:
-                return Entries.route32()
+                return RouteEntries.route32()
             case 33:
                 guard let list = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route33(list)
+                return RouteEntries.route33(list)
             case 34:
                 guard let list = match.value(ofParameter: 0, as: String.self), let item = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route34(list, item)
+                return RouteEntries.route34(list, item)
             case 35:
-                return Entries.route35()
+                return RouteEntries.route35()
             case 36:
-                return Entries.route36()
+                return RouteEntries.route36()
             case 37:
-                return Entries.route37()
+                return RouteEntries.route37()
             case 38:
-                return Entries.route38()
+                return RouteEntries.route38()
             case 39:
                 guard let channel = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route39(channel)
+                return RouteEntries.route39(channel)
             case 40:
-                return Entries.route40()
+                return RouteEntries.route40()
             case 41:
                 guard let method = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route41(method)
+                return RouteEntries.route41(method)
             case 42:
-                return Entries.route42()
+                return RouteEntries.route42()
             case 43:
                 guard let thread = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route43(thread)
+                return RouteEntries.route43(thread)
             case 44:
                 guard let thread = match.value(ofParameter: 0, as: Int.self), let message = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route44(thread, message)
+                return RouteEntries.route44(thread, message)
             case 45:
-                return Entries.route45()
+                return RouteEntries.route45()
             case 46:
                 guard let event = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route46(event)
+                return RouteEntries.route46(event)
             case 47:
                 guard let event = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route47(event)
+                return RouteEntries.route47(event)
             case 48:
                 guard let event = match.value(ofParameter: 0, as: String.self), let ticket = match.value(ofParameter: 1, as: Int.self) else {
                     return nil
                 }
-                return Entries.route48(event, ticket)
+                return RouteEntries.route48(event, ticket)
             case 49:
                 guard let lat = match.value(ofParameter: 0, as: String.self), let lon = match.value(ofParameter: 1, as: String.self) else {
                     return nil
                 }
-                return Entries.route49(lat, lon)
+                return RouteEntries.route49(lat, lon)
             case 50:
-                return Entries.route50()
+                return RouteEntries.route50()
             case 51:
                 guard let store = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route51(store)
+                return RouteEntries.route51(store)
             case 52:
                 guard let store = match.value(ofParameter: 0, as: Int.self) else {
                     return nil
                 }
-                return Entries.route52(store)
+                return RouteEntries.route52(store)
             case 53:
                 guard let code = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route53(code)
+                return RouteEntries.route53(code)
             case 54:
                 guard let token = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route54(token)
+                return RouteEntries.route54(token)
             case 55:
                 guard let token = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route55(token)
+                return RouteEntries.route55(token)
             case 56:
                 guard let token = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route56(token)
+                return RouteEntries.route56(token)
             case 57:
                 guard let year = match.value(ofParameter: 0, as: Int.self), let month = match.value(ofParameter: 1, as: Int.self), let slug = match.value(ofParameter: 2, as: String.self) else {
                     return nil
                 }
-                return Entries.route57(year, month, slug)
+                return RouteEntries.route57(year, month, slug)
             case 58:
                 guard let channel = match.value(ofParameter: 0, as: String.self) else {
                     return nil
                 }
-                return Entries.route58(channel)
+                return RouteEntries.route58(channel)
             case 59:
                 guard let topic = match.value(ofParameter: 0, as: String.self), let article = match.value(ofParameter: 1, as: String.self) else {
                     return nil
                 }
-                return Entries.route59(topic, article)
+                return RouteEntries.route59(topic, article)
             default:
                 return nil
             }
@@ -459,7 +459,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .search:
                 WaymarkCore.EntryValues(entry: 1)
             case .searchScope:
-                if let values = Entries.values2(route) {
+                if let values = RouteEntries.values2(route) {
                     WaymarkCore.EntryValues(entry: 2, ["scope"], values)
                 } else {
                     nil
@@ -467,61 +467,61 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .userMe:
                 WaymarkCore.EntryValues(entry: 3)
             case .userId:
-                if let values = Entries.values4(route) {
+                if let values = RouteEntries.values4(route) {
                     WaymarkCore.EntryValues(entry: 4, ["id"], values)
                 } else {
                     nil
                 }
             case .userEdit:
-                if let values = Entries.values5(route) {
+                if let values = RouteEntries.values5(route) {
                     WaymarkCore.EntryValues(entry: 5, ["id"], values)
                 } else {
                     nil
                 }
             case .userFollowers:
-                if let values = Entries.values6(route) {
+                if let values = RouteEntries.values6(route) {
                     WaymarkCore.EntryValues(entry: 6, ["id"], values)
                 } else {
                     nil
                 }
             case .userFollowing:
-                if let values = Entries.values7(route) {
+                if let values = RouteEntries.values7(route) {
                     WaymarkCore.EntryValues(entry: 7, ["id"], values)
                 } else {
                     nil
                 }
             case .userPosts:
-                if let values = Entries.values8(route) {
+                if let values = RouteEntries.values8(route) {
                     WaymarkCore.EntryValues(entry: 8, ["id"], values)
                 } else {
                     nil
                 }
             case .userPostsPost:
-                if let values = Entries.values9(route) {
+                if let values = RouteEntries.values9(route) {
                     WaymarkCore.EntryValues(entry: 9, ["id", "post"], values.0, values.1)
                 } else {
                     nil
                 }
             case .postId:
-                if let values = Entries.values10(route) {
+                if let values = RouteEntries.values10(route) {
                     WaymarkCore.EntryValues(entry: 10, ["id"], values)
                 } else {
                     nil
                 }
             case .postComments:
-                if let values = Entries.values11(route) {
+                if let values = RouteEntries.values11(route) {
                     WaymarkCore.EntryValues(entry: 11, ["id"], values)
                 } else {
                     nil
                 }
             case .postCommentsComment:
-                if let values = Entries.values12(route) {
+                if let values = RouteEntries.values12(route) {
                     WaymarkCore.EntryValues(entry: 12, ["id", "comment"], values.0, values.1)
                 } else {
                     nil
                 }
             case .postLikes:
-                if let values = Entries.values13(route) {
+                if let values = RouteEntries.values13(route) {
                     WaymarkCore.EntryValues(entry: 13, ["id"], values)
                 } else {
                     nil
@@ -529,43 +529,43 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .postNew:
                 WaymarkCore.EntryValues(entry: 14)
             case .productSku:
-                if let values = Entries.values15(route) {
+                if let values = RouteEntries.values15(route) {
                     WaymarkCore.EntryValues(entry: 15, ["sku"], values)
                 } else {
                     nil
                 }
             case .productReviews:
-                if let values = Entries.values16(route) {
+                if let values = RouteEntries.values16(route) {
                     WaymarkCore.EntryValues(entry: 16, ["sku"], values)
                 } else {
                     nil
                 }
             case .productReviewsReview:
-                if let values = Entries.values17(route) {
+                if let values = RouteEntries.values17(route) {
                     WaymarkCore.EntryValues(entry: 17, ["sku", "review"], values.0, values.1)
                 } else {
                     nil
                 }
             case .productShare:
-                if let values = Entries.values18(route) {
+                if let values = RouteEntries.values18(route) {
                     WaymarkCore.EntryValues(entry: 18, ["sku"], values)
                 } else {
                     nil
                 }
             case .categorySlug:
-                if let values = Entries.values19(route) {
+                if let values = RouteEntries.values19(route) {
                     WaymarkCore.EntryValues(entry: 19, ["slug"], values)
                 } else {
                     nil
                 }
             case .categorySub:
-                if let values = Entries.values20(route) {
+                if let values = RouteEntries.values20(route) {
                     WaymarkCore.EntryValues(entry: 20, ["slug", "sub"], values.0, values.1)
                 } else {
                     nil
                 }
             case .categoryLeaf:
-                if let values = Entries.values21(route) {
+                if let values = RouteEntries.values21(route) {
                     WaymarkCore.EntryValues(entry: 21, ["slug", "sub", "leaf"], values.0, values.1, values.2)
                 } else {
                     nil
@@ -573,7 +573,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .cart:
                 WaymarkCore.EntryValues(entry: 22)
             case .cartAddSku:
-                if let values = Entries.values23(route) {
+                if let values = RouteEntries.values23(route) {
                     WaymarkCore.EntryValues(entry: 23, ["sku"], values)
                 } else {
                     nil
@@ -583,7 +583,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .cartCheckoutPayment:
                 WaymarkCore.EntryValues(entry: 25)
             case .cartCheckoutConfirmOrder:
-                if let values = Entries.values26(route) {
+                if let values = RouteEntries.values26(route) {
                     WaymarkCore.EntryValues(entry: 26, ["order"], values)
                 } else {
                     nil
@@ -591,25 +591,25 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .orders:
                 WaymarkCore.EntryValues(entry: 27)
             case .ordersOrder:
-                if let values = Entries.values28(route) {
+                if let values = RouteEntries.values28(route) {
                     WaymarkCore.EntryValues(entry: 28, ["order"], values)
                 } else {
                     nil
                 }
             case .ordersTrack:
-                if let values = Entries.values29(route) {
+                if let values = RouteEntries.values29(route) {
                     WaymarkCore.EntryValues(entry: 29, ["order"], values)
                 } else {
                     nil
                 }
             case .ordersRefund:
-                if let values = Entries.values30(route) {
+                if let values = RouteEntries.values30(route) {
                     WaymarkCore.EntryValues(entry: 30, ["order"], values)
                 } else {
                     nil
                 }
             case .ordersItemsItem:
-                if let values = Entries.values31(route) {
+                if let values = RouteEntries.values31(route) {
                     WaymarkCore.EntryValues(entry: 31, ["order", "item"], values.0, values.1)
                 } else {
                     nil
@@ -617,13 +617,13 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .wishlist:
                 WaymarkCore.EntryValues(entry: 32)
             case .wishlistList:
-                if let values = Entries.values33(route) {
+                if let values = RouteEntries.values33(route) {
                     WaymarkCore.EntryValues(entry: 33, ["list"], values)
                 } else {
                     nil
                 }
             case .wishlistItemsItem:
-                if let values = Entries.values34(route) {
+                if let values = RouteEntries.values34(route) {
                     WaymarkCore.EntryValues(entry: 34, ["list", "item"], values.0, values.1)
                 } else {
                     nil
@@ -637,7 +637,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .settingsNotifications:
                 WaymarkCore.EntryValues(entry: 38)
             case .settingsNotificationsChannel:
-                if let values = Entries.values39(route) {
+                if let values = RouteEntries.values39(route) {
                     WaymarkCore.EntryValues(entry: 39, ["channel"], values)
                 } else {
                     nil
@@ -645,7 +645,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .settingsPaymentMethods:
                 WaymarkCore.EntryValues(entry: 40)
             case .settingsPaymentMethodsMethod:
-                if let values = Entries.values41(route) {
+                if let values = RouteEntries.values41(route) {
                     WaymarkCore.EntryValues(entry: 41, ["method"], values)
                 } else {
                     nil
@@ -653,13 +653,13 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .messages:
                 WaymarkCore.EntryValues(entry: 42)
             case .messagesThread:
-                if let values = Entries.values43(route) {
+                if let values = RouteEntries.values43(route) {
                     WaymarkCore.EntryValues(entry: 43, ["thread"], values)
                 } else {
                     nil
                 }
             case .messagesMessage:
-                if let values = Entries.values44(route) {
+                if let values = RouteEntries.values44(route) {
                     WaymarkCore.EntryValues(entry: 44, ["thread", "message"], values.0, values.1)
                 } else {
                     nil
@@ -667,25 +667,25 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .events:
                 WaymarkCore.EntryValues(entry: 45)
             case .eventsEvent:
-                if let values = Entries.values46(route) {
+                if let values = RouteEntries.values46(route) {
                     WaymarkCore.EntryValues(entry: 46, ["event"], values)
                 } else {
                     nil
                 }
             case .eventsTickets:
-                if let values = Entries.values47(route) {
+                if let values = RouteEntries.values47(route) {
                     WaymarkCore.EntryValues(entry: 47, ["event"], values)
                 } else {
                     nil
                 }
             case .eventsTicketsTicket:
-                if let values = Entries.values48(route) {
+                if let values = RouteEntries.values48(route) {
                     WaymarkCore.EntryValues(entry: 48, ["event", "ticket"], values.0, values.1)
                 } else {
                     nil
                 }
             case .mapLon:
-                if let values = Entries.values49(route) {
+                if let values = RouteEntries.values49(route) {
                     WaymarkCore.EntryValues(entry: 49, ["lat", "lon"], values.0, values.1)
                 } else {
                     nil
@@ -693,55 +693,55 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
             case .stores:
                 WaymarkCore.EntryValues(entry: 50)
             case .storesStore:
-                if let values = Entries.values51(route) {
+                if let values = RouteEntries.values51(route) {
                     WaymarkCore.EntryValues(entry: 51, ["store"], values)
                 } else {
                     nil
                 }
             case .storesHours:
-                if let values = Entries.values52(route) {
+                if let values = RouteEntries.values52(route) {
                     WaymarkCore.EntryValues(entry: 52, ["store"], values)
                 } else {
                     nil
                 }
             case .promoCode:
-                if let values = Entries.values53(route) {
+                if let values = RouteEntries.values53(route) {
                     WaymarkCore.EntryValues(entry: 53, ["code"], values)
                 } else {
                     nil
                 }
             case .inviteToken:
-                if let values = Entries.values54(route) {
+                if let values = RouteEntries.values54(route) {
                     WaymarkCore.EntryValues(entry: 54, ["token"], values)
                 } else {
                     nil
                 }
             case .resetPasswordToken:
-                if let values = Entries.values55(route) {
+                if let values = RouteEntries.values55(route) {
                     WaymarkCore.EntryValues(entry: 55, ["token"], values)
                 } else {
                     nil
                 }
             case .verifyEmailToken:
-                if let values = Entries.values56(route) {
+                if let values = RouteEntries.values56(route) {
                     WaymarkCore.EntryValues(entry: 56, ["token"], values)
                 } else {
                     nil
                 }
             case .articlesSlug:
-                if let values = Entries.values57(route) {
+                if let values = RouteEntries.values57(route) {
                     WaymarkCore.EntryValues(entry: 57, ["year", "month", "slug"], values.0, values.1, values.2)
                 } else {
                     nil
                 }
             case .liveChannel:
-                if let values = Entries.values58(route) {
+                if let values = RouteEntries.values58(route) {
                     WaymarkCore.EntryValues(entry: 58, ["channel"], values)
                 } else {
                     nil
                 }
             case .helpArticle:
-                if let values = Entries.values59(route) {
+                if let values = RouteEntries.values59(route) {
                     WaymarkCore.EntryValues(entry: 59, ["topic", "article"], values.0, values.1)
                 } else {
                     nil
@@ -756,7 +756,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
         nonisolated static let router = WaymarkCore.Router(growing: AppRoute.self)
     }
 
-    private nonisolated enum Entries {
+    private nonisolated enum RouteEntries {
         @Sendable static func route0() -> AppRoute {
             .home
         }

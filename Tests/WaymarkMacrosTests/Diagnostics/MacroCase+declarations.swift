@@ -154,11 +154,11 @@
                 "'RunTimeRouter' is a name that '@Routes' uses: expected another name"),
             MacroCase(
                 "a nested type with the name of the generated functions",
-                #"@Routes enum A { @Route("/x") case a; enum ①Entries {} }"#,
-                "'Entries' is a name that '@Routes' uses: expected another name"),
+                #"@Routes enum A { @Route("/x") case a; enum ①RouteEntries {} }"#,
+                "'RouteEntries' is a name that '@Routes' uses: expected another name"),
             MacroCase(
-                "a type of a value that a generated type hides", #"@Route(under: "/x") case a(①Entries)"#,
-                "'Entries' is a name that '@Routes' uses: expected another name"),
+                "a type of a value that a generated type hides", #"@Route(under: "/x") case a(①RouteEntries)"#,
+                "'RouteEntries' is a name that '@Routes' uses: expected another name"),
             MacroCase(
                 "a nested type with the name of a module", #"@Route("/x") case a; typealias ①WaymarkCore = Int"#,
                 "'WaymarkCore' is a name that '@Routes' uses: expected another name"),

@@ -26,8 +26,8 @@
 
                     public nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
-                        table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"], build: Entries.route0, inverse: Entries.values0)
-                        table.add("/", "/home", named: "home", to: Entries.route1(), inverse: Entries.values1)
+                        table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"], build: RouteEntries.route0, inverse: RouteEntries.values0)
+                        table.add("/", "/home", named: "home", to: RouteEntries.route1(), inverse: RouteEntries.values1)
                         return table
                     }
 
@@ -40,16 +40,16 @@
                                 guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else {
                                     return nil
                                 }
-                                return Entries.route0(id, post)
+                                return RouteEntries.route0(id, post)
                             case 1:
-                                return Entries.route1()
+                                return RouteEntries.route1()
                             default:
                                 return nil
                             }
                         } inverse: { route in
                             switch route {
                             case .post:
-                                if let values = Entries.values0(route) {
+                                if let values = RouteEntries.values0(route) {
                                     WaymarkCore.EntryValues(entry: 0, ["id", "post"], values.0, values.1)
                                 } else {
                                     nil
@@ -68,7 +68,7 @@
                         nonisolated static let router = WaymarkCore.Router(growing: AppRoute.self)
                     }
 
-                    private nonisolated enum Entries {
+                    private nonisolated enum RouteEntries {
                         @Sendable static func route0(_ id: Int, _ post: Int) -> AppRoute {
                             .post(id: id, post: post)
                         }
@@ -112,7 +112,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
-                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"], defaults: ["tags": [] as [String], "page": (1 + 1) as Int], build: Entries.route0, inverse: Entries.values0)
+                        table.add("/s?q={q?}&tag={tags: [String]?}&page={page?}", named: "s", parameters: ["q", "tags", "page"], defaults: ["tags": [] as [String], "page": (1 + 1) as Int], build: RouteEntries.route0, inverse: RouteEntries.values0)
                         return table
                     }
 
@@ -125,14 +125,14 @@
                                 guard let q = match.value(ofParameter: 0, as: String?.self), let tags = match.value(ofParameter: 1, as: [String]?.self), let page = match.value(ofParameter: 2, as: Int?.self) else {
                                     return nil
                                 }
-                                return Entries.route0(q, tags, page)
+                                return RouteEntries.route0(q, tags, page)
                             default:
                                 return nil
                             }
                         } inverse: { route in
                             switch route {
                             case .s:
-                                if let values = Entries.values0(route) {
+                                if let values = RouteEntries.values0(route) {
                                     WaymarkCore.EntryValues(entry: 0, ["q", "tags", "page"], values.0, values.1, values.2)
                                 } else {
                                     nil
@@ -147,7 +147,7 @@
                         nonisolated static let router = WaymarkCore.Router(growing: A.self)
                     }
 
-                    private nonisolated enum Entries {
+                    private nonisolated enum RouteEntries {
                         @Sendable static func route0(_ q: String?, _ tags: [String]?, _ page: Int?) -> A {
                             .s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
                         }
@@ -186,7 +186,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>(accepting: [.anywhere], policy: .strict)
-                        table.add("/user/{id}", named: "User", parameters: ["id"], build: Entries.route0, inverse: Entries.values0)
+                        table.add("/user/{id}", named: "User", parameters: ["id"], build: RouteEntries.route0, inverse: RouteEntries.values0)
                         return table
                     }
 
@@ -199,12 +199,12 @@
                                 guard let id = match.value(ofParameter: 0, as: Int.self) else {
                                     return nil
                                 }
-                                return Entries.route0(id)
+                                return RouteEntries.route0(id)
                             default:
                                 return nil
                             }
                         } inverse: { route in
-                            if let values = Entries.values0(route) {
+                            if let values = RouteEntries.values0(route) {
                                 WaymarkCore.EntryValues(entry: 0, ["id"], values)
                             } else {
                                 nil
@@ -218,7 +218,7 @@
                         nonisolated static let router = WaymarkCore.Router(growing: User.self)
                     }
 
-                    private nonisolated enum Entries {
+                    private nonisolated enum RouteEntries {
                         @Sendable static func route0(_ id: Int) -> User {
                             .init(id: id)
                         }
@@ -265,19 +265,19 @@
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
                         #if DEBUG
-                        table.add("/d", named: "d", to: Entries.route0(), inverse: Entries.values0)
+                        table.add("/d", named: "d", to: RouteEntries.route0(), inverse: RouteEntries.values0)
                         #else
-                        table.add("/e", named: "e", to: Entries.route1(), inverse: Entries.values1)
+                        table.add("/e", named: "e", to: RouteEntries.route1(), inverse: RouteEntries.values1)
                         #endif
                         if #available(iOS 17, macOS 15, *) {
-                            table.add("/f", named: "for", from: [.scheme("x")], to: Entries.route2(), inverse: Entries.values2)
+                            table.add("/f", named: "for", from: [.scheme("x")], to: RouteEntries.route2(), inverse: RouteEntries.values2)
                         }
-                        table.add("/g", named: "g", to: Entries.route3(), inverse: Entries.values3)
+                        table.add("/g", named: "g", to: RouteEntries.route3(), inverse: RouteEntries.values3)
                         return table
                     }
 
                     @available(*, deprecated)
-                    private nonisolated enum Entries {
+                    private nonisolated enum RouteEntries {
                         #if DEBUG
                         @Sendable static func route0() -> A {
                             .d

@@ -29,10 +29,10 @@
                     ["route0(_ `await`: Int?) -> A {", ".x(await: `await` ?? 1)", "if case .x(let `await`) = route {"]
                 ),
                 (
-                    #"@Route("/{Self}/{Entries}") case x(Self: Int, Entries: Int)"#,
+                    #"@Route("/{Self}/{RouteEntries}") case x(Self: Int, RouteEntries: Int)"#,
                     [
-                        "route0(_ Self_: Int, _ Entries_: Int) -> A {", ".x(Self: Self_, Entries: Entries_)",
-                        "return Entries.route0(Self_, Entries_)",
+                        "route0(_ Self_: Int, _ Entries_: Int) -> A {", ".x(Self: Self_, RouteEntries: Entries_)",
+                        "return RouteEntries.route0(Self_, Entries_)",
                     ]
                 ),
                 (

@@ -173,7 +173,7 @@
         ) -> [TokenSyntax] {
             let types = Set(usedTypes.compactMap { $0.identifier?.name })
             let always: Set = [
-                "table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter", "Entries", "WaymarkCore",
+                "table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter", "RouteEntries", "WaymarkCore",
                 "WaymarkRoutes",
             ]
             let members = declaration.memberBlock.members.flatMap { item in
@@ -186,7 +186,7 @@
                 member.staticNames.filter { hidden.contains($0.identifier?.name ?? "") }
                     + member.typeNames.filter { nested.contains($0.identifier?.name ?? "") }
             }
-            return hiding + usedTypes.filter { ["RunTimeRouter", "Entries"].contains($0.identifier?.name ?? "") }
+            return hiding + usedTypes.filter { ["RunTimeRouter", "RouteEntries"].contains($0.identifier?.name ?? "") }
         }
 
         private static func isGeneric(

@@ -23,7 +23,7 @@
             (self.route, self.typeName, self.types) = (route, typeName, types)
             self.conditions = conditions.code
             resolved = route.resolved
-            takenNames = route.namesInDefaults.union(["Self", "Entries"])
+            takenNames = route.namesInDefaults.union(["Self", "RouteEntries"])
             printedRoute = "route".distinct(from: takenNames)
         }
 
@@ -47,9 +47,9 @@
             ].flatMap { available + ["@Sendable static func " + $0] }
         }
 
-        private var factory: String { "Entries.route\(route.number)" }
+        private var factory: String { "RouteEntries.route\(route.number)" }
 
-        private var inverse: String { "Entries.values\(route.number)" }
+        private var inverse: String { "RouteEntries.values\(route.number)" }
 
         private var names: String { route.values.map { ($0.name ?? "").swiftLiteral }.joined(separator: ", ") }
 

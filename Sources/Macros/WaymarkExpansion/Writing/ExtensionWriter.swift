@@ -50,7 +50,7 @@
         private var entries: [String] {
             guard !declared.routes.isEmpty else { return [] }
             let functions = code(of: declared) { EntryWriter($0, of: type.trimmedDescription).functions }
-            return [""] + deprecation + ["private nonisolated enum Entries {"] + functions.indented + ["}"]
+            return [""] + deprecation + ["private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
         }
 
         private func body(_ members: [DeclaredMember]) -> [String] {
