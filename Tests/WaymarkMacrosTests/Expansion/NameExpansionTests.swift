@@ -31,8 +31,8 @@
                 (
                     #"@Route("/{Self}/{RouteEntries}") case x(Self: Int, RouteEntries: Int)"#,
                     [
-                        "route0(_ Self_: Int, _ Entries_: Int) -> A {", ".x(Self: Self_, RouteEntries: Entries_)",
-                        "return RouteEntries.route0(Self_, Entries_)",
+                        "route0(_ Self_: Int, _ RouteEntries_: Int) -> A {", ".x(Self: Self_, RouteEntries: RouteEntries_)",
+                        "return RouteEntries.route0(Self_, RouteEntries_)",
                     ]
                 ),
                 (
