@@ -31,7 +31,8 @@
                 (
                     #"@Route("/{Self}/{RouteEntries}") case x(Self: Int, RouteEntries: Int)"#,
                     [
-                        "route0(_ Self_: Int, _ RouteEntries_: Int) -> A {", ".x(Self: Self_, RouteEntries: RouteEntries_)",
+                        "route0(_ Self_: Int, _ RouteEntries_: Int) -> A {",
+                        ".x(Self: Self_, RouteEntries: RouteEntries_)",
                         "return RouteEntries.route0(Self_, RouteEntries_)",
                     ]
                 ),
