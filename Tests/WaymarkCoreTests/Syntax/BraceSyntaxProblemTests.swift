@@ -99,6 +99,7 @@ struct BraceSyntaxProblemTests {
         ProblemCase("*", "^", "missing-slash", "/**"),
         ProblemCase("*/a", "^~~", "missing-slash", "/*/a"),
         ProblemCase("~/user", "^~~~~~", "missing-slash", "/user"),
+        ProblemCase("/a/.*\\.html", "   ^~", "glued-wildcard", "{: String}"),
         ProblemCase("{id}?q={q}", "^~~~", "missing-slash", "/{id}"),
         ProblemCase("myapp:user", "      ^~~~", "missing-slash", "//user"),
         ProblemCase("app_x://home/{id}", "^~~~~~~~", "invalid-source", "app-x://"),
@@ -304,6 +305,9 @@ struct BraceSyntaxProblemTests {
                     ("^~~~", "missing-slash", "/push"), ("    ^", "white-space", "%20"),
                     ("     ^", "empty-query", ""),
                 ]),
+            ProblemCase(
+                "{scheme}://{host}/a",
+                [("^~~~~~~~~~~~~~~~~~~", "missing-slash", nil), ("         ^~", "empty-segment", "/")]),
             ProblemCase(":id/a", [("^~~", "foreign-notation", "/{id}"), ("^~~~~", "missing-slash", nil)]),
             ProblemCase("user/:id", [("^~~~~", "missing-slash", "/user/"), ("     ^~~", "foreign-notation", "{id}")]),
             ProblemCase(

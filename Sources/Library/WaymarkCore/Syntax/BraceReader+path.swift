@@ -25,6 +25,8 @@ extension BraceReader {
             return scanner.report(.path(.missingSlash), at: range)
         }
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
+        // A scheme such as `{scheme}://` has no native form.
+        if text.holds("://") { return scanner.report(.path(.missingSlash), at: range.lowerBound..<end) }
         // Elsewhere, a lone `*` matches every path, and `~/` begins one.
         scanner.report(
             .path(.missingSlash), at: range.lowerBound..<end,
