@@ -46,6 +46,11 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/<path:rest>", " ^~~~~~~~~~~", "foreign-notation", "{rest: **+}"),
         ProblemCase("/a-:rest(.*)", "   ^~~~~~~~~", "foreign-notation"),
         ProblemCase("/<path:rest>-x", " ^~~~~~~~~~~", "foreign-notation"),
+        ProblemCase("/[...rest].vue", " ^~~~~~~~~", "foreign-notation"),
+        ProblemCase("/((?!api).*)", " ^~~~~~~~~~~", "foreign-notation"),
+        ProblemCase(
+            "/task?/:id/x", [("^~~~~~", "foreign-notation", "[/task]"), ("       ^~~", "foreign-notation", "{id}")]),
+        ProblemCase("/files/*path.pdf", "       ^", "glued-wildcard"),
         ProblemCase("/(?:a/(\\d+))", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/{x:\\d+/\\d+}", "    ^~~~~~~", "foreign-notation"),
         ProblemCase(":lang?/x", "^~~~~~", "foreign-notation", "[/{lang}]"),

@@ -54,7 +54,9 @@ struct ForeignNotationTests {
         Row("/a/[slug]-page", "/a/{slug}-page", "Next.js"), Row("/(tabs)/home", "/home", "Expo Router"),
         Row("/a/(my-group)/b", "/a/b", "Next.js"),
         Row("/docs/[...slug]", "/docs/{slug: **+}", "Next.js"), Row("/d/[[...slug]]", "/d/{slug: **}", "Next.js"),
+        Row("/[[slug]].vue", "/[{slug}].vue", "SvelteKit"),
         Row("/[[lang]]/about", "[/{lang}]/about", "SvelteKit"), Row("/u/[id=integer]", "/u/{id: Int}", "SvelteKit"),
+        Row("/{-$lang}/x", "[/{lang}]/x", "TanStack"), Row("/a/task?/{id}", "/a[/task]/{id}", "React Router"),
         Row("/u/$id.json", "/u/{id}.json", "Remix"), Row("/posts.$id", "/posts.{id}", "Remix"),
         Row("/user/$id", "/user/{id}", "Remix"), Row("/files/$", "/files/**", "Remix"),
         Row("/($lang)/about", "[/{lang}]/about", "Remix"), Row("/user/${id}", "/user/{id}", "JavaScript"),
@@ -264,9 +266,12 @@ struct ForeignNotationTests {
     }
 
     @Test(
-        "A pattern with literal dots prints as the same text and reads back",
-        arguments: ["/%2E..", "/%2E..&b", "/a...&b"])
-    func dots(_ text: String) throws {
+        "A pattern with literal marks of other notations prints as the same text and reads back",
+        arguments: [
+            "/%2E..", "/%2E..&b", "/a...&b", "/posts.%24id", "/%24id.json", "/[%2E..slug].vue", "/s?%24", "/s?q=%2E..",
+            "/s#%2E..",
+        ])
+    func literalMarks(_ text: String) throws {
         let pattern = try RoutePattern(text)
         #expect(try BraceSyntax().text(for: pattern) == text)
         #expect(try RoutePattern(pattern.description) == pattern)

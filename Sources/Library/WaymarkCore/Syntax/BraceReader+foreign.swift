@@ -40,10 +40,9 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment, or
-    /// an expression that matches slashes.
+    /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
-        if part.expression.map(ForeignType.matchesSlash) == true { return false }
+        if part.expression.map(ForeignType.isSegment) == false { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
         return isStart && scanner.scalar(at: part.end)?.isIn(.marksBehindSegment) ?? true
@@ -202,6 +201,19 @@ extension BraceReader {
         } else if scanner.next == "?", endsSegment(at: scanner.offset + 1) {
             reportOptional(node)
         }
+    }
+
+    /// Reads and reports the `?` after a literal segment that is optional in React Router, as in `/task?/{id}`.
+    mutating func skipOptionalLiteral(after nodes: [PathNode]) -> Bool {
+        guard scanner.next == "?", scanner.peek(1) == "/", case .literal = nodes.last?.kind,
+            let slash = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/"))
+        else { return false }
+        let text = scanner.string(slash..<scanner.offset)
+        scanner.advance()
+        scanner.report(
+            .foreign(ForeignNotation("React Router", .optional)), at: slash..<scanner.offset,
+            suggestion: hasProblem(in: slash..<scanner.offset) ? nil : "[" + text + "]")
+        return true
     }
 
     private mutating func reportRepetition(_ range: Range<Int>, of node: PathNode) {

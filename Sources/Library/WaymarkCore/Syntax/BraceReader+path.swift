@@ -4,6 +4,7 @@ extension BraceReader {
         let start = scanner.offset
         let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
         var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
+        while skipOptionalLiteral(after: nodes) { nodes += sequence(upTo: scanner.end, until: ByteSet("?#")) }
         if isMissingSlash {
             reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
             if nodes.first?.kind != .separator { nodes.insert(PathNode(.separator, at: start..<start), at: 0) }

@@ -124,7 +124,7 @@ extension BraceReader {
             let notation = ForeignNotation(ForeignNotation.regularExpression, .parameter)
             scanner.report(
                 .foreign(notation), at: range,
-                suggestion: ForeignType.matchesSlash(text) ? nil : ForeignType.type(ofRegex: text) ?? "String")
+                suggestion: ForeignType.isSegment(text) ? ForeignType.type(ofRegex: text) ?? "String" : nil)
         } else if text.hasSuffix(">"), let type = ForeignType.type(text) {
             scanner.report(.parameter(.invalidType), at: range, suggestion: type)
         } else {

@@ -73,17 +73,18 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if a regular expression contains a slash, except in a class such as `[^/]`.
-    static func matchesSlash(_ text: String) -> Bool {
+    /// Returns `true` if a regular expression has no lookaround, and a slash only in a class such as `[^/]`.
+    static func isSegment(_ text: String) -> Bool {
+        if ["(?!", "(?=", "(?<!", "(?<="].contains(where: text.holds) { return false }
         var isNegated = false
         var previous: UInt8 = 0
         for byte in (withoutDelimiters(text) ?? text).utf8 {
-            if byte == UInt8(ascii: "/"), !isNegated { return true }
+            if byte == UInt8(ascii: "/"), !isNegated { return false }
             if byte == UInt8(ascii: "]") { isNegated = false }
             if byte == UInt8(ascii: "^"), previous == UInt8(ascii: "[") { isNegated = true }
             previous = byte
         }
-        return false
+        return true
     }
 
     /// Returns the closest native type for a regular expression; `nil` for a parameter of any string. The backslashes
