@@ -268,8 +268,8 @@ struct ForeignNotationTests {
     @Test(
         "A pattern with literal marks of other notations prints as the same text and reads back",
         arguments: [
-            "/%2E..", "/%2E..&b", "/a...&b", "/posts.%24id", "/%24id.json", "/[%2E..slug].vue", "/s?%24", "/s?q=%2E..",
-            "/s#%2E..",
+            "/%2E..", "/%2E..&b", "/a...&b", "/posts.%24id", "/%24id.json", "/[%2E..slug].vue", "/s?%24",
+            "/s?%24count", "/s?$top={n}", "/s?q=%2E..", "/s#%2E..",
         ])
     func literalMarks(_ text: String) throws {
         let pattern = try RoutePattern(text)

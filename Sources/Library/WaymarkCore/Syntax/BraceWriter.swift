@@ -133,7 +133,13 @@ struct BraceWriter {
     }
 
     private mutating func write(_ item: QueryItemPattern) {
-        writeLiteral(item.name, in: .itemName, what: "a query item without a name")
+        var name = item.name
+        // `?$name` without a value is a parameter in other notations.
+        if item.value == nil, name.utf8.count > 1, name.hasPrefix("$") {
+            text += "%24"
+            name.removeFirst()
+        }
+        writeLiteral(name, in: .itemName, what: "a query item without a name")
         switch item.value {
         case nil: break
         case .literal(let literal):
