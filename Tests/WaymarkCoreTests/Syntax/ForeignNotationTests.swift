@@ -144,13 +144,13 @@ struct ForeignNotationTests {
     @Test(
         "The native syntax reports every foreign notation in a pattern at once",
         arguments: [
+            ("/s{?q}{&page}", ["?q={q?}", "&page={page?}"]),
             (
                 "/:lang/[id]/<int:n>/$x/{a: Int|String}?q=%s",
                 ["{lang}", "{id}", "{n: Int}", "{x}", "String", "{0}"]
             ),
             ("/:a{-:b}{-:c}", ["{a}", "[-{b}]", "[-{c}]"]), ("/a/:b{.json}", ["{b}", "[.{json}]"]),
             ("/u/:a?b=:b&c=:c", ["{a}", "{b}", "{c}"]), ("/a{/v:b}", [nil]), ("/a{b/:c}", [nil]),
-            ("/s{?q}{&page}", ["?q={q?}", "&page={page?}"]),
             ("{/:a}/b", ["[/{a}]"]), ("users/<int:id>/", ["/users/{id: Int}/", "{id: Int}"]),
         ] as [(String, [String?])])
     func all(text: String, suggestions: [String?]) {
