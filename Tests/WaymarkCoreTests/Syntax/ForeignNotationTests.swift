@@ -23,6 +23,9 @@ struct ForeignNotationTests {
         Row("/user/:id?/edit", "/user[/{id}]/edit", "Express"), Row("/files/:path*", "/files/{path: **}", "Express"),
         Row("/files/:path+", "/files/{path: **+}", "Express"), Row("/user/:id(\\d+)", "/user/{id: Int}", "Express"),
         Row("/user/:id([0-9]+)", "/user/{id: Int}", "Express"), Row("/v-:id", "/v-{id}", "Express"),
+        Row("/user/:id(\\\\d+)", "/user/{id: Int}", "Express"), Row("/:rest(.*)*", "/{rest: **}", "Express"),
+        Row("/:n(\\d+)*/x", "/{n: **}/x", "Express"), Row("/:n(\\d+)+", "/{n: **+}", "Express"),
+        Row("/a/{x}.:ext?", "/a/{x}[.{ext}]", "Express"),
         Row("/:lang(en|de)/x", "/{lang: en|de}/x", "Express"), Row("/a[/:id]", "/a[/{id}]", "Express"),
         Row("/user/:id{int}", "/user/{id: Int}", "Corridor"), Row("/user/:int(id)", "/user/{id: Int}", "Deeper"),
         Row("/users{/:id}/delete", "/users[/{id}]/delete", "Express"),
@@ -31,16 +34,17 @@ struct ForeignNotationTests {
         Row("/users{/:id/edit}", "/users[/{id}/edit]", "Express"), Row("/a{.:ext}", "/a[.{ext}]", "Express"),
         Row("/a{-:b}", "/a[-{b}]", "Express"), Row("/{:lang/}about", "/[{lang}/]about", "Express"),
         Row("/a{/:b{/:c{/:d}}}", "/a[/{b}[/{c}[/{d}]]]", "Express"), Row("/a{/b/c}", "/a[/b/c]", "Express"),
-        Row("/a{/files/*path}", "/a[/files/{path: **}]", "Express"), Row("/a/{-:b}", "/a[/-{b}]", "Express"),
+        Row("/a{/files/*path}", "/a[/files/{path: **+}]", "Express"), Row("/a/{-:b}", "/a[/-{b}]", "Express"),
         Row("/a{/b/:c}?", "/a[/b/{c}]", "URLPattern"),
-        Row("/files/*path", "/files/{path: **}", "Rails"),
+        Row("/files/*path", "/files/{path: **+}", "Rails"),
         Row("/{*splat}", "/{splat: **}", "axum"), Row("/{**slug}", "/{slug: **}", "ASP.NET"),
         Row("/{rest...}", "/{rest: **}", "Ktor"), Row("/{...}", "/**", "Ktor"), Row("/a/{$}", "/a/", "Go"),
         Row("/docs(/p/:page)", "/docs[/p/{page}]", "Rails"), Row("/a(/:b(/:c))", "/a[/{b}[/{c}]]", "Rails"),
         Row("/:id(/[0-9]+/)", "/{id: Int}", "Express"),
         Row("/posts(/:id)", "/posts[/{id}]", "Rails"), Row("/posts(.:format)", "/posts[.{format}]", "Rails"),
         Row("/user/<id>", "/user/{id}", "Flask"), Row("/user/<int:id>", "/user/{id: Int}", "Flask"),
-        Row("/user/<slug:name>", "/user/{name: String}", "Flask"), Row("/f/<path:rest>", "/f/{rest: **}", "Flask"),
+        Row("/user/<slug:name>", "/user/{name: String}", "Flask"), Row("/f/<path:rest>", "/f/{rest: **+}", "Flask"),
+        Row("/x/<int(min=1):id>", "/x/{id: Int}", "Flask"), Row("/x/<yyyy:year>", "/x/{year}", "Flask and Django"),
         Row("/x/<any(a,b):y>", "/x/{y: a|b}", "Flask"), Row("/f/<rest..>", "/f/{rest: **}", "Rocket"),
         Row("/user/<id:Int64>", "/user/{id: Int64}", "URLMatcher"), Row("/user/<+>/x", "/user/*/x", "URLMatcher"),
         Row("/user/<*>", "/user/**", "URLMatcher"), Row("/user/[id]", "/user/{id}", "Next.js"),
@@ -50,7 +54,10 @@ struct ForeignNotationTests {
         Row("/a/[slug]-page", "/a/{slug}-page", "Next.js"), Row("/(tabs)/home", "/home", "Expo Router"),
         Row("/a/(my-group)/b", "/a/b", "Next.js"),
         Row("/docs/[...slug]", "/docs/{slug: **+}", "Next.js"), Row("/d/[[...slug]]", "/d/{slug: **}", "Next.js"),
+        Row("/[[slug]].vue", "/[{slug}].vue", "SvelteKit"),
         Row("/[[lang]]/about", "[/{lang}]/about", "SvelteKit"), Row("/u/[id=integer]", "/u/{id: Int}", "SvelteKit"),
+        Row("/{-$lang}/x", "[/{lang}]/x", "TanStack"), Row("/a/task?/{id}", "/a[/task]/{id}", "React Router"),
+        Row("/u/$id.json", "/u/{id}.json", "Remix"), Row("/posts.$id", "/posts.{id}", "Remix"),
         Row("/user/$id", "/user/{id}", "Remix"), Row("/files/$", "/files/**", "Remix"),
         Row("/($lang)/about", "[/{lang}]/about", "Remix"), Row("/user/${id}", "/user/{id}", "JavaScript"),
         Row("/user/$(id)", "/user/{id}", "shell"), Row("/user/{{id}}", "/user/{id}", "Postman"),
@@ -63,6 +70,7 @@ struct ForeignNotationTests {
         Row("/gists{/gist_id}", "/gists[/{gist_id}]", "URI templates"),
         Row("/a{/b,c}", "/a[/{b}[/{c}]]", "URI templates"), Row("/a{.ext}", "/a[.{ext}]", "URI templates"),
         Row("/a{/b:3}", "/a[/{b}]", "URI templates"), Row("/a{;x,y}", "/a[;x={x}][;y={y}]", "URI templates"),
+        Row("/a{&q}", "/a?q={q?}", "URI templates"),
         Row("/s{?q,page*}", "/s?q={q?}&page={page: [String]*?}", "URI templates"),
         Row("/s{?user-id:3}", "/s?user-id={userId?}", "URI templates"),
         Row("/page{#top}", "/page#{top?}", "URI templates"),
@@ -136,6 +144,7 @@ struct ForeignNotationTests {
     @Test(
         "The native syntax reports every foreign notation in a pattern at once",
         arguments: [
+            ("/s{?q}{&page}", ["?q={q?}", "&page={page?}"]),
             (
                 "/:lang/[id]/<int:n>/$x/{a: Int|String}?q=%s",
                 ["{lang}", "{id}", "{n: Int}", "{x}", "String", "{0}"]
@@ -257,9 +266,12 @@ struct ForeignNotationTests {
     }
 
     @Test(
-        "A pattern with literal dots prints as the same text and reads back",
-        arguments: ["/%2E..", "/%2E..&b", "/a...&b"])
-    func dots(_ text: String) throws {
+        "A pattern with literal marks of other notations prints as the same text and reads back",
+        arguments: [
+            "/%2E..", "/%2E..&b", "/a...&b", "/posts.%24id", "/%24id.json", "/[%2E..slug].vue", "/s?%24",
+            "/s?%24count", "/s?$top={n}", "/s?q=%2E..", "/s#%2E..",
+        ])
+    func literalMarks(_ text: String) throws {
         let pattern = try RoutePattern(text)
         #expect(try BraceSyntax().text(for: pattern) == text)
         #expect(try RoutePattern(pattern.description) == pattern)

@@ -19,6 +19,10 @@ extension BraceReader {
         let notation = ForeignNotation(
             part.spelling.library, written.meaning, syntax: syntax(of: part, in: position),
             literal: part.spelling.isRegex ? nil : literal(start..<part.end, of: written.meaning))
+        guard position != .path || isReplaceable(part, by: written.meaning, from: start) else {
+            scanner.report(.foreign(notation), at: start..<part.end)
+            return written.node
+        }
         switch written.meaning {
         case _ where part.spelling.inner != "" && position == .path:
             let text = part.spelling.inner + written.text(in: position)
@@ -26,7 +30,7 @@ extension BraceReader {
                 .foreign(notation), at: start..<part.end,
                 suggestion: written.meaning == .optional ? "[" + text + "]" : text)
         case .optional where position == .path:
-            reportMissingGroup(.foreign(notation), around: written.text(in: position), at: start)
+            reportMissingGroup(.foreign(notation), around: written.text(in: position), at: start, includesDot: true)
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
             scanner.advance()
@@ -34,6 +38,14 @@ extension BraceReader {
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: position))
         }
         return written.node
+    }
+
+    /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment.
+    private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
+        if part.expression.map(ForeignType.isSegment) == false { return false }
+        guard case .run = meaning, part.spelling.inner == "" else { return true }
+        let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
+        return isStart && scanner.scalar(at: part.end)?.isIn(.marksBehindSegment) ?? true
     }
 
     /// Reports parentheses around one alternative as an optional group, if their content has only problems of foreign
@@ -115,14 +127,16 @@ extension BraceReader {
             if type.hasSuffix("?") { written.meaning = .optional }
         }
         if let type = spelling.type { written.type = type }
-        if let regex = part.regex {
-            written.type = ForeignType.type(ofRegex: spelling.text.hasPrefix("[") ? "[" + regex + "]" : regex)
+        if let expression = part.expression {
+            written.type = ForeignType.type(ofRegex: expression) ?? written.type
         }
         if spelling.text.hasPrefix("<"), part.type == nil, let name = part.name, ParameterTypes.isBuiltIn(name) {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }
         if written.type == "**" || written.type == "**+" {
-            written.meaning = .run(minimum: written.type == "**" ? 0 : 1)
+            // `<path:rest>` matches at least one segment.
+            let minimum = written.type == "**" && !spelling.text.hasPrefix("<") || written.meaning == .optional ? 0 : 1
+            if case .run = written.meaning {} else { written.meaning = .run(minimum: minimum) }
             written.type = nil
         }
         if written.name == nil, written.meaning == .parameter || written.meaning == .optional {
@@ -189,6 +203,19 @@ extension BraceReader {
         }
     }
 
+    /// Reads and reports the `?` after a literal segment that is optional in React Router, as in `/task?/{id}`.
+    mutating func skipOptionalLiteral(after nodes: [PathNode]) -> Bool {
+        guard scanner.next == "?", scanner.peek(1) == "/", case .literal = nodes.last?.kind,
+            let slash = scanner.bytes[..<scanner.offset].lastIndex(of: UInt8(ascii: "/"))
+        else { return false }
+        let text = scanner.string(slash..<scanner.offset)
+        scanner.advance()
+        scanner.report(
+            .foreign(ForeignNotation("React Router", .optional)), at: slash..<scanner.offset,
+            suggestion: hasProblem(in: slash..<scanner.offset) ? nil : "[" + text + "]")
+        return true
+    }
+
     private mutating func reportRepetition(_ range: Range<Int>, of node: PathNode) {
         let marks = scanner.string(range)
         let minimum = marks.contains("+") ? 1 : 0
@@ -214,10 +241,17 @@ extension BraceReader {
     }
 
     /// Reports a part that must be an optional group, including the slash of a whole segment.
-    mutating func reportMissingGroup(_ kind: RouteProblem.Kind, around text: String, at start: Int) {
-        let isWhole = isWholeSegment(start..<scanner.offset)
-        let range = (isWhole ? start - 1 : start)..<scanner.offset
-        scanner.report(kind, at: range, suggestion: (isWhole ? "[/" : "[") + text + "]")
+    ///
+    /// - Parameter includesDot: `true` if a dot before the part is optional, too, as in `{file}.{ext?}`.
+    mutating func reportMissingGroup(
+        _ kind: RouteProblem.Kind, around text: String, at start: Int, includesDot: Bool = false
+    ) {
+        let lacksSlash = start == 0 && endsSegment(at: scanner.offset) && !text.hasPrefix("/")
+        let hasSlash = isWholeSegment(start..<scanner.offset)
+        let hasDot = includesDot && scanner.ascii(at: start - 1) == "." && scanner.ascii(at: start - 2) != "\\"
+        let open = hasSlash || lacksSlash ? "[/" : hasDot ? "[." : "["
+        scanner.report(
+            kind, at: (hasSlash || hasDot ? start - 1 : start)..<scanner.offset, suggestion: open + text + "]")
     }
 
     // MARK: Neighbours

@@ -120,7 +120,8 @@ extension BraceReader {
         let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
         let name = text.joiningWords
-        let isName = name.unicodeScalars.first?.startsName == true && !text.holds(":")
+        let isName =
+            name.unicodeScalars.first?.startsName == true && !text.utf8.contains(where: ByteSet(":?<").contains)
         let suggestion = ForeignType.parameter(text) ?? (isName ? name : nil)
         scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
     }

@@ -4,9 +4,10 @@ extension BraceReader {
         let start = scanner.offset
         let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
         var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
+        while skipOptionalLiteral(after: nodes) { nodes += sequence(upTo: scanner.end, until: ByteSet("?#")) }
         if isMissingSlash {
             reportMissingSlash(at: start..<scanner.offset, hasSource: hasSource)
-            nodes.insert(PathNode(.separator, at: start..<start), at: 0)
+            if nodes.first?.kind != .separator { nodes.insert(PathNode(.separator, at: start..<start), at: 0) }
         }
         return nodes
     }
@@ -25,9 +26,12 @@ extension BraceReader {
             return scanner.report(.path(.missingSlash), at: range)
         }
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
-        // Elsewhere, a lone `*` matches every path.
+        // A scheme such as `{scheme}://` has no native form.
+        if text.holds("://") { return scanner.report(.path(.missingSlash), at: range.lowerBound..<end) }
+        // Elsewhere, a lone `*` matches every path, and `~/` begins one.
         scanner.report(
-            .path(.missingSlash), at: range.lowerBound..<end, suggestion: slash + (text == "*" ? "**" : text))
+            .path(.missingSlash), at: range.lowerBound..<end,
+            suggestion: text.hasPrefix("~/") ? String(text.dropFirst()) : slash + (text == "*" ? "**" : text))
     }
 
     private mutating func sequence(upTo limit: Int, until end: ByteSet = ByteSet("")) -> [PathNode] {

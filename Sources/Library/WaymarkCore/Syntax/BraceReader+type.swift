@@ -122,7 +122,9 @@ extension BraceReader {
             scanner.report(.parameter(.quotedText), at: range, suggestion: texts.count == 1 ? "|" + joined : joined)
         } else if isRegex {
             let notation = ForeignNotation(ForeignNotation.regularExpression, .parameter)
-            scanner.report(.foreign(notation), at: range, suggestion: ForeignType.type(ofRegex: text) ?? "String")
+            scanner.report(
+                .foreign(notation), at: range,
+                suggestion: ForeignType.isSegment(text) ? ForeignType.type(ofRegex: text) ?? "String" : nil)
         } else if text.hasSuffix(">"), let type = ForeignType.type(text) {
             scanner.report(.parameter(.invalidType), at: range, suggestion: type)
         } else {
@@ -154,7 +156,8 @@ extension BraceReader {
             (plain.type.isList, plain.type.isExploded) = (false, false)
             scanner.report(.parameter(.listInFragment), at: range, suggestion: BraceWriter.text(plain))
         case (.path, _, .optional), (.path, _, .lenient):
-            reportMissingGroup(.parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound)
+            reportMissingGroup(
+                .parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound, includesDot: true)
         case (.path, _, .defaulted):
             reportMissingGroup(.parameter(.defaultInPath), around: BraceWriter.text(plain), at: range.lowerBound)
         case (.path, _, .required), (.path, _, .defaultedList), (.query, _, _), (.fragment, _, _): break

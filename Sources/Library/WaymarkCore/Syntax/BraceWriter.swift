@@ -133,7 +133,13 @@ struct BraceWriter {
     }
 
     private mutating func write(_ item: QueryItemPattern) {
-        writeLiteral(item.name, in: .itemName, what: "a query item without a name")
+        var name = item.name
+        // `?$name` without a value is a parameter in other notations.
+        if item.value == nil, name.utf8.count > 1, name.hasPrefix("$") {
+            text += "%24"
+            name.removeFirst()
+        }
+        writeLiteral(name, in: .itemName, what: "a query item without a name")
         switch item.value {
         case nil: break
         case .literal(let literal):
@@ -256,9 +262,11 @@ struct BraceWriter {
             let isFirst = previous == nil
             if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
             if self == .fragment, previous == "/", scalar == ":" || scalar == "$" { return true }
+            if isPath, scalar == "$", previous?.isIn(.marksBesideBrackets) == true { return true }
             return switch scalar {
             case ":": self != .value && self != .element && (isFirst || previous?.isIn(.marksBeforeColon) == true)
-            case "$": (isFirst || isLast) && self != .itemName && self != .value && self != .element
+            case "$":
+                (self == .itemName ? isFirst && isLast : isFirst || isLast) && self != .value && self != .element
             case "'", "`": (isFirst || isLast) && (self == .value || self == .element)
             case "/": isPath || (isFirst && self == .itemName)
             case "+": isFirst && self == .pathAfterBracket
@@ -276,9 +284,11 @@ struct BraceWriter {
         let last = literal.unicodeScalars.indices.last
         for (index, scalar) in zip(literal.unicodeScalars.indices, literal.unicodeScalars) {
             let isPlain = scalar.isPlain && !position.isQuote(scalar)
-            let looksLikeRun =
-                previous == nil && ["...", ".+"].contains { literal == $0 || literal.hasPrefix($0 + "&") }
-            let isForeign = position.isPath && (scalar == "&" && literal.hasItem(at: index) || looksLikeRun)
+            let isRun =
+                position.isPath
+                ? ["...", ".+"].contains { literal == $0 || literal.hasPrefix($0 + "&") }
+                : literal == "..." && position != .value && position != .element
+            let isForeign = previous == nil && isRun || position.isPath && scalar == "&" && literal.hasItem(at: index)
             if isPlain, !isForeign, !position.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {

@@ -7,6 +7,9 @@ struct ForeignPart {
     /// The regular expression as written, without brackets.
     var regex: String?
 
+    /// The regular expression, with the brackets of a character class.
+    var expression: String? { regex.map { spelling.text.hasPrefix("[") ? "[" + $0 + "]" : $0 } }
+
     /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
     fileprivate var hasOptionalGroup: Bool {
         guard let regex, !ForeignType.isRegex(regex) else { return false }
@@ -91,10 +94,11 @@ extension BraceReader {
         switch part.spelling.text {
         case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false
         case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
-        case "<type:name>": part.type.map(ForeignType.isForeignTypeName) ?? false
+        case "<type:name>":
+            part.type.map(ForeignType.isForeignTypeName) == true || part.name.map(ForeignType.isLikeType) == false
         // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
         case "$": part.spelling.isRegex || !hasExpression
-        case ":name(regex)", ":name(regex)?": !part.hasOptionalGroup
+        case ":name(regex)", ":name(regex)?", ":name(regex)+", ":name(regex)*": !part.hasOptionalGroup
         case "(regex)": part.regex.map(ForeignType.isRegex) ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
@@ -150,7 +154,7 @@ extension ByteSet {
     /// Marks that separate `[id]` from the rest of a segment.
     static let marksBesideBrackets = ByteSet("-.~@")
 
-    fileprivate static let marksBehindSegment = ByteSet("/])}|&?#")
+    static let marksBehindSegment = ByteSet("/])}|&?#")
 }
 
 extension String {

@@ -42,6 +42,14 @@ extension RouteProblem {
             copy.range = (range.lowerBound - 1)..<range.upperBound
             copy.suggestion = range.count + 1 == scanner.end ? "/" : ""
         case .gluedWildcard where ![before, after].contains { $0?.isIn(ByteSet("{}[]()")) == true }:
+            // A segment that begins with `.*` is a regular expression. `*name` may be a parameter.
+            if before == ".", scanner.ascii(at: range.lowerBound - 2) == "/" {
+                copy.range = (range.lowerBound - 1)..<range.upperBound
+            } else if after == ":" || after?.startsName == true,
+                before?.isIn(ByteSet.marksBeforeColon.union(ByteSet("/"))) == true
+            {
+                return self
+            }
             copy.suggestion = "{: String}"
         case .gluedCatchAll:
             let isBoundary = { (scalar: Unicode.Scalar?) in scalar?.isIn(ByteSet("/[]()|?#")) ?? true }

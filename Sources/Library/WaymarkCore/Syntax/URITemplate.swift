@@ -47,7 +47,7 @@ struct URITemplate {
         switch mark {
         case "?", "&":
             let items = variables.map { $0.item + "={" + $0.name + ($0.isExploded ? ": [String]*?}" : "?}") }
-            let prefix = position == .path ? "?" : position == .value ? "&" : ""
+            let prefix = position == .item ? "" : position == .path && mark == "?" ? "?" : "&"
             return prefix + items.joined(separator: "&")
         case "#": return variables.count == 1 ? "#{" + variables[0].name + "?}" : nil
         case "/": return groups

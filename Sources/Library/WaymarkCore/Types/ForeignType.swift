@@ -10,6 +10,11 @@ package enum ForeignType {
     /// Returns `true` if a word is a type in most other libraries.
     static func isForeignTypeName(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
 
+    /// Returns `true` if a word is a type in other libraries, or begins like one of the app.
+    static func isLikeType(_ word: String) -> Bool {
+        isForeignTypeName(word) || word.utf8.first.map { $0 < 0x61 } == true
+    }
+
     private static let names: [String: String] = {
         var names = [
             "str": "String", "text": "String", "slug": "String", "alpha": "String", "any": "String",
@@ -68,9 +73,24 @@ package enum ForeignType {
         }
     }
 
-    /// Returns the closest native type for a regular expression; `nil` for a parameter of any string.
+    /// Returns `true` if a regular expression has no lookaround, and a slash only in a class such as `[^/]`.
+    static func isSegment(_ text: String) -> Bool {
+        if ["(?!", "(?=", "(?<!", "(?<="].contains(where: text.holds) { return false }
+        var isNegated = false
+        var previous: UInt8 = 0
+        for byte in (withoutDelimiters(text) ?? text).utf8 {
+            if byte == UInt8(ascii: "/"), !isNegated { return false }
+            if byte == UInt8(ascii: "]") { isNegated = false }
+            if byte == UInt8(ascii: "^"), previous == UInt8(ascii: "[") { isNegated = true }
+            previous = byte
+        }
+        return true
+    }
+
+    /// Returns the closest native type for a regular expression; `nil` for a parameter of any string. The backslashes
+    /// may be doubled, as in string literals.
     static func type(ofRegex text: String) -> String? {
-        var text = withoutDelimiters(text) ?? text
+        var text = (withoutDelimiters(text) ?? text).replacingAll("\\\\", with: "\\")
         if text.hasPrefix("^") { text.removeFirst() }
         if text.hasSuffix("$") { text.removeLast() }
         if text.hasPrefix("(?:"), text.hasSuffix(")") { text = String(text.dropFirst(3).dropLast()) }
