@@ -28,6 +28,22 @@ struct ManifestHostCheckTests {
     }
 
     @Test(
+        "An element of links outside of its parent is reported",
+        arguments: [
+            ("</activity>" + ManifestCheckTests.filter(ManifestCheckTests.site), "<intent-filter>"),
+            (#"</activity><nav-graph android:value="@navigation/main"/>"#, "<nav-graph>"),
+            (#"<data android:scheme="my"/></activity>"#, "<data>"),
+            (#"<data tools:node="remove"/></activity>"#, nil),
+            ("</activity><service>\(ManifestCheckTests.filter(ManifestCheckTests.site))</service>", nil),
+        ] as [(String, String?)])
+    func misplaced(text: String, element: String?) throws {
+        let whole = ManifestCheckTests.file(ManifestCheckTests.filter(ManifestCheckTests.site))
+        let problems = try ManifestCheckTests.problems(whole.replacing("</activity>", with: text))
+        #expect(problems.map(\.code) == (element == nil ? [] : ["misplaced-key"]))
+        #expect(problems.allSatisfy { $0.message.hasPrefix("'\(element ?? "")' belongs in <") })
+    }
+
+    @Test(
         "An intent filter with a MIME type is reported only if it names a host",
         arguments: [
             ("", []), (#" android:host="*""#, []), (#" android:host="a.com" android:path="/a""#, ["mime-type"]),

@@ -9,7 +9,7 @@ extension AssociationProblem {
             "the file has \(bytes) bytes, and systems reject more than \(SiteAssociation.sizeLimit) (128 KiB)"
         case .ignoredKey(let key, let owner): "unknown key '\(key)' in \(owner), which is ignored"
         case .misplacedKey(let key, let owner, let home):
-            "the key '\(key)' belongs in \(home); in \(owner) it is ignored"
+            "'\(key)' belongs in \(home); in \(owner) it is ignored"
         case .ignoredValue(let key, let expected, let found):
             "the value of '\(key)' is ignored: expected \(expected), found \(found)"
         case .ignoredItem(let key, let expected, let found):
