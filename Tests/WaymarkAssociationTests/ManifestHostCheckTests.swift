@@ -28,6 +28,21 @@ struct ManifestHostCheckTests {
     }
 
     @Test(
+        "An invalid host or scheme is reported with a correction or advice",
+        arguments: [
+            (data("android:host=\" a.com\""), #"write android:host="a.com""#),
+            (data("android:host=\"a.com,b.com\""), "write an element for each host"),
+            (data("android:host=\"a.com | b.com\""), "write an element for each host"),
+            (data("android:host=\"a b.com\""), nil),
+            (#"<data android:scheme="http,https" android:host="a.com"/>"#, "write an element for each scheme"),
+        ] as [(String, String?)])
+    func advice(data: String, help: String?) throws {
+        let file = ManifestCheckTests.file(ManifestCheckTests.filter(data, flag: ""))
+        let problems = try ManifestCheckTests.problems(file)
+        #expect(problems.filter { $0.code.hasPrefix("invalid-") }.map(\.help) == [help])
+    }
+
+    @Test(
         "An element of links outside of its parent is reported",
         arguments: [
             ("</activity>" + ManifestCheckTests.filter(ManifestCheckTests.site), "<intent-filter>"),

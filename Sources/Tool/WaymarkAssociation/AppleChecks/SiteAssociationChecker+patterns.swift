@@ -41,7 +41,8 @@ extension SiteAssociationChecker {
     /// - Returns: `true` if the path contains another part of a link, which makes further checks pointless.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
-        if let address = pattern.firstMatch(of: /^(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/) {
+        let hosts = /^(?:(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,}(?=\/))/
+        if let address = pattern.firstMatch(of: hosts) {
             let rest = pattern[address.range.upperBound...]
             note(.addressInPath, at: path.place, suggestion: (rest.isEmpty ? "/" : String(rest)).inQuotes)
             return true
@@ -108,9 +109,8 @@ extension SiteAssociationChecker {
         let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
         note(
             .unencodedPattern("'\(shown)'"), at: text.place,
-            suggestion: AppleSpelling.canonical(text.value).inQuotes)
+            suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
     }
-
 }
 
 /// A query that follows a path in the same string.

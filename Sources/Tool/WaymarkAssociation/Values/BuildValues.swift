@@ -80,7 +80,8 @@ package struct BuildValues: Sendable {
 }
 
 extension StringProtocol {
-    fileprivate var trimmed: String {
+    /// The string without white space at both ends.
+    var trimmed: String {
         let start = drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
         return String(start[..<end])
