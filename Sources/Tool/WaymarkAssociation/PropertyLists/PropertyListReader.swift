@@ -10,6 +10,11 @@ enum PropertyListDocument {
                 .propertyList(.binary), file: name, source: SourceText(bytes: []), at: .start)
             throw AssociationError([problem])
         }
+        let source = try AssociationDocument.source(bytes, name: name)
+        if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") {
+            let problem = AssociationProblem(.propertyList(.notXML), file: name, source: source, at: .start)
+            throw AssociationError([problem])
+        }
         var (root, list) = try MarkupDocument.read(bytes, name: name, allowsDoctype: true)
         guard root.name == "plist" else {
             list.add(.propertyList(.notPropertyList(root.name)), at: root.place)
