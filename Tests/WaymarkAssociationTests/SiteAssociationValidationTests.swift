@@ -39,6 +39,7 @@ struct SiteAssociationValidationTests {
             (#"{"/":"www.example.com/t/*"}"#, ["address-in-path"], "/t/*"), (#"{"/":"index.php/*"}"#, [], nil),
             (#"{"/":" /a b\t"}"#, ["unencoded-pattern"], "/a%20b"),
             (#"{"/":"/c/{id}"}"#, ["foreign-syntax"], "/c/*"),
+            (#"{"/":"/c/${id}/d"}"#, ["foreign-syntax"], "/c/*/d"),
             (#"{"/":"/c/:id/d"}"#, ["foreign-syntax"], "/c/*/d"), (#"{"/":"/f/[0-9]+"}"#, ["foreign-syntax"], "/f/*"),
             (#"{"/":"/(a|b)/c"}"#, ["foreign-syntax"], "/*/c"), (#"{"/":"/h/.*"}"#, ["foreign-syntax"], "/h/*"),
             (#"{"/":"/buy/(.*)"}"#, ["foreign-syntax"], "/buy/*"), (#"{"/":"/b/\\d+"}"#, ["foreign-syntax"], "/b/*"),
@@ -117,6 +118,14 @@ struct SiteAssociationValidationTests {
         let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
         #expect(problems.map(\.code) == ["ignored-key"])
         #expect(problems.map(\.suggestion) == [key])
+    }
+
+    @Test("App IDs of a service belong in 'apps'", arguments: ["appIDs", "appID"])
+    func appsOfService(key: String) throws {
+        let file = #"{"webcredentials":{"\#(key)":["ABCDE12345.com.e"]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["ignored-key"])
+        #expect(problems.map(\.suggestion) == ["apps"])
     }
 
     @Test("An app ID with white space at its ends is reported without it", arguments: [" ", "\\t", "\u{A0}"])

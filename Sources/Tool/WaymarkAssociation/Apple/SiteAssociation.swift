@@ -129,6 +129,12 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
     /// The keys of a rule for words with the same meaning.
     static let symbols = ["path": "/", "query": "?", "fragment": "#"]
 
+    /// Returns the key of the object with the same meaning as another word.
+    func key(for word: String) -> String? {
+        if self == .service { return ["appIDs", "appID"].contains(word) ? "apps" : nil }
+        return Self.symbols[word].flatMap { keys.contains($0) ? $0 : nil }
+    }
+
     /// Returns the most helpful object in which a key is valid.
     static func knowing(_ key: String) -> SiteAssociationOwner? {
         [.rule, .details, .links, .file].first { $0.keys.contains(key) }

@@ -236,14 +236,14 @@ extension SiteAssociationReader {
     }
 
     private mutating func noteUnknown(_ key: Located<String>, in owner: SiteAssociationOwner) {
+        if let meant = owner.key(for: key.value) {
+            return problems.add(.ignoredKey(key.value, in: owner.name), at: key.place, suggestion: meant)
+        }
         if let home = SiteAssociationOwner.knowing(key.value) {
             return problems.add(
                 .misplacedKey(
                     key.value, in: owner.name, belongsIn: home == .rule ? "a component or 'defaults'" : home.name),
                 at: key.place)
-        }
-        if let symbol = SiteAssociationOwner.symbols[key.value], owner.keys.contains(symbol) {
-            return problems.add(.ignoredKey(key.value, in: owner.name), at: key.place, suggestion: symbol)
         }
         problems.ignore(key, in: owner.name, knowing: owner.keys)
     }

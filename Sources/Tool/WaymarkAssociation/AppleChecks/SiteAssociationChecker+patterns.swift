@@ -135,7 +135,8 @@ private struct WrittenQuery {
 
 /// Parameters of other libraries in a path, or the syntax of regular expressions.
 private struct ForeignSyntax {
-    /// The first expression: `{id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment, `^`, `$` or `|`.
+    /// The first expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment,
+    /// `^`, `$` or `|`.
     let first: String
     /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if it has alternatives.
     let corrected: String?
@@ -154,7 +155,7 @@ private struct ForeignSyntax {
             #/
             \$\([^)]*\)
             | (/)(:[A-Za-z_][A-Za-z0-9_]*|\.[*+](?=/|$))
-            | (\{[A-Za-z0-9_]+\}|\[[^\]/]+\][+*]?|\\[A-Za-z][+*]?|\|)
+            | (\$?\{[A-Za-z0-9_]+\}|\[[^\]/]+\][+*]?|\\[A-Za-z][+*]?|\|)
             | (\((?:\.[*+]|\\[A-Za-z]|\[|[^()/]*\|)[^()]*\)[+*]?)
             /#
         let whole = rest.replacing(syntax) { match in
