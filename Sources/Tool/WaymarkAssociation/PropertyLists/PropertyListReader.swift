@@ -23,6 +23,10 @@ enum PropertyListDocument {
         guard let element = root.children.first else { return (DocumentNode(.mapping([]), at: root.place), list) }
         for other in root.children.dropFirst() { list.add(.propertyList(.invalidElement(other.name)), at: other.place) }
         let node = node(element, &list)
+        guard case .mapping = node.content else {
+            list.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
+            throw AssociationError(list.problems)
+        }
         return (node, list)
     }
 
