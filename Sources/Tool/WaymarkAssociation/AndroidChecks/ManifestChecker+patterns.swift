@@ -5,7 +5,9 @@ extension ManifestChecker {
     mutating func checkPatterns(of filter: IntentFilter) {
         for data in filter.element.descendants(named: "data") { checkBackslashes(of: data) }
         let origin = filter.origin(orHost: host)
-        for rule in filter.paths + filter.groups {
+        // Android ignores the paths of a filter without a host.
+        let rules = filter.hosts.isEmpty && !filter.schemes.isEmpty ? [] : filter.paths + filter.groups
+        for rule in rules {
             for part in rule.parts where !part.written.isUnresolved {
                 checkExpression(part)
                 if part.target == .path { checkPath(part, isWeb: !filter.hosts.isEmpty) }

@@ -96,6 +96,7 @@ extension AssociationProblem {
             value.unresolvedNames.first.map { "give its value with --define \($0)=VALUE" }
         case .ignoredValue(of: "/", _, found: "a list"): "write a component for each path"
         case .foreignSyntax("|"): "write a rule for each alternative"
+        case .invalidScheme(let text) where text.trimmed.isEmpty: "leave it out"
         case .invalidScheme(let text) where text.isList: "write an element for each scheme"
         case .tooLarge: "use '*' and variables for the common parts of rules"
         case .misplacedKey(_, _, let home): "move it to \(home)"
