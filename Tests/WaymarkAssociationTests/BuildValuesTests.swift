@@ -70,7 +70,7 @@ struct BuildValuesTests {
         try values.read(Array(strings.utf8), name: "strings.xml")
         #expect(values.inManifest("@bool/on") == "true")
         let shared =
-            ##"<resources><item type="string" name="app">my</item><color name="app">#fff</color><style name="app"/></resources>"##
+            ##"<resources><item type="string" name="app">my</item><color name="app">#fff</color><public type="string" name="app"/></resources>"##
         try values.read(Array(shared.utf8), name: "values.xml")
         #expect(values.inManifest("@string/app") == "my")
         #expect(values.inManifest("${app}") == "my")

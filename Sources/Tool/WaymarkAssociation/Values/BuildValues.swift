@@ -120,7 +120,7 @@ extension BuildValues {
             guard let name = element["name"]?.value else { continue }
             // Quotes keep spaces, and are no part of the string unless they are escaped.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
-            let type = element["type"]?.value ?? element.name
+            let type = element.name == "item" ? element["type"]?.value ?? "" : element.name
             if type == "string" {
                 values[name] = text.withoutManifestEscapes
             } else {
