@@ -104,6 +104,11 @@ struct AssetLinksCheckTests {
             (file(relation: "handle_all_urls"), ["no-link-statement", "unknown-relation"]),
             (file(namespace: "android-app"), ["unknown-namespace"]), (file(package: "example"), ["invalid-package"]),
             (file(package: "com.exa-mple"), ["invalid-package"]), (file(rules: []), ["no-dynamic-rules"]),
+            (file(rules: [#"{ "/": "/a", "exclude": "true" }"#]), ["ignored-value"]),
+            (
+                file().replacing("\"relation\"", with: "\"dynamic_app_link_components\": [], \"relation\""),
+                ["misplaced-key"]
+            ),
             ("{}", ["ignored-value"]), ("[]", ["no-link-statement"]),
             (#"[{ "include": "https://a.com/x.json" }]"#, ["not-followed"]),
             (#"[{ "include": "http://a.com/x.json" }]"#, ["ignored-value"]),

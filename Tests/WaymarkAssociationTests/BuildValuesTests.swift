@@ -69,6 +69,14 @@ struct BuildValuesTests {
             "<resources><string name=\"scheme\"> my\\u\\'app </string><bool name=\"on\">true</bool></resources>"
         try values.read(Array(strings.utf8), name: "strings.xml")
         #expect(values.inManifest("@bool/on") == "true")
+        let shared =
+            ##"<resources><item type="string" name="app">my</item><color name="app">#fff</color><public type="string" name="app"/></resources>"##
+        try values.read(Array(shared.utf8), name: "values.xml")
+        #expect(values.inManifest("@string/app") == "my")
+        #expect(values.inManifest("${app}") == "my")
+        let isDefined = values.define("on=false")
+        #expect(isDefined)
+        #expect(values.inManifest("@bool/on") == "false")
         let quoted =
             #"<resources><string name="web">"a\"b.example"</string><string name="main">@string/web</string></resources>"#
         try values.read(Array(quoted.utf8), name: "strings.xml")

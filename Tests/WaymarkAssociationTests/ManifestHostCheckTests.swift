@@ -19,12 +19,67 @@ struct ManifestHostCheckTests {
                 "a default port", data("android:host=\"a.com\" android:port=\"443\""), ["default-port"]),
             ManifestCheckTests.Row("another port", data("android:host=\"a.com\" android:port=\"80\""), []),
             ManifestCheckTests.Row(
+                "the empty values of a plugin",
+                data("android:host=\"a.com\" android:pathPrefix=\"/b\"")
+                    + #"<data android:scheme=" " android:host=" " android:pathPrefix="/"/>"#,
+                ["mixed-schemes", "redundant-path", "more-than-written", "invalid-scheme", "invalid-filter-host"]),
+            ManifestCheckTests.Row(
+                "a path of a scheme without host", #"<data android:scheme="my"/><data android:path="a"/>"#,
+                ["nothing-to-verify", "path-without-host"]),
+            ManifestCheckTests.Row(
                 "a word as host of a custom scheme", #"<data android:scheme="my" android:host="öffnen"/>"#,
                 ["nothing-to-verify"]),
         ])
     func filter(_ row: ManifestCheckTests.Row) throws {
         let file = ManifestCheckTests.file(ManifestCheckTests.filter(row.data), level: row.level)
         #expect(try ManifestCheckTests.problems(file).map(\.code) == row.codes)
+    }
+
+    @Test(
+        "An invalid host or scheme is reported with a correction or advice",
+        arguments: [
+            (data("android:host=\" a.com\""), #"write android:host="a.com""#),
+            (data("android:host=\"a.com,b.com\""), "write an element for each host"),
+            (data("android:host=\"a.com | b.com\""), "write an element for each host"),
+            (data("android:host=\"a b.com\""), nil), (data("android:host=\" \""), "leave it out"),
+            (data("android:host=\"\""), "leave it out"),
+            (#"<data android:scheme=" "/><data android:scheme="https" android:host="a.com"/>"#, "leave it out"),
+            (#"<data android:scheme="http,https" android:host="a.com"/>"#, "write an element for each scheme"),
+        ] as [(String, String?)])
+    func advice(data: String, help: String?) throws {
+        let file = ManifestCheckTests.file(ManifestCheckTests.filter(data, flag: ""))
+        let problems = try ManifestCheckTests.problems(file)
+        #expect(problems.filter { $0.code.hasPrefix("invalid-") }.map(\.help) == [help])
+    }
+
+    @Test(
+        "The example of combined <data> elements is a link that no single element names",
+        arguments: [
+            (#"android:host="a.x" android:path="/a""#, #"android:host="b.x" android:path="/b""#, "https://a.x/b"),
+            (#"android:host="a.x" android:pathPrefix="/""#, #"android:host="b.x" android:path="/b""#, "https://b.x/"),
+            (#"android:host="a.x" android:path="/a""#, #"android:host=" " android:path="/b""#, "https://a.x/b"),
+            (#"android:host="a.x" android:path="/a""#, #"android:host="b.x" android:path="""#, "https://a.x"),
+        ])
+    func pooled(first: String, second: String, link: String) throws {
+        let file = ManifestCheckTests.file(ManifestCheckTests.filter(Self.data(first) + Self.data(second)))
+        let problems = try ManifestCheckTests.problems(file)
+        #expect(problems.filter { $0.code == "more-than-written" }.map(\.witness) == [link])
+    }
+
+    @Test(
+        "An element of links outside of its parent is reported",
+        arguments: [
+            ("</activity>" + ManifestCheckTests.filter(ManifestCheckTests.site), "<intent-filter>"),
+            (#"</activity><nav-graph android:value="@navigation/main"/>"#, "<nav-graph>"),
+            (#"<data android:scheme="my"/></activity>"#, "<data>"),
+            (#"<data tools:node="remove"/></activity>"#, nil),
+            ("</activity><service>\(ManifestCheckTests.filter(ManifestCheckTests.site))</service>", nil),
+        ] as [(String, String?)])
+    func misplaced(text: String, element: String?) throws {
+        let whole = ManifestCheckTests.file(ManifestCheckTests.filter(ManifestCheckTests.site))
+        let problems = try ManifestCheckTests.problems(whole.replacing("</activity>", with: text))
+        #expect(problems.map(\.code) == (element == nil ? [] : ["misplaced-key"]))
+        #expect(problems.allSatisfy { $0.message.hasPrefix("'\(element ?? "")' belongs in <") })
     }
 
     @Test(

@@ -40,6 +40,12 @@ struct MarkupReaderTests {
         ])
     func refused(_ text: String) { #expect(fault(text) != nil) }
 
+    @Test("An XML declaration after other text is reported", arguments: ["\n", " ", "<!-- a -->", "<a/>"])
+    func lateDeclaration(text: String) {
+        let expected = MarkupProblem.unexpected("'<?xml' after other text", expected: "'<?xml' first")
+        #expect(fault("\(text)<?xml version='1.0'?><a/>") == expected)
+    }
+
     @Test("Entity declarations and unknown entities of XML are refused")
     func entities() {
         let bomb = "<!DOCTYPE a [<!ENTITY b \"\(String(repeating: "&c;", count: 100))\">]><a>&b;</a>"

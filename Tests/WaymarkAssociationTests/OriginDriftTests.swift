@@ -142,6 +142,27 @@ struct OriginDriftTests {
         #expect(!others.findings.contains { $0.kind == .unclaimed })
     }
 
+    @Test(
+        "A host or scheme without routes is reported with a link that its filter matches",
+        arguments: [
+            (#"<data android:scheme="https" android:host="o.x" android:pathPrefix="/a"/>"#, "https://o.x/a"),
+            (
+                #"<data android:scheme="https" android:host="*.o.x" android:pathPattern="/a/..*"/>"#,
+                "https://www.o.x/a/a"
+            ),
+            (#"<data android:scheme="your" android:host="open"/>"#, "your://open"),
+            (#"<data android:scheme="your" android:host="*" android:path="/b"/>"#, "your://www/b"),
+            (#"<data android:scheme="your" android:host="open" android:port="8080"/>"#, "your://open:8080"),
+            (#"<data android:scheme="your" android:host="@string/host"/>"#, "your:"),
+            (#"<data android:scheme="your" android:host="open" android:path="/${path}"/>"#, "your:"),
+        ])
+    func surplus(data: String, link: String) throws {
+        let file = try SchemeDriftTests.manifest(SchemeDriftTests.filter(data))
+        let drift = OriginDrift(try Self.table(Self.one))
+        let findings = drift.answer(file).findings + drift.answer(hostsOf: file, besides: ["h.x"]).findings
+        #expect(findings.map(\.link) == [link])
+    }
+
     @Test("Routes of any host are compared with a manifest on the hosts of its filters")
     func hostsOfManifest() throws {
         let file = try Self.manifest(["o.x", "*.h.x", "*", "${host}", "O.x"])

@@ -150,7 +150,8 @@ struct PropertyListTests {
     @Test(
         "A file that is not an XML property list is refused with a code",
         arguments: [
-            ("<a/>", "no-property-list"), ("bplist00", "binary-property-list"), ("", "xml-syntax"),
+            ("<a/>", "no-property-list"), ("{ a = b; }", "no-property-list"), ("bplist00", "binary-property-list"),
+            ("", "xml-syntax"), ("<plist><array><string>applinks:a.com</string></array></plist>", "ignored-value"),
             ("<plist>", "xml-syntax"), ("<!doctype HTML>", "foreign-format"), ("HTTP/1.1 200 OK\r\n", "foreign-format"),
             ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "xml-declarations"), ("<plist>&a;</plist>", "xml-syntax"),
             ("<?xml version='1.0' encoding='UTF-16'?><plist/>", "xml-encoding"),

@@ -35,7 +35,11 @@ struct SiteAssociationValidationTests {
         "An Apple pattern in foreign notation is reported with a suggestion",
         arguments: [
             (#"{"/":"https://example.com/f"}"#, ["address-in-path"], "/f"),
-            (#"{"/":"//example.com"}"#, ["address-in-path"], "/"), (#"{"/":"/c/{id}"}"#, ["foreign-syntax"], "/c/*"),
+            (#"{"/":"//example.com"}"#, ["address-in-path"], "/"),
+            (#"{"/":"www.example.com/t/*"}"#, ["address-in-path"], "/t/*"), (#"{"/":"index.php/*"}"#, [], nil),
+            (#"{"/":" /a b\t"}"#, ["unencoded-pattern"], "/a%20b"),
+            (#"{"/":"/c/{id}"}"#, ["foreign-syntax"], "/c/*"),
+            (#"{"/":"/c/${id}/d"}"#, ["foreign-syntax"], "/c/*/d"),
             (#"{"/":"/c/:id/d"}"#, ["foreign-syntax"], "/c/*/d"), (#"{"/":"/f/[0-9]+"}"#, ["foreign-syntax"], "/f/*"),
             (#"{"/":"/(a|b)/c"}"#, ["foreign-syntax"], "/*/c"), (#"{"/":"/h/.*"}"#, ["foreign-syntax"], "/h/*"),
             (#"{"/":"/buy/(.*)"}"#, ["foreign-syntax"], "/buy/*"), (#"{"/":"/b/\\d+"}"#, ["foreign-syntax"], "/b/*"),
@@ -103,6 +107,33 @@ struct SiteAssociationValidationTests {
         let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
         #expect(problems.map(\.code) == ["ignored-value", "ignored-value"])
         #expect(problems.map(\.help) == [help, help])
+    }
+
+    @Test(
+        "A word for the key of a part is reported with the key, as the only problem",
+        arguments: [("path", "/"), ("query", "?"), ("fragment", "#")])
+    func keyInWords(word: String, key: String) throws {
+        let rules = #"[{"\#(word)":"a"},{"/":"/c"}]"#
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":\#(rules)}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["ignored-key"])
+        #expect(problems.map(\.suggestion) == [key])
+    }
+
+    @Test("App IDs of a service belong in 'apps'", arguments: ["appIDs", "appID"])
+    func appsOfService(key: String) throws {
+        let file = #"{"webcredentials":{"\#(key)":["ABCDE12345.com.e"]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["ignored-key"])
+        #expect(problems.map(\.suggestion) == ["apps"])
+    }
+
+    @Test("An app ID with white space at its ends is reported without it", arguments: [" ", "\\t", "\u{A0}"])
+    func blankInAppID(blank: String) throws {
+        let file = #"{"webcredentials":{"apps":["ABCDE12345.com.e\#(blank)"]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["invalid-app-id"])
+        #expect(problems.map(\.suggestion) == ["\"ABCDE12345.com.e\""])
     }
 
     @Test("Similar rules beyond the comparison limit are counted and not compared")

@@ -12,6 +12,8 @@ struct JSONTests {
             ("{\"a\": 1,}", "1:9 syntax: trailing comma before '}'"),
             ("{\"a\": [1,\n 2 3]}", "2:4 syntax: expected ',' or ']', found '3'"),
             ("{\"a\": 1 \"b\": 2}", "1:9 syntax: expected ',' or '}', found '\"'"),
+            ("{\u{A0}\"a\": 1}", "1:2 syntax: expected a key in double quotes, found U+00A0"),
+            ("{\"a\": \u{200B}1}", "1:7 syntax: expected a value, found U+200B"),
             ("{'a': 1}", "1:2 syntax: expected a key in double quotes, found '''"),
             ("{\"a\": 01}", "1:7 syntax: expected a value, found '0'"),
             ("{\"a\": 1.}", "1:7 syntax: expected a value, found '1'"),

@@ -20,6 +20,7 @@
             SnapshotCase("usage-unknown-verb", ["mtach"]),
             SnapshotCase("usage-unknown-verb-help", ["help", "mtach"]),
             SnapshotCase("usage-two-verbs-help", ["help", "match", "list"]),
+            SnapshotCase("usage-two-files", ["check", "--manifest", "a.xml", "--manifest=b.xml"]),
             SnapshotCase("help-verb", ["help", "explain"]),
             SnapshotCase("version", ["--version"]),
             SnapshotCase("usage-unknown-option", ["match", "--fromat", "json", "/"]),

@@ -44,6 +44,7 @@ struct AppManifestReader {
             if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value == "false" {
                 problems.add(.android(.notEnabled), at: self.application?.place ?? application.place)
             }
+            noteMisplaced(["intent-filter", "nav-graph"], in: application, belongingIn: "<activity>")
             for element in application.children where ["activity", "activity-alias"].contains(element.name) {
                 readActivity(element)
             }
@@ -51,10 +52,19 @@ struct AppManifestReader {
         if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.android(.noNamespace), at: root.place) }
     }
 
+    /// Reports child elements that belong one level deeper.
+    private mutating func noteMisplaced(_ children: [String], in element: MarkupElement, belongingIn home: String) {
+        for child in element.children where children.contains(child.name) && !names.isRemoved(child) {
+            problems.add(
+                .misplacedKey("<\(child.name)>", in: "<\(element.name)>", belongsIn: home), at: child.place)
+        }
+    }
+
     private mutating func readActivity(_ element: MarkupElement) {
         let label = "\(element.name)[\(counts[element.name, default: 0])]"
         counts[element.name, default: 0] += 1
         if names.isRemoved(element) { return }
+        noteMisplaced(["action", "category", "data"], in: element, belongingIn: "<intent-filter>")
         let owner = names.plain(element)
         // Removed filters are counted, so that names keep the indices of the file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {

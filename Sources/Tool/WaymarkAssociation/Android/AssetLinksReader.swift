@@ -22,6 +22,7 @@ struct AssetLinksReader {
     private enum Owner {
         static let statement = ["relation", "target", "relation_extensions", "include"]
         static let target = ["namespace", "package_name", "sha256_cert_fingerprints", "site"]
+        static let rules = "dynamic_app_link_components"
         static let rule = ["/", "?", "#", "exclude", "comments"]
     }
 
@@ -77,7 +78,7 @@ struct AssetLinksReader {
     private mutating func readExtensions(
         _ node: DocumentNode, of owner: String, to statement: inout AssetStatement
     ) {
-        let (relation, key) = (AssetStatement.linkRelation, "dynamic_app_link_components")
+        let (relation, key) = (AssetStatement.linkRelation, Owner.rules)
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
             let list = object(node, of: relation, knowing: [key])?[key], let elements = problems.list(list, of: key)
         else { return }
@@ -101,12 +102,9 @@ struct AssetLinksReader {
         if let node = keys["#"] { rule.fragment = part(node, of: "#", isWhole: &isWhole) }
         if let node = keys["?"] { rule.query = items(node, isWhole: &isWhole) }
         if let node = keys["exclude"] {
-            if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) {
-                rule.excludes = flag
-            } else {
-                problems.ignore(node, of: "exclude", expected: "true or false")
-                isWhole = false
-            }
+            let flag = problems.flag(node, of: "exclude")
+            rule.excludes = flag ?? false
+            isWhole = isWhole && flag != nil
         }
         return isWhole ? rule : nil
     }
@@ -149,7 +147,13 @@ struct AssetLinksReader {
         }
         problems.noteRepeated(pairs)
         for key in pairs.map(\.key) {
-            if let known, !known.contains(key.value) { problems.ignore(key, in: owner, knowing: known) }
+            guard let known, !known.contains(key.value) else { continue }
+            if key.value == Owner.rules {
+                let home = "'\(AssetStatement.linkRelation)' of 'relation_extensions'"
+                problems.add(.misplacedKey(key.value, in: owner, belongsIn: home), at: key.place)
+            } else {
+                problems.ignore(key, in: owner, knowing: known)
+            }
         }
         return Dictionary(pairs.map { ($0.key.value, $0.value) }) { $1 }
     }

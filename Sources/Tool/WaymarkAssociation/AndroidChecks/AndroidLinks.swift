@@ -66,6 +66,18 @@ struct AndroidLinks {
         return rest
     }
 
+    /// Returns the paths, queries and fragments that a filter matches on Android 15.
+    mutating func links(of filter: IntentFilter) -> Language? {
+        if filter.paths.isEmpty, filter.groups.isEmpty { return all }
+        var sets: [Language] = []
+        for path in filter.paths {
+            guard let set = links(of: path) else { return nil }
+            sets.append(set)
+        }
+        guard let groups = links(ofGroups: filter.groups) else { return nil }
+        return pool.union(sets + [groups])
+    }
+
     /// Returns the shortest link that is in a language and in none of the others, without scheme and host: `.some(nil)`
     /// if there is none, `nil` if a limit was reached.
     mutating func shortest(of set: Language, without others: [Language] = []) -> String?? {

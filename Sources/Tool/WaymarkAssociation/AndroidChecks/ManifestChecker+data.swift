@@ -82,16 +82,16 @@ extension ManifestChecker {
     }
 }
 
-/// A host attribute that contains other parts of a URL, such as `https://example.com:8080/a`.
+/// A host attribute with white space at its ends, or with other parts of a URL, such as `https://example.com:8080/a`.
 private struct WrittenAddress {
     private let parts: [(name: String, text: Substring)]
 
     init?(_ text: String) {
-        let found = text.wholeMatch(
+        let found = text.trimmed.wholeMatch(
             of: /(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([A-Za-z0-9*._-]+)(?::([0-9]{1,5}))?(\/[^?#]*)?/)
-        guard let (_, scheme, host, port, path) = found?.output, scheme != nil || port != nil || path != nil else {
-            return nil
-        }
+        guard let (_, scheme, host, port, path) = found?.output,
+            scheme != nil || port != nil || path != nil || text != text.trimmed
+        else { return nil }
         let all = [("scheme", scheme), ("host", host), ("port", port), ("pathPrefix", path == "/" ? nil : path)]
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }

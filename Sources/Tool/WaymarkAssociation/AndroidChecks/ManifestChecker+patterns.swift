@@ -5,7 +5,9 @@ extension ManifestChecker {
     mutating func checkPatterns(of filter: IntentFilter) {
         for data in filter.element.descendants(named: "data") { checkBackslashes(of: data) }
         let origin = filter.origin(orHost: host)
-        for rule in filter.paths + filter.groups {
+        // Android ignores the paths of a filter without a host.
+        let rules = filter.hosts.isEmpty && !filter.schemes.isEmpty ? [] : filter.paths + filter.groups
+        for rule in rules {
             for part in rule.parts where !part.written.isUnresolved {
                 checkExpression(part)
                 if part.target == .path { checkPath(part, isWeb: !filter.hosts.isEmpty) }
@@ -107,7 +109,7 @@ extension ManifestChecker {
         guard filters.count <= PatternChecker.countLimit else { return }
         var sets: [Language?] = []
         for (index, filter) in filters.enumerated() {
-            sets.append(links(of: filter))
+            sets.append(patterns.links.links(of: filter))
             guard let set = sets[index], case .some(let link?) = patterns.links.shortest(of: set) else { continue }
             guard let needed = needed(for: filter, set, of: Array(zip(filters, sets)).dropLast()) else { continue }
             let others = needed.map { filters[$0] }
@@ -134,18 +136,6 @@ extension ManifestChecker {
             }
         }
         return all.sorted()
-    }
-
-    /// Returns the paths, queries and fragments that a filter matches on Android 15.
-    private mutating func links(of filter: IntentFilter) -> Language? {
-        if filter.paths.isEmpty, filter.groups.isEmpty { return patterns.links.all }
-        var sets: [Language] = []
-        for path in filter.paths {
-            guard let set = patterns.links.links(of: path) else { return nil }
-            sets.append(set)
-        }
-        guard let groups = patterns.links.links(ofGroups: filter.groups) else { return nil }
-        return patterns.links.pool.union(sets + [groups])
     }
 }
 

@@ -1,3 +1,4 @@
+import WaymarkEngine
 import WaymarkManifest
 
 extension ManifestChecker {
@@ -19,34 +20,59 @@ extension ManifestChecker {
         let rows = filter.element.children(named: "data").map(Row.init)
         guard rows.count > 1, rows.count <= PatternChecker.countLimit, !filter.schemes.isEmpty, !filter.hosts.isEmpty
         else { return }
-        let found =
-            Self.unwritten(rows.map { ($0.scheme, $0.host) }) ?? Self.unwritten(rows.map { ($0.host, $0.path) })
-            ?? Self.unwritten(rows.map { ($0.scheme, $0.path) })
-        guard let (first, second) = found else { return }
+        let invalid = Set(rows.compactMap(\.scheme).filter { !$0.isUnresolved && !$0.isScheme })
+            .union(rows.compactMap(\.host).filter { $0.isEmpty || $0.contains(/[\s\/,;|]/) })
+        func unwritten(_ pair: (Row) -> (String?, String?)) -> (Int, Int)? {
+            Self.unwritten(rows.map(pair), without: invalid)
+        }
+        let found: (Int, Int, String?)? =
+            unwritten { ($0.scheme, $0.host) }.map { ($0, $1, rows[$1].host) }
+            ?? unwritten { ($0.host, $0.path) }.map { ($0, $1, rows[$0].host) }
+            ?? unwritten { ($0.scheme, $0.path) }.map { ($0, $1, nil) }
+        guard let (first, second, host) = found else { return }
         let places = [rows[first].place, rows[second].place].sorted()
         let isKnown = [rows[first], rows[second]].allSatisfy { row in
             ![row.scheme, row.host, row.path].contains { $0?.isUnresolved == true }
         }
         patterns.problems.add(
             .android(.pooledCombinations), at: places[1], because: [places[0]],
-            witness: isKnown ? link(rows[first], rows[second], filter) : nil)
+            witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 
-    /// Returns two rows whose pooling creates an unwritten pair: the first value of one row with the second value of
-    /// the other.
-    private static func unwritten(_ rows: [(String?, String?)]) -> (Int, Int)? {
+    /// Returns two rows whose pooling creates an unwritten pair of valid values: the first value of one row with the
+    /// second value of the other.
+    private static func unwritten(_ rows: [(String?, String?)], without invalid: Set<String>) -> (Int, Int)? {
         // A value that occurs alone is intended to combine with every other value.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))
         let freeSecond = Set(rows.filter { $0.0 == nil }.compactMap(\.1))
         let written = Set(rows.map { "\($0.0 ?? "")\0\($0.1 ?? "")" })
         for (first, (a, hasB)) in rows.enumerated() {
-            guard let a, hasB != nil, !freeFirst.contains(a) else { continue }
+            guard let a, hasB != nil, !freeFirst.contains(a), !invalid.contains(a) else { continue }
             for (second, (hasA, b)) in rows.enumerated() {
-                guard let b, hasA != nil, !freeSecond.contains(b), !written.contains("\(a)\0\(b)") else { continue }
+                guard let b, hasA != nil, !freeSecond.contains(b), !invalid.contains(b),
+                    !written.contains("\(a)\0\(b)"),
+                    !rows.contains(where: { row in row.0 == a && row.1.map { includes($0, b) } == true })
+                else { continue }
                 return (first, second)
             }
         }
         return nil
+    }
+
+    /// Returns `true` for the attribute of a path that matches the path of another.
+    private static func includes(_ value: String, _ other: String) -> Bool {
+        let (own, text) = (attribute(value), attribute(other))
+        var rule = AndroidRule(name: "")
+        guard rule.add(attribute: own.name, value: own.value.withoutManifestEscapes), text.isPlain,
+            let test = try? rule.parts.first?.pattern.test()
+        else { return false }
+        return text.value.withBytes(test.accepts)
+    }
+
+    /// Returns the name and the value of a path, and `true` if the value is a path itself.
+    private static func attribute(_ path: String) -> (name: String, value: String, isPlain: Bool) {
+        let parts = path.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (parts[0], parts.dropFirst().first ?? "", ["path", "pathPrefix"].contains(parts[0]))
     }
 
     /// Reports custom schemes that inherit the hosts of other schemes, which excludes links with other hosts. If all
@@ -64,14 +90,13 @@ extension ManifestChecker {
         }
     }
 
-    private func link(_ first: Row, _ second: Row, _ filter: IntentFilter) -> String? {
+    private func link(_ first: Row, _ second: Row, at host: String?, _ filter: IntentFilter) -> String? {
         var own = filter
-        if let scheme = first.scheme ?? second.scheme { own.schemes = [scheme] }
-        let hosts = [second, first].compactMap(\.host).flatMap { text in filter.hosts.filter { $0.words == text } }
-        own.hosts = Array(hosts.prefix(1))
-        guard let path = [second, first].compactMap(\.path).first else { return own.origin(orHost: host) }
-        let parts = path.split(separator: " ", maxSplits: 1).map(String.init)
-        let isPlain = ["path", "pathPrefix"].contains(parts[0])
-        return own.origin(orHost: host) + (isPlain ? parts.last ?? "" : "/…")
+        let schemes = [first.scheme, second.scheme].compactMap(\.self)
+        if let scheme = schemes.first(where: \.isScheme) { own.schemes = [scheme] }
+        if let named = filter.hosts.first(where: { $0.words == host }) { own.hosts = [named] }
+        guard let path = [second, first].compactMap(\.path).first else { return own.origin(orHost: self.host) }
+        let (_, value, isPlain) = Self.attribute(path)
+        return own.origin(orHost: self.host) + (isPlain ? value : "/…")
     }
 }

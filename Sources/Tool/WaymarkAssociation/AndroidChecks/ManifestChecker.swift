@@ -96,7 +96,7 @@ struct ManifestChecker {
             return
         }
         let isOfAnyHost = filter.hosts.isEmpty || filter.hosts.contains { $0.host == "*" }
-        let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }
+        let others = filter.schemes.filter { !web.contains($0) && !$0.isUnresolved }.unique
         let isKnown = !filter.schemes.contains(where: \.isUnresolved)
         if web.isEmpty {
             if filter.isVerified, isKnown { note(.nothingToVerify(isOfLinks: true), at: filter.flagPlace) }

@@ -61,7 +61,7 @@ package struct LinkCondition: Sendable {
     package var isCaseSensitive: Bool?
     package var isPercentEncoded: Bool?
     package var comment: String?
-    /// `true` if the value of `/`, `?` or `#` has the wrong type, so that the rule is not as intended.
+    /// `true` if `/`, `?` or `#` is misspelled or has a value of the wrong type, so that the rule is not as intended.
     var hasIgnoredPart = false
 
     /// Returns the condition with the open parts filled from `defaults`.
@@ -124,6 +124,15 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         case .defaults: "'defaults'"
         case .service: "a service"
         }
+    }
+
+    /// The keys of a rule for words with the same meaning.
+    static let symbols = ["path": "/", "query": "?", "fragment": "#"]
+
+    /// Returns the key of the object with the same meaning as another word.
+    func key(for word: String) -> String? {
+        if self == .service { return ["appIDs", "appID"].contains(word) ? "apps" : nil }
+        return Self.symbols[word].flatMap { keys.contains($0) ? $0 : nil }
     }
 
     /// Returns the most helpful object in which a key is valid.

@@ -184,10 +184,12 @@ extension SiteAssociationReader {
         condition.query = keys["?"].flatMap { query($0) }
         condition.fragment = keys["#"].flatMap { problems.text($0, of: "#") }
         let isRead = ["/": condition.path != nil, "?": condition.query != nil, "#": condition.fragment != nil]
-        condition.hasIgnoredPart = isRead.contains { keys[$0.key] != nil && !$0.value }
-        condition.excludes = keys["exclude"].flatMap { flag($0, of: "exclude") }
-        condition.isCaseSensitive = keys["caseSensitive"].flatMap { flag($0, of: "caseSensitive") }
-        condition.isPercentEncoded = keys["percentEncoded"].flatMap { flag($0, of: "percentEncoded") }
+        condition.hasIgnoredPart =
+            isRead.contains { keys[$0.key] != nil && !$0.value }
+            || SiteAssociationOwner.symbols.keys.contains { keys[$0] != nil }
+        condition.excludes = keys["exclude"].flatMap { problems.flag($0, of: "exclude") }
+        condition.isCaseSensitive = keys["caseSensitive"].flatMap { problems.flag($0, of: "caseSensitive") }
+        condition.isPercentEncoded = keys["percentEncoded"].flatMap { problems.flag($0, of: "percentEncoded") }
         condition.comment = keys["comment"].flatMap { problems.text($0, of: "comment") }?.value
         return condition
     }
@@ -234,6 +236,9 @@ extension SiteAssociationReader {
     }
 
     private mutating func noteUnknown(_ key: Located<String>, in owner: SiteAssociationOwner) {
+        if let meant = owner.key(for: key.value) {
+            return problems.add(.ignoredKey(key.value, in: owner.name), at: key.place, suggestion: meant)
+        }
         if let home = SiteAssociationOwner.knowing(key.value) {
             return problems.add(
                 .misplacedKey(
@@ -251,13 +256,6 @@ extension SiteAssociationReader {
     private mutating func item(of key: String, _ node: DocumentNode) -> Located<String>? {
         if let text = node.quotedText { return text }
         ignoreItem(node, of: key, expected: "a string")
-        return nil
-    }
-
-    private mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
-        if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
-        let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
-        problems.ignore(node, of: key, expected: "true or false", suggestion: meant.map { "\($0)" })
         return nil
     }
 

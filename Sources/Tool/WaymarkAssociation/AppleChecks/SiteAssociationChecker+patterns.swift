@@ -41,7 +41,8 @@ extension SiteAssociationChecker {
     /// - Returns: `true` if the path contains another part of a link, which makes further checks pointless.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
-        if let address = pattern.firstMatch(of: /^(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/) {
+        let hosts = /^(?:(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,}(?=\/))/
+        if let address = pattern.firstMatch(of: hosts) {
             let rest = pattern[address.range.upperBound...]
             note(.addressInPath, at: path.place, suggestion: (rest.isEmpty ? "/" : String(rest)).inQuotes)
             return true
@@ -108,9 +109,8 @@ extension SiteAssociationChecker {
         let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
         note(
             .unencodedPattern("'\(shown)'"), at: text.place,
-            suggestion: AppleSpelling.canonical(text.value).inQuotes)
+            suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
     }
-
 }
 
 /// A query that follows a path in the same string.
@@ -135,7 +135,8 @@ private struct WrittenQuery {
 
 /// Parameters of other libraries in a path, or the syntax of regular expressions.
 private struct ForeignSyntax {
-    /// The first expression: `{id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment, `^`, `$` or `|`.
+    /// The first expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment,
+    /// `^`, `$` or `|`.
     let first: String
     /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if it has alternatives.
     let corrected: String?
@@ -154,7 +155,7 @@ private struct ForeignSyntax {
             #/
             \$\([^)]*\)
             | (/)(:[A-Za-z_][A-Za-z0-9_]*|\.[*+](?=/|$))
-            | (\{[A-Za-z0-9_]+\}|\[[^\]/]+\][+*]?|\\[A-Za-z][+*]?|\|)
+            | (\$?\{[A-Za-z0-9_]+\}|\[[^\]/]+\][+*]?|\\[A-Za-z][+*]?|\|)
             | (\((?:\.[*+]|\\[A-Za-z]|\[|[^()/]*\|)[^()]*\)[+*]?)
             /#
         let whole = rest.replacing(syntax) { match in

@@ -74,7 +74,10 @@ extension SiteAssociationChecker {
     private mutating func checkNames(of apps: [Located<String>]) {
         for app in apps {
             switch AppIdentifier(app.value) {
-            case nil: note(.invalidAppID(app.value), at: app.place)
+            case nil:
+                let trimmed = app.value.trimmed
+                let isMeant = AppIdentifier(trimmed) != nil
+                note(.invalidAppID(app.value), at: app.place, suggestion: isMeant ? trimmed.inQuotes : nil)
             case let id? where !id.hasTeamPrefix: note(.appIDPrefix(id.prefix), at: app.place)
             default: break
             }

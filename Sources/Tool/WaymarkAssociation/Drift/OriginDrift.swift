@@ -18,6 +18,7 @@ package struct OriginDrift {
         let rule: LinkDrift.Rule
         /// An unresolved value that its links depend on.
         var unknown: String?
+        var filter: IntentFilter?
 
         func may(be scheme: String) -> Bool { name == scheme || name.isUnresolved && name.mayBecome(scheme) }
     }
@@ -74,7 +75,7 @@ package struct OriginDrift {
                 !["http", "https"].contains(name) && (name.isUnresolved || name.isScheme)
                     && (!IntentFilter.localSchemes.contains(name) || origins.schemes.contains { $0.name == name })
             }
-            entries += names.map { Entry(name: $0, rule: rule, unknown: filter.unknown) }
+            entries += names.map { Entry(name: $0, rule: rule, unknown: filter.unknown, filter: filter) }
         }
         var answer = schemes(entries, "Android", isUnknown: \.isUnresolved) { $0 }
         let ports = Set(filters.flatMap { $0.element.hosts.compactMap(\.port) })
@@ -93,7 +94,7 @@ package struct OriginDrift {
         for (index, filter) in file.filters.enumerated() where filter.fault == nil {
             let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
             entries += filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in
-                (host: host, entry: Entry(name: host.host, rule: rule, unknown: unknown))
+                (host: host, entry: Entry(name: host.host, rule: rule, unknown: unknown, filter: filter))
             }
         }
         var (answer, doubts, told) = (Answer(), [String](), Set<String>())
@@ -109,7 +110,8 @@ package struct OriginDrift {
             if let unknown = entry.unknown {
                 doubts.append(unknown)
             } else if told.insert(entry.name.lowercased()).inserted {
-                answer.findings.append(surplus(.host(entry.name), entry, "https://\(host.example)/", "Android"))
+                let link = entry.filter?.example("https", host) ?? "https://\(host.example)/"
+                answer.findings.append(surplus(.host(entry.name), entry, link, "Android"))
             }
         }
         (answer.isDecided, answer.unknownValues) = (doubts.isEmpty, doubts.unique)
@@ -155,7 +157,8 @@ package struct OriginDrift {
         var told: Set<String> = []
         for entry in others where entry.unknown == nil {
             guard told.insert(folded(entry.name)).inserted else { continue }
-            answer.findings.append(surplus(.scheme(entry.name), entry, "\(entry.name):", system))
+            let link = entry.filter.flatMap { $0.example(entry.name, $0.hosts.first { $0.unknown == nil }) }
+            answer.findings.append(surplus(.scheme(entry.name), entry, link ?? "\(entry.name):", system))
         }
         let open = others.filter { !told.contains(folded($0.name)) }.compactMap(\.unknown)
         answer.isDecided = answer.isDecided && open.isEmpty
@@ -194,6 +197,16 @@ extension AssociatedTable {
 }
 
 extension IntentFilter {
+    /// Returns a link of a scheme and host that the filter matches; `nil` without a host, or if none is found.
+    fileprivate func example(_ scheme: String, _ host: FilterHost?) -> String? {
+        var links = AndroidLinks()
+        guard let host, (paths + groups).allSatisfy({ $0.unknown == nil }), let set = links.links(of: self),
+            case .some(let path?) = links.shortest(of: set)
+        else { return nil }
+        let slash = scheme == "https" && !path.hasPrefix("/") ? "/" : ""
+        return "\(scheme)://\(host.example)\(host.port.map { ":\($0)" } ?? "")\(slash)\(path)"
+    }
+
     /// The hosts of the filter's `https` links, `*` for any, each with an unresolved value that it depends on.
     fileprivate var webHosts: [(host: FilterHost, unknown: String?)] {
         let isWeb = schemes.contains("https")

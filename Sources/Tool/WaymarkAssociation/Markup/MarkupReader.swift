@@ -109,7 +109,7 @@ struct MarkupReader {
         index += 2
         let name = try readName()
         if name.lowercased() == "xml" {
-            throw failure(.unexpected("'<?xml'", expected: "it at the beginning of the file"), at: start)
+            throw failure(.unexpected("'<?xml' after other text", expected: "'<?xml' first"), at: start)
         }
         guard index < bytes.count, bytes[index].isBlank || starts(with: "?>"), let end = find("?>") else {
             throw failure(.unfinished("<?\(name)"), at: start)

@@ -129,6 +129,8 @@ extension AndroidProblem {
         case .noScheme: "add <data android:scheme=\"https\"/>"
         case .anyHost(let named) where !named.isEmpty: "remove the '*' to match only the named hosts"
         case .anyHost, .pathWithoutHost: "name the host with android:host"
+        case .invalidHost(let host) where host.trimmed.isEmpty: "leave it out"
+        case .invalidHost(let host) where host.isList: "write an element for each host"
         case .invalidHost(let host) where !host.unicodeScalars.allSatisfy(\.isASCII): "write it in Punycode ('xn--')"
         case .portWithoutHost: "add android:host to the same <data>"
         case .defaultPort: "leave android:port out"

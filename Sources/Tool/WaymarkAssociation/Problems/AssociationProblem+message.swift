@@ -9,7 +9,7 @@ extension AssociationProblem {
             "the file has \(bytes) bytes, and systems reject more than \(SiteAssociation.sizeLimit) (128 KiB)"
         case .ignoredKey(let key, let owner): "unknown key '\(key)' in \(owner), which is ignored"
         case .misplacedKey(let key, let owner, let home):
-            "the key '\(key)' belongs in \(home); in \(owner) it is ignored"
+            "'\(key)' belongs in \(home); in \(owner) it is ignored"
         case .ignoredValue(let key, let expected, let found):
             "the value of '\(key)' is ignored: expected \(expected), found \(found)"
         case .ignoredItem(let key, let expected, let found):
@@ -96,6 +96,8 @@ extension AssociationProblem {
             value.unresolvedNames.first.map { "give its value with --define \($0)=VALUE" }
         case .ignoredValue(of: "/", _, found: "a list"): "write a component for each path"
         case .foreignSyntax("|"): "write a rule for each alternative"
+        case .invalidScheme(let text) where text.trimmed.isEmpty: "leave it out"
+        case .invalidScheme(let text) where text.isList: "write an element for each scheme"
         case .tooLarge: "use '*' and variables for the common parts of rules"
         case .misplacedKey(_, _, let home): "move it to \(home)"
         case .duplicateKey: "rename or remove one of the two"
@@ -115,8 +117,8 @@ extension AssociationProblem {
         case .unclosedVariable: "close it: '$(name)'"
         case .nestedVariable: "write out the values of the other variable"
         case .hidingVariable: "give it another name"
-        case .fragmentInPath: "write what follows '#' as the value of the key '#'"
-        case .queryInPath: "write what follows '?' as the value of the key '?'"
+        case .fragmentInPath: "write what follows '#' as the value of the key '#' of a component"
+        case .queryInPath: "write what follows '?' as the value of the key '?' of a component"
         case .notInComponents: "leave 'NOT' out, and write \"exclude\": true"
         case .shadowedRule(_, let part?):
             "for '\(part)', write '?*' in the rule before it: '*' also matches links without '\(part)'"

@@ -92,6 +92,14 @@ package struct AssociationProblemList: Sendable {
         return node.quotedText
     }
 
+    /// Returns `true` or `false`, or reports a value of another type.
+    mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
+        if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
+        let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
+        ignore(node, of: key, expected: "true or false", suggestion: meant.map { "\($0)" })
+        return nil
+    }
+
     /// Returns the elements of a list, or reports a value of another type.
     mutating func list(_ node: DocumentNode, of key: String, expected: String = "a list") -> [DocumentNode]? {
         if case .list(let elements) = node.content { return elements }

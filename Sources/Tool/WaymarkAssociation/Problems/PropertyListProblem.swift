@@ -3,6 +3,7 @@ import WaymarkCore
 /// A problem in an app's entitlements or `Info.plist`, with the values in its message. More cases may be added.
 package enum PropertyListProblem: Sendable, Hashable {
     case binary
+    case notXML
     case notPropertyList(String)
     case invalidElement(String)
     // com.apple.developer.associated-domains
@@ -27,6 +28,7 @@ package enum PropertyListProblem: Sendable, Hashable {
     var classification: (code: String, severity: RouteProblem.Severity) {
         switch self {
         case .binary: ("binary-property-list", .error)
+        case .notXML: ("no-property-list", .error)
         case .notPropertyList: ("no-property-list", .error)
         case .invalidElement: ("property-list-element", .error)
         case .noDomains: ("no-domains", .warning)
@@ -51,6 +53,7 @@ package enum PropertyListProblem: Sendable, Hashable {
     package var message: String {
         switch self {
         case .binary: "the file is a binary property list; expected XML"
+        case .notXML: "the file is not XML, which begins with '<'"
         case .notPropertyList(let name): "the file is not a property list: it begins with <\(name)>, not with <plist>"
         case .invalidElement(let name): "<\(name)> has no meaning here in a property list"
         case .noDomains: "the app has no associated domains, so no universal link reaches it"
@@ -78,6 +81,7 @@ package enum PropertyListProblem: Sendable, Hashable {
     package var help: String? {
         switch self {
         case .binary: "write it as text first: plutil -convert xml1"
+        case .notXML: "write a property list as XML first: plutil -convert xml1"
         case .noDomains: "write 'com.apple.developer.associated-domains' as a list, such as applinks:example.com"
         case .wildcardInDomain: "write '*.' and a domain, as in 'applinks:*.example.com'"
         case .unencodedDomain: "write it in Punycode ('xn--')"

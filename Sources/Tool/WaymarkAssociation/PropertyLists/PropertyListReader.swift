@@ -10,6 +10,11 @@ enum PropertyListDocument {
                 .propertyList(.binary), file: name, source: SourceText(bytes: []), at: .start)
             throw AssociationError([problem])
         }
+        let source = try AssociationDocument.source(bytes, name: name)
+        if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") {
+            let problem = AssociationProblem(.propertyList(.notXML), file: name, source: source, at: .start)
+            throw AssociationError([problem])
+        }
         var (root, list) = try MarkupDocument.read(bytes, name: name, allowsDoctype: true)
         guard root.name == "plist" else {
             list.add(.propertyList(.notPropertyList(root.name)), at: root.place)
@@ -18,6 +23,10 @@ enum PropertyListDocument {
         guard let element = root.children.first else { return (DocumentNode(.mapping([]), at: root.place), list) }
         for other in root.children.dropFirst() { list.add(.propertyList(.invalidElement(other.name)), at: other.place) }
         let node = node(element, &list)
+        guard case .mapping = node.content else {
+            list.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
+            throw AssociationError(list.problems)
+        }
         return (node, list)
     }
 

@@ -4,6 +4,8 @@ import WaymarkManifest
 /// `$(NAME)` and `${NAME}` in property lists.
 package struct BuildValues: Sendable {
     private var values: [String: String] = [:]
+    /// Android resources other than strings, by type and name: resources of two types may share a name.
+    private var resources: [String: String] = [:]
 
     /// The maximum length of a value in bytes. Beyond it, the original string is kept.
     private static let lengthLimit = 1 << 14
@@ -23,7 +25,7 @@ package struct BuildValues: Sendable {
 
     /// Returns a manifest's attribute with its values substituted. Names without a value are kept.
     func inManifest(_ text: String) -> String {
-        if values.isEmpty || !text.isUnresolved { return text }
+        if values.isEmpty && resources.isEmpty || !text.isUnresolved { return text }
         return replaced(text) { text in
             let whole = text.hasPrefix("@") ? value(ofReference: text) ?? text : text
             return whole.replacing(/\$\{([^{}]*)\}/) { values[String($0.output.1)] ?? String($0.output.0) }
@@ -57,6 +59,7 @@ package struct BuildValues: Sendable {
         let name = text.dropFirst()
         guard let slash = name.lastIndex(of: "/") else { return nil }
         return values[text] ?? values[String(name)] ?? values[String(name[name.index(after: slash)...])]
+            ?? resources[String(name)]
     }
 
     /// Returns the value of a build setting, with its operators applied: `$(NAME:lower)`.
@@ -77,7 +80,8 @@ package struct BuildValues: Sendable {
 }
 
 extension StringProtocol {
-    fileprivate var trimmed: String {
+    /// The string without white space at both ends.
+    var trimmed: String {
         let start = drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
         return String(start[..<end])
@@ -116,7 +120,12 @@ extension BuildValues {
             guard let name = element["name"]?.value else { continue }
             // Quotes keep spaces, and are no part of the string unless they are escaped.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
-            values[name] = text.withoutManifestEscapes
+            let type = element.name == "item" ? element["type"]?.value ?? "" : element.name
+            if type == "string" {
+                values[name] = text.withoutManifestEscapes
+            } else {
+                resources["\(type)/\(name)"] = text.withoutManifestEscapes
+            }
         }
     }
 }

@@ -12,6 +12,9 @@ extension [String] {
 }
 
 extension String {
+    /// `true` for several words with separators between them.
+    var isList: Bool { contains(/[^,;|\s]\s*[,;|]\s*[^,;|\s]/) }
+
     /// Returns the string with the lowest number, from 2 on, for which it is free; without a number if it is free.
     func numbered(unless isTaken: (String) -> Bool) -> String {
         var (free, number) = (self, 2)

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkExplain
 
 /// A JSON parser (RFC 8259) that creates document nodes.
 ///
@@ -42,6 +43,8 @@ package struct JSONReader {
             switch rest.first {
             case nil: "the end of the file"
             case "\t": "a tab"
+            case let character? where character.isInvisible:
+                "U+\(String(hexadecimal: Int(character.unicodeScalars.first?.value ?? 0), uppercase: true))"
             case let character?: "'\(character)'"
             }
         return DocumentError(.syntax(.json(expected: what, found: found)), at: place)
@@ -157,5 +160,12 @@ package struct JSONReader {
         guard byte == 0x22 else { throw DocumentError(.syntax(.unclosedQuote), at: source.place(at: start)) }
         offset += 1
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension Character {
+    /// `true` for white space outside of ASCII, and for a character without a glyph, such as a zero-width space.
+    fileprivate var isInvisible: Bool {
+        !isASCII && (isWhitespace || unicodeScalars.first?.properties.generalCategory == .format)
     }
 }

@@ -187,6 +187,8 @@ extension ForeignFormat {
         case .utf16: "the file is UTF-16; expected UTF-8"
         case .gzip: "the file is compressed with gzip"
         case .signed: "the file is signed (CMS), not text"
+        case .archive: "the file is a ZIP archive"
+        case .binaryXML: "the file is binary XML, as in an APK"
         case .html: "the file is an HTML page"
         case .response: "the file begins with HTTP headers"
         }
@@ -197,6 +199,8 @@ extension ForeignFormat {
         case .utf16: "save the file with the encoding UTF-8"
         case .gzip: "decompress it with 'gunzip', or fetch it with 'curl --compressed'"
         case .signed: "write the content without its signature; only iOS 8 and earlier need one in a site's file"
+        case .archive: "name a text file of it"
+        case .binaryXML: "name the merged manifest of the build, or decode it with 'apkanalyzer manifest print'"
         case .html: "fetch the file itself; a server without it may answer with a page"
         case .response: "fetch it without the option '-i' of curl"
         }

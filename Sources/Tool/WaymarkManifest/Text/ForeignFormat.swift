@@ -4,6 +4,10 @@ package enum ForeignFormat: Sendable, Hashable {
     case gzip
     /// A signed message in DER (CMS, RFC 5652).
     case signed
+    /// A ZIP archive, such as an APK.
+    case archive
+    /// The compiled XML of an APK.
+    case binaryXML
     case html
     /// An HTTP response with its header fields.
     case response
@@ -17,6 +21,10 @@ package enum ForeignFormat: Sendable, Hashable {
             self = .utf16
         } else if start.starts(with: [0x1F, 0x8B]) {
             self = .gzip
+        } else if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+            self = .archive
+        } else if start.starts(with: [0x03, 0x00, 0x08, 0x00]) {
+            self = .binaryXML
         } else if start.first == 0x30, let length = start.dropFirst().first, 0x80..<0x90 ~= length {
             self = .signed
         } else if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {

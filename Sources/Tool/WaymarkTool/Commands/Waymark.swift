@@ -62,6 +62,7 @@
         private static func parse(_ arguments: [String]) -> Parsed {
             do {
                 try checkVerbs(arguments)
+                try checkFiles(arguments.prefix { $0 != "--" })
                 var command = try parseAsRoot(arguments)
                 if let verb = command as? any Verb { return .verb(verb) }
                 try command.run()
@@ -96,6 +97,14 @@
             let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
             for word in words { try checkVerb(word, among: verbs + ["help"]) }
             if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
+        }
+
+        /// Rejects a second file of an option. The argument parser reads only the last one, without a message.
+        private static func checkFiles(_ words: ArraySlice<String>) throws {
+            let options = ["--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist"]
+            for option in options where words.count(where: { $0 == option || $0.hasPrefix("\(option)=") }) > 1 {
+                throw ValidationError("\(option) names one file; run the verb once for each")
+            }
         }
 
         private static func checkVerb(_ word: String, among verbs: [String]) throws {
