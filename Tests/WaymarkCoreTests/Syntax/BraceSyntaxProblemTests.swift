@@ -49,7 +49,7 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/[...rest].vue", " ^~~~~~~~~", "foreign-notation"),
         ProblemCase("/((?!api).*)", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase(
-            "/task?/:id/x", [("^~~~~~", "foreign-notation", "[/task]"), ("       ^~~", "foreign-notation", "{id}")]),
+            "/task?/{id}/x", [("^~~~~~", "foreign-notation", "[/task]")]),
         ProblemCase("/files/*path.pdf", "       ^", "glued-wildcard"),
         ProblemCase("/(?:a/(\\d+))", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/{x:\\d+/\\d+}", "    ^~~~~~~", "foreign-notation"),

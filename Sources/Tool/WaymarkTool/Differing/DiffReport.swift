@@ -112,7 +112,9 @@ struct DiffReport {
     /// Returns the reason if no route matches links of the scheme, host or port.
     private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
         let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
-        return [.scheme, .host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
+        // The host of a custom scheme may be the first segment of a path.
+        if reason == .scheme { return "\(reason.rawValue) \(link.prefix { $0 != ":" })" }
+        return [.host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
     }
 
     struct Group {
