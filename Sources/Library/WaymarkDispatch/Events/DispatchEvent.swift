@@ -71,7 +71,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case arrived
         /// The link was a wrapper, such as a shortened link, and its target replaced it, after `hops` wrappers.
         case unwrapped(hops: Int)
-        /// The router has found a route for the link.
+        /// A router has found a route for the link.
         case matched
         /// A guard redirected the link. The destination is redacted, such as `https://example.com/login`.
         case redirected(to: String)

@@ -104,7 +104,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.reply, newValue) }
     }
 
-    /// The system method that delivered the link; `nil` if unknown. With it, a second delivery of one tap is dropped.
+    /// The system method that delivered the link; `nil` if unknown. The dispatcher uses it to drop repeated deliveries.
     public var entryPoint: EntryPoint? {
         get { details?.values.entryPoint }
         set { set(\.entryPoint, newValue) }

@@ -42,7 +42,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The route of the front screen; `nil` if it is one of the app's own screens, without a route.
     public var top: Route? { path.last ?? modals.last?.root ?? self[tab].root }
 
-    /// Removes the front screen, as a back button does: the last pushed screen, or else the front modal screen.
+    /// Removes the front screen, as a back button does: the last screen of ``path``, or else the front modal screen.
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose, path: [.help])]

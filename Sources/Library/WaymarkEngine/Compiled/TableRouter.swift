@@ -60,7 +60,7 @@ public struct TableRouter: Sendable {
     /// ```
     ///
     /// - Returns: The result of `body`, or `nil` if no route matches or the policy rejects the link.
-    /// - Complexity: That of ``match(for:)``, without reading captures. Nothing is allocated.
+    /// - Complexity: That of ``match(for:)``, without reading captures. By default, only custom types allocate.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         table.firstMatch(in: link, body)

@@ -14,9 +14,9 @@ public struct RouteProofs: Sendable {
 
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
-    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), parameter values and
-    /// defaults that no link reaches, with the routes that win their links. One more problem covers undecided variants.
-    /// `RouteTable.problems()` contains the result.
+    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), and listed values and
+    /// defaults of single-valued parameters that no link reaches, with the routes that win their links. One more
+    /// problem covers undecided variants. `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.

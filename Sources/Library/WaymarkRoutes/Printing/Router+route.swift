@@ -36,7 +36,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name; `nil` adds nothing. The route's own value of that name has priority.
+    ///   - values: The values by parameter name; a `nil` value adds nothing. The route's own value has priority.
     ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
     /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
     ///   or the parameter does not accept the value.

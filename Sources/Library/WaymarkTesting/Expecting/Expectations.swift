@@ -128,7 +128,7 @@
     }
 
     /// Expects that every part of a route table is reachable: some link selects each route, each optional part and
-    /// alternative of its patterns, each listed value, such as `en` in `{lang: en|de}`, and each default.
+    /// alternative of its patterns, and each listed value (`en` in `{lang: en|de}`) and default, except those of lists.
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
