@@ -50,7 +50,7 @@ extension RouteTable {
 
 extension RouteTable where Route == Int {
     /// Restores a route table from a compiled table, so that links can be printed and explained without the app's route
-    /// type. The route of each link is the index of its route in the original table.
+    /// type. Each route is its index in the original table.
     ///
     /// ```swift
     /// let router = try Router(RouteTable(CompiledTable(validating: bytes)))

@@ -4,9 +4,9 @@
 /// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
 /// ```
 ///
-/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A port other than
-/// the scheme's default must be that of the source; any matches ``anywhere`` (`https`) or with
-/// ``LinkPolicy/ignoresPorts``.
+/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. Without
+/// ``LinkPolicy/ignoresPorts``, a port other than the scheme's default must be that of the source; only ``anywhere``
+/// accepts any port in `https` links.
 ///
 /// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
 /// `.host("https://example.com")`, and `no-source` for an empty list of sources.

@@ -57,8 +57,7 @@ public struct DispatchOptions: Sendable {
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``;
-    /// `nil` for none, by default 60 seconds. A late link fails; a late effect of ``Outcome/hold(until:_:)`` leaves it
-    /// pending.
+    /// `nil` for none. By default 60 seconds. A late link fails; after ``Outcome/hold(until:_:)`` it stays pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

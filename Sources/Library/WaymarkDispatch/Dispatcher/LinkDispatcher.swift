@@ -60,8 +60,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.
     ///
     /// Called for links that are not found, unless ``notFound`` returned `true`: the system may deliver more links than
-    /// the table matches. If this closure returns `true`, the link ends with ``FinalOutcome/returned(_:)``. Not called
-    /// for:
+    /// the table matches. The result `true` ends the link with ``FinalOutcome/returned(_:)``. Not called for:
     ///
     /// - links with a custom scheme of the app, which the system would deliver to the app again;
     /// - links that were returned less than 10 seconds ago, by the dispatcher's clock;

@@ -20,8 +20,7 @@ import WaymarkRoutes
 /// NavigationPlan(from: state, showing: chain).steps      // [.select("settings"), .push(.profile(5))]
 /// ```
 ///
-/// The parent of a route is the route of a shorter link, or a route that the app declares. The current screens do not
-/// affect it.
+/// The parent of a route is the route of a shorter link, or one that the app declares, whatever screens are shown.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// The maximum number of routes in a chain, 64. The limit ends endless chains of declared parents.
     public static var limit: Int { 64 }

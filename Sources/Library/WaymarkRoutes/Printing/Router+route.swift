@@ -8,9 +8,9 @@ extension Router {
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The entries of the table are tried in order, the one named by ``RouteTable/nameEntries(_:)`` first. An entry
-    /// prints the link if its `inverse` closure returns values, and if the link opens an equal route when it is matched
-    /// again. If routes cannot be compared, the link must match the same pattern with the same values.
+    /// The entries of the table (one per `add`) are tried in order, the one named by ``RouteTable/nameEntries(_:)``
+    /// first. An entry prints the link if its `inverse` closure returns values, and the link opens an equal route when
+    /// matched again. If routes cannot be compared, the link must match the same entry with the same values.
     ///
     /// A route that was added as a value without an `inverse` closure, such as `to: .home`, is found by comparison. The
     /// type must be `Equatable`, which is checked at run time, including in generic code. With an `Equatable`
