@@ -143,7 +143,7 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// Such a case cannot be printed. The macro silences the warning about a case without `@Route`.
+    /// A case without links cannot be printed. The macro silences the warning about a case without `@Route`.
     ///
     /// - Parameter nothing: Always ``NoLink/none``.
     @attached(peer)

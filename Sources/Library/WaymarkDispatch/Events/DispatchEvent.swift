@@ -33,7 +33,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     let destination: RedactedDestination<Route>
 
-    /// The link without private data, for logs and analytics: scheme, host and pattern, without parameter values.
+    /// The link without private data, for logs and analytics: scheme, host, pattern and public parameter values.
     ///
     /// ```swift
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}

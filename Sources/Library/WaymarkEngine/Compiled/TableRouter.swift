@@ -22,7 +22,7 @@ public struct TableRouter: Sendable {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The ``ParameterConstraint/custom(_:)`` constraints of the original table, by type name.
-    /// - Throws: ``CompiledTableError`` if `types` lacks such a type, or if another version of Waymark wrote the table.
+    /// - Throws: ``CompiledTableError`` if `types` lacks a custom type, or another version of Waymark wrote the table.
     /// - Complexity: O(*n*) in the number of different types, defaults and sources, not of routes.
     public init(_ table: CompiledTable, types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) {
         (self.table, names) = (try table.searchTable { types[$0] }, try table.entryNames())

@@ -28,7 +28,7 @@ extension Router {
 
     /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
-    /// Such parameters come from a prefix: `@Routes(under: "[/{language: en|de}]")`, or `group(_:)` of a table.
+    /// The parameters come from a prefix: `@Routes(under: "[/{language: en|de}]")`, or `group(_:)` of a table.
     ///
     /// ```swift
     /// try router.url(for: .cart, adding: ["language": "de"])   // "https://example.com/de/cart"
