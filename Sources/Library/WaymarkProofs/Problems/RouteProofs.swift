@@ -15,7 +15,7 @@ public struct RouteProofs: Sendable {
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
     /// Returns the routes, pattern variants (combinations of optional parts and alternatives), and listed values and
-    /// defaults of single-valued parameters that no link reaches, with the routes that win their links. One more
+    /// defaults of named parameters (not lists) that no link reaches, with the routes that win their links. One more
     /// problem covers undecided variants. `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after

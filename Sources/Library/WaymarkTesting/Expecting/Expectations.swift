@@ -127,8 +127,9 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that every part of a route table is reachable: some link selects each route, each optional part and
-    /// alternative of its patterns, and each listed value (`en` in `{lang: en|de}`) and default, except those of lists.
+    /// Expects that every part of a route table is reachable: some link selects each route, optional part and
+    /// alternative, and for named parameters (not lists) each listed value, such as `en` in `{lang: en|de}`, and
+    /// default.
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
