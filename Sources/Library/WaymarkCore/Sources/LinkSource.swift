@@ -4,9 +4,8 @@
 /// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
 /// ```
 ///
-/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. Without
-/// ``LinkPolicy/ignoresPorts``, a port other than the scheme's default must be that of the source; only ``anywhere``
-/// accepts any port in `https` links.
+/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A port other than
+/// the default must be the source's, except in `https` links for ``anywhere``, or with ``LinkPolicy/ignoresPorts``.
 ///
 /// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
 /// `.host("https://example.com")`, and `no-source` for an empty list of sources.
@@ -34,7 +33,7 @@ public struct LinkSource: Sendable, Hashable {
 
     package init(_ kind: Kind) { self.kind = kind.normalized }
 
-    /// Returns a source that accepts links with a custom scheme and any host, such as `myapp://user/1`.
+    /// Returns a source that accepts links with a custom scheme and any host without port, such as `myapp://user/1`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case. For `http` and `https`, use ``host(_:port:http:)``.

@@ -16,8 +16,7 @@ extension Router {
     ///
     /// - The shorter link matches another route. A route is one screen, even with optional groups and several patterns.
     /// - The match has only values of the longer link: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
-    /// - A catch-all of the match has equal segments in the longer link: `/**` is a parent of `/**/edit`, not of
-    ///   `/{id}`.
+    /// - A catch-all has equal segments in the longer link: `/**` is a parent of `/**/edit`, not of `/{id}`.
     ///
     /// The scheme and a host that is no segment stay. The fragment is omitted. The query items of the pattern are kept
     /// if the shorter link is no parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.

@@ -128,8 +128,7 @@
     }
 
     /// Expects that every part of a route table is reachable: some link selects each route, optional part and
-    /// alternative, and for named parameters (not lists) each listed value, such as `en` in `{lang: en|de}`, and
-    /// default.
+    /// alternative, and each listed value (`en` in `{lang: en|de}`) and default of named parameters (not lists).
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
