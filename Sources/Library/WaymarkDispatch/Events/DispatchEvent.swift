@@ -9,7 +9,7 @@ public import WaymarkRoutes
 /// }
 /// ```
 public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// The identifier of the link. It is unique in the dispatcher.
+    /// The identifier of the link, unique in the dispatcher.
     public let id: LinkID
 
     /// The link. Its description contains no private data, but its ``IncomingLink/url`` is the complete URL.

@@ -98,7 +98,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.wrapper, newValue) }
     }
 
-    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other links.
     public internal(set) var reply: LinkReply? {
         get { details?.values.reply }
         set { set(\.reply, newValue) }

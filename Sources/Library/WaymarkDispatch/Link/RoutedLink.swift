@@ -10,7 +10,7 @@ public import WaymarkRoutes
 /// }
 /// ```
 public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// The identifier of the link. It is unique in the dispatcher.
+    /// The identifier of the link, unique in the dispatcher.
     public let id: LinkID
 
     /// The link. A redirect or ``LinkDispatcher/unwrapper`` may have replaced its original destination.
@@ -41,7 +41,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// `true` if the screen of the link is to appear with an animation.
     public var isAnimated: Bool { link.isAnimated }
 
-    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other links.
     public var reply: LinkReply? { link.reply }
 
     /// The pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``; `nil` for a route without a URL.

@@ -91,7 +91,7 @@ public struct TableMatch: Sendable, Hashable {
     public let patternIndex: Int
     /// The names of the conditions to meet before the link opens, such as `signedIn`.
     public let requirements: [String]
-    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
+    /// The values that the link has for the pattern's named parameters, in pattern order.
     public let captures: Captures
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     public let rest: [String]

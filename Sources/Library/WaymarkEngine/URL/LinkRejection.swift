@@ -52,7 +52,7 @@ extension LinkRejection {
         public var rawValue: String { code.name }
         /// The name of the kind of rejection.
         public var description: String { code.name }
-        /// All kinds of rejection that this version of Waymark knows.
+        /// All known kinds of rejection.
         public static var allCases: [Kind] { Code.allCases.map(Kind.init) }
 
         /// The link has more bytes than ``LinkPolicy/maximumLength``.

@@ -13,7 +13,7 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: the type does not conform to ``ParameterConvertible``.
     public struct Foreign: Sendable {
-        /// Unavailable: the generated call of this method is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(
             *, unavailable,
             message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"
@@ -25,7 +25,7 @@ public enum DeclaredTypes: Sendable {
     public struct WebAddress: Sendable {
         package init() {}
 
-        /// Unavailable: the generated call of this method is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(
             *, unavailable,
             message: "a 'URL' in a link may lead anywhere: write 'AllowedURL<List>' with a list of allowed sources"
@@ -35,14 +35,14 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: the type is an alias of an array, which the macro cannot recognise.
     public struct Array: Sendable {
-        /// Unavailable: the generated call of this method is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
     /// The result of a failed check: the type is an alias of an optional, which the macro cannot recognise.
     public struct Optional: Sendable {
-        /// Unavailable: the generated call of this method is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(
             *, unavailable, message: "the type is another name of an optional: write the optional itself, 'Type?'"
         )
@@ -51,7 +51,7 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
-        /// Unavailable: the generated call of this method is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")
         public func check() {}
     }
