@@ -88,6 +88,6 @@ extension ParameterConstraint {
 )
 @_documentation(visibility: internal)
 public struct URLSessionRedirects: Sendable {
-    /// Unavailable, like the type, without the module `WaymarkNetworking`.
+    /// Unavailable, like `URLSessionRedirects`, without the module `WaymarkNetworking`.
     public init(within timeLimit: Duration = .seconds(5)) {}
 }

@@ -44,7 +44,7 @@
         /// The dispatcher that opens the app's links. By default `nil`, which opens none: override the property.
         open var links: (any SystemLinks)? { nil }
 
-        /// The list of the app's open windows. By default `nil`: override it if one dispatcher serves several.
+        /// The list of the app's open windows. By default `nil`: override it if one dispatcher serves several windows.
         open var windows: (any SceneRegister)? { nil }
 
         /// The key of the URL string in the `userInfo` of an activity, by default `link`.

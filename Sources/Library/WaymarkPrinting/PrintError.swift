@@ -3,7 +3,7 @@ public struct PrintError: Error, Sendable, Hashable {
     /// The kinds of printing errors, with the values in their messages. More kinds may be added.
     package enum Kind: Sendable, Hashable {
         case unknownRoute(String)
-        /// No entry of the table has a function that extracts values from this route; the string is the route's type.
+        /// No constant route and no `inverse` closure of the table fits this route; the string is the route's type.
         case noEntry(String)
         /// The table has constant routes, but routes of this type cannot be compared with them in the calling context.
         case incomparable(String)
@@ -24,13 +24,13 @@ public struct PrintError: Error, Sendable, Hashable {
         case noGlobals(String)
         /// The link source has no single scheme and host to print.
         case noSource(String)
-        /// The entry does not accept links from the source that the caller requested.
+        /// The route does not accept links from the source that the caller requested.
         case unacceptedSource(String, accepted: [String])
-        /// The entry has no source for universal links, which are `https` links to a single host.
+        /// The route has no source for universal links, which are `https` links to a single host.
         case noUniversalLink(String)
         /// The link policy of the table itself rejects the printed link.
         case rejected(LinkRejection.Kind)
-        /// The printed link matches another entry, or the same entry with other values.
+        /// The printed link matches another route, or the same route with other values.
         case leadsElsewhere(String, route: String?)
         /// The printed link opens another route than the `wanted` one.
         case opensElsewhere(String, route: String, entry: String?, wanted: String)

@@ -7,7 +7,7 @@
     extension View {
         /// Opens the links that the system delivers to a window.
         ///
-        /// These links are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight
+        /// The links are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight
         /// results with URLs as identifiers, and activities of the app. Apply the modifier to the outermost view of a
         /// window. In an app with its own scene delegate, SwiftUI views receive no links: use `LinkSceneDelegate` of
         /// `WaymarkUIKit`.
@@ -30,8 +30,8 @@
         /// Opens links that the user taps inside the view: in the app if a route matches or the link has a custom
         /// scheme of the app, and otherwise with the system.
         ///
-        /// It applies to `Text`, `Link`, and all other views that use the environment's `openURL`. `scene` is the
-        /// window of the views, if the dispatcher serves several; by default the frontmost.
+        /// The modifier applies to `Text`, `Link`, and all other views that use the environment's `openURL`. `scene` is
+        /// the window of the views, if the dispatcher serves several; by default the frontmost.
         ///
         /// ```swift
         /// Text("See [our recipe](https://cook.example.com/recipe/7)")

@@ -60,7 +60,7 @@
         /// The dispatcher that opens the scene's links. By default `nil`, which opens none: override the property.
         open var links: (any SceneLinks)? { nil }
 
-        /// The list of the app's open windows, if one dispatcher serves several; by default `nil`.
+        /// The list of the app's open windows, if one dispatcher serves several windows; by default `nil`.
         open var windows: (any SceneRegister)? { nil }
 
         /// The key of the URL string in payloads of notifications, shortcuts and activities. By default `link`.

@@ -43,7 +43,7 @@
     ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern that contains
     ///     one of its parameters, such as `/{language: |de}/warenkorb`, does not get the prefix.
     ///   - globals: The type of the query items that every link may have; `match.globals(_:)` decodes it.
-    ///   - items: The pattern of these query items, as a literal, such as `?utm_source={source?}`.
+    ///   - items: The pattern of the items of `globals`, as a literal, such as `?utm_source={source?}`.
     ///   - precedence: The rule that selects one of several matching routes.
     ///   - policy: The rules for accepting links; strict by default.
     ///   - requirements: The conditions that must be met before a link opens. They precede those of the case.
@@ -146,7 +146,7 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// Such a case cannot be printed. The macro silences the warning about a case without `@Route`.
+    /// A case without links cannot be printed. The macro silences the warning about a case without `@Route`.
     ///
     /// - Parameter nothing: Always ``NoLink/none``.
     @attached(peer)

@@ -29,9 +29,9 @@ extension RouteTable {
     ///
     /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
     /// and the parameter of an enum matches only its raw values. To find the properties, this method decodes `type`
-    /// from a few sample links. Creating the router throws if a property has no parameter, or if only one of the two is
-    /// optional or a list, or their types differ. A parameter without a property is a warning. If `init(from:)` throws
-    /// for the samples, such problems are found only when links are matched.
+    /// from a few sample links. Creating the router throws if a property has no parameter, if their types differ, if
+    /// only one of them is a list, or if only the parameter is optional. A parameter without a property is a warning.
+    /// If `init(from:)` throws for the samples, such problems are found only when links are matched.
     ///
     /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
     /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.

@@ -10,7 +10,7 @@ extension RouteTable {
     /// The bytes contain no values of type `Route`: their router returns the index and name of the matching route. They
     /// lack the functions of ``ParameterConstraint/custom(_:)`` types; pass these to ``TableRouter/init(_:types:)``.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table. If there is none, it lists each route of
+    /// - Throws: ``RouteTableError`` with every error of the table. If there is none, the error lists each route of
     ///   `add(matching:)` as `not-compilable`, because the bytes cannot contain functions.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
@@ -50,15 +50,15 @@ extension RouteTable {
 
 extension RouteTable where Route == Int {
     /// Restores a route table from a compiled table, so that links can be printed and explained without the app's route
-    /// type. The route of each link is the index of its entry.
+    /// type. Each route is its index in the original table.
     ///
     /// ```swift
     /// let router = try Router(RouteTable(CompiledTable(validating: bytes)))
     /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
     /// ```
     ///
-    /// Names, patterns, link sources, conditions, fallbacks, parameter types and the policy are restored. Global query
-    /// items and public parameters are not, because a compiled table does not store them.
+    /// Names, patterns, link sources, conditions, fallbacks, parameter types, precedence and policy are restored.
+    /// Global query items and public parameters are not, because a compiled table does not store them.
     ///
     /// - Parameters:
     ///   - table: The compiled table.

@@ -74,7 +74,7 @@ extension RouteProblem {
         case notCompilable
         /// Two routes that match the same links, so that only their order decides.
         case conflict
-        /// A route that opens no link, because the related route wins all of its links.
+        /// A route that opens no link, because other routes win all of its links.
         case shadowed
         /// A route with *count* variants that open no link, because other routes win. `first` is one of these variants.
         case unreachableVariants(first: String, count: Int)

@@ -28,7 +28,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL { match.url }
 
-    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
+    /// The values that the link has for the pattern's named parameters, in pattern order.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var captures: Captures { match.captures }
@@ -126,7 +126,7 @@ public struct PatternMatch: Sendable {
         return withView { $0.runEndOffsets } ?? []
     }
 
-    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
+    /// The values that the link has for the pattern's named parameters, in pattern order.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var captures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }

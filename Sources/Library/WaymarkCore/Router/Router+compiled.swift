@@ -20,12 +20,12 @@ extension Router {
     ///   - table: The compiled table.
     ///   - types: The ``ParameterConstraint/custom(_:)`` constraints, by the name of the parameter type.
     ///   - whole: Returns the router of the original ``RouteTable``, such as a lazily initialized static constant.
-    ///   - route: Creates the route of a match from ``MatchView/entryIndex``, and from ``MatchView/patternIndex`` if an
-    ///     entry's patterns order their parameters differently. If it returns `nil`, the next best entry is tried.
+    ///   - route: Creates the route of a match from ``MatchView/entryIndex``, and from ``MatchView/patternIndex`` if a
+    ///     route's patterns order their parameters differently. If it returns `nil`, the next best route is tried.
     ///   - inverse: Returns the parameter values of a route, to print its link, or `nil` if the route cannot be
     ///     printed. Without this function, `whole` prints links.
     /// - Throws: ``CompiledTableError`` if `types` lacks a type, or if another version of Waymark wrote the table.
-    /// - Complexity: O(*n*) in the number of entries.
+    /// - Complexity: O(*n*) in the number of routes.
     @inlinable
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:], whole: @escaping @Sendable () -> Router,

@@ -1,5 +1,5 @@
 extension Router {
-    /// Returns the route that a link opens, or `nil` if no route matches or the policy rejects the link.
+    /// Returns the route of a link; `nil` if no route matches, creating it throws, or the policy rejects the link.
     ///
     /// ```swift
     /// let route = router.route(for: "https://example.com/user/15/edit")
@@ -51,7 +51,7 @@ extension Router {
         matchAfterPass(link, passed)?.route
     }
 
-    /// Returns `true` if a link opens a route: the policy and sources accept the link, and a pattern matches it.
+    /// Returns `true` if a link opens a route: the policy accepts it, a pattern matches, and the route can be created.
     ///
     /// ```swift
     /// router.canOpen("https://example.com/user/15/edit")   // true

@@ -40,7 +40,7 @@ public struct Router<Route: Sendable>: Sendable {
         (self.lookup, self.bindings) = (lookup, bindings)
     }
 
-    /// Returns the best route for a link, or `nil` if no route matches or the policy rejects the link.
+    /// Returns the best route for a link; `nil` if none matches, creating it throws, or the policy rejects the link.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A port other than
-/// the scheme's default must be that of the source; only ``anywhere`` accepts `https` links with any port.
+/// the default must be the source's, except in `https` links for ``anywhere``, or with ``LinkPolicy/ignoresPorts``.
 ///
 /// Creating the router throws the problem `invalid-source` for a source that accepts no link, such as
 /// `.host("https://example.com")`, and `no-source` for an empty list of sources.
@@ -19,8 +19,8 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme. If there is a `host`, links must have it and the `port`. If `host` is `nil`, links
-        /// may have any host, and `rule` states how it is matched.
+        /// Links with this scheme and `port`. If there is a `host`, links must have it. If `host` is `nil`, links may
+        /// have any host, and `rule` states how it is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
         /// Links to this host and port; the host may begin with `*.`. `http` and `https` state the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
@@ -33,7 +33,7 @@ public struct LinkSource: Sendable, Hashable {
 
     package init(_ kind: Kind) { self.kind = kind.normalized }
 
-    /// Returns a source that accepts links with a custom scheme and any host, such as `myapp://user/1`.
+    /// Returns a source that accepts links with a custom scheme and any host without port, such as `myapp://user/1`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case. For `http` and `https`, use ``host(_:port:http:)``.

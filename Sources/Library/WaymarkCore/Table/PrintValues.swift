@@ -92,7 +92,7 @@ package struct PrintValues: Sendable {
     package var valuedCount: Int { values.valuedCount }
 }
 
-/// The values to print a route's link from, and the table entry whose pattern is printed.
+/// The values from which a route's link is printed, and the index of the route in its table.
 public struct EntryValues: Sendable {
     /// The index of the table entry whose pattern is printed.
     @usableFromInline package let entry: Int

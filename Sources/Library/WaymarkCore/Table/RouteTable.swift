@@ -44,7 +44,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The parameter types that patterns can name, such as `Int` in `{id: Int}`: built-in and registered types.
     public var types = ParameterTypes()
 
-    /// The names of the parameters whose values events, logs, errors and descriptions show. Other values are private.
+    /// The names of the parameters whose values the descriptions of links and events show. Other values are private.
     ///
     /// ```swift
     /// table.publicParameters = ["page"]
@@ -73,7 +73,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: The schemes and hosts of accepted links; any by default. If empty, creating the router throws.
+    ///   - sources: The schemes and hosts of links, by default ``LinkSource/anywhere``. If empty, the router throws.
     ///   - precedence: The rule that decides which route wins if several match one link.
     ///   - policy: The size limits and syntax rules for links; strict by default.
     public init(

@@ -12,10 +12,10 @@ public struct DispatchOptions: Sendable {
     /// The limits of links that wait for a condition. By default at most 16 pending links, without expiry.
     public var pending = PendingPolicy.queue()
 
-    /// The presentation style of content without a style of its own. If `nil`, a link with such content fails.
+    /// The presentation style of screens without a style of their own. If `nil`, links to these screens fail.
     public var defaultPresentation: Presentation? = .push
 
-    /// The conditions that every link requires, in addition to those of its route. A link is pending until all are met.
+    /// The conditions of every link with a route, besides the route's own. The link is pending until all are met.
     public var requirements: [Condition] = []
 
     /// The conditions for the presentation of any content. A link with content is pending until all are met.
@@ -37,8 +37,8 @@ public struct DispatchOptions: Sendable {
     /// earlier link if both have the same URL bytes, but came through different entry points. Each entry point delivers
     /// a tap once, so its second delivery is a second tap. Channel and payload are not compared.
     ///
-    /// A repeat ends with ``DropReason/repeated(of:)``. Links without an ``IncomingLink/entryPoint`` are never repeats,
-    /// nor are links that a guard, a handler or a presenter opens.
+    /// A repeat ends with ``DropReason/repeated(of:)``. Never repeats are links without a URL or
+    /// ``IncomingLink/entryPoint``, of the channel `inApp`, or opened by a guard, a handler or a presenter.
     ///
     /// ```swift
     /// options.repeatInterval = .seconds(5)

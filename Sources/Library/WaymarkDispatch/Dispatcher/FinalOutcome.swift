@@ -24,10 +24,10 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// A guard cancelled the link for this reason; without a reason, the app cancelled the link by
     /// ``LinkTicket/cancel()``, or a task that waited for `outcome(of:)` was cancelled.
     case cancelled(reason: String?)
-    /// The link has no route, its URL is rejected, or every handler passed. `handled` is the result of
-    /// ``LinkDispatcher/notFound``, `false` if that is `nil`.
+    /// The link has no route or no allowed target, its URL is rejected, or every handler passed. `handled` is the
+    /// result of ``LinkDispatcher/notFound``, `false` if that is `nil`.
     case notFound(NotFoundReason, handled: Bool)
-    /// The link has no route, or every handler passed, and ``LinkDispatcher/system`` opened it outside the app.
+    /// The link was not found, for this reason, and ``LinkDispatcher/system`` opened it outside the app.
     case returned(NotFoundReason)
     /// The link failed with this error, such as an error of a handler or a time limit.
     case failed(DispatchError)
@@ -68,7 +68,7 @@ public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     /// A route matches the link, but every handler returned ``Outcome/passed(to:)``.
     case passed
     /// The link is a wrapper, such as a shortened link, whose target is unknown or not allowed.
-    /// ``LinkDispatcher/system`` receives the wrapper's URL.
+    /// ``LinkDispatcher/system`` may open the wrapper's URL.
     case wrapped(UnwrapFailure)
 
     /// The reason why the link is not found, as a sentence without private data of the link.

@@ -47,9 +47,9 @@ extension LinkDispatcher {
     /// Opens a route value instead of a URL, and returns without waiting for its outcome.
     ///
     /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. The conditions are
-    /// unknown if the route has no URL, and a table entry has conditions but no `inverse:` closure. The link then fails
-    /// with `unknown-requirements`, unless you pass `conditions`; `[]` opens the route without conditions. If the
-    /// route's own conditions are known, they apply too. `handler` is the only handler to call for this link.
+    /// unknown if the route has no URL, and a route of the table has conditions but no `inverse:` closure. The link
+    /// then fails with `unknown-requirements`, unless you pass `conditions`; `[]` opens the route without conditions.
+    /// If the route's own conditions are known, they apply too. `handler` is the only handler to call for this link.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,

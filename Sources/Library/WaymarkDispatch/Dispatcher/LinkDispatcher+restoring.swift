@@ -3,12 +3,12 @@ extension LinkDispatcher where Route: Hashable {
     ///
     /// A link from outside the app has priority over saved screens, whether it arrives before or after this call:
     ///
-    /// - If the navigator already shows such a link, the link's tab and the modal screens stay as they are, and only
+    /// - If the navigator already shows a link from outside, its tab and the modal screens stay as they are, and only
     ///   the other tabs are restored. A UIKit navigator presents these modal screens again.
-    /// - If such a link is shown later, it replaces the restored screens of its tab.
-    /// - If a saved screen has unmet requirements, such as a login, this call opens the screen's link
-    ///   (``RestoredNavigation/waiting``), which is then pending. A matching link from outside the app replaces it,
-    ///   unless the two belong to different windows (``IncomingLink/scene``), or another window shows the new link.
+    /// - If a link from outside is shown later, it replaces the restored screens of its tab.
+    /// - If the front saved screen or one below it requires an unmet condition, the front screen's link is opened
+    ///   (``RestoredNavigation/waiting``), and is pending. A link from outside with a route replaces it, unless the two
+    ///   belong to different windows (``IncomingLink/scene``), or another window shows the new link.
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)

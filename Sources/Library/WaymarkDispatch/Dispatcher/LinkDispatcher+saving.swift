@@ -3,15 +3,15 @@ extension LinkDispatcher {
     ///
     /// Call it at launch, and again after an error. If other processes share the store, such as extensions, also call
     /// it when the app enters the foreground. Links of the store precede links that became pending before the call
-    /// returns. Other links open without waiting for the call. A stored link resumes after the store has recorded that.
-    /// If the store fails, ``storeFailed`` is called, and the link stays pending until its condition is met again.
+    /// returns. Other links open without waiting for the call. A stored link resumes after the store has recorded its
+    /// start. If that fails, ``storeFailed`` is called, and the link stays pending until its condition is met again.
     ///
     /// If the store replaces another one, pending links move to it. A running link moves when it becomes pending again.
     ///
     /// No other dispatcher may use the store. `guarantee` applies to new links without an ``IncomingLink/guarantee``.
     ///
     /// - Returns: The tickets of the restored links, in their order.
-    /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.
+    /// - Throws: The errors of the store's `load()`. A new store is then not used; try again later.
     @discardableResult
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce

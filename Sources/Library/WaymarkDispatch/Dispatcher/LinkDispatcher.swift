@@ -21,10 +21,10 @@ public import WaymarkRoutes
 /// 6. The guards must allow the content that is to be presented.
 /// 7. The presenter prepares, chooses where to show the content, and presents it.
 ///
-/// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
-/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which
-/// waits until a condition is met, does not block its queue, and resumes before links that arrived after it. A link
-/// that a handler opens runs after the current link, or at once if the handler waits for it.
+/// Every link has exactly one ``FinalOutcome``. Links from outside the app have one queue, links that the app opens
+/// another. In each queue one link runs at a time until its effect begins, in the order of arrival. A pending link,
+/// which waits until a condition is met, does not block its queue, and resumes before links that arrived after it. A
+/// link that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
 /// A pending link repeats the step at which it became pending, once ``fulfil(_:)`` is called for its condition. A call
 /// while the step runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
@@ -47,7 +47,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
     ///
-    /// With `nil`, such a link is matched to its next best route. Without another route, it ends with
+    /// If it is `nil`, a link that all handlers pass is matched to its next best route, or ends with
     /// ``NotFoundReason/passed``. Links that are opened with their own handler (`using:`) do not call the last handler.
     public var lastHandler: (any LinkHandler<Route>)?
 
@@ -59,18 +59,17 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.
     ///
-    /// The dispatcher calls it for links without a route, because the system may deliver more links than the table
-    /// matches. If it returns `true`, the link ends with ``FinalOutcome/returned(_:)``. It is not called for these
-    /// links:
+    /// Called for links that are not found, unless ``notFound`` returned `true`: the system may deliver more links than
+    /// the table matches. The result `true` ends the link with ``FinalOutcome/returned(_:)``. Not called for:
     ///
     /// - links with a custom scheme of the app, which the system would deliver to the app again;
     /// - links that were returned less than 10 seconds ago, by the dispatcher's clock;
-    /// - rejected links, and links without a scheme.
+    /// - rejected links, and links without a URL or a scheme.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
     /// The identifier of the signed-in account; `nil` while no user is signed in.
     ///
-    /// Arriving links are bound to this account (``IncomingLink/account``): they open only while it is signed in.
+    /// Links without an ``IncomingLink/account`` are bound to this one: they open only while it is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.

@@ -22,7 +22,7 @@ public enum LinkStatus<Route: Sendable>: Sendable {
 /// The link opens even if the ticket is released. Cancelling a task that waits for the link does not cancel the link.
 @MainActor
 public final class LinkTicket<Route: Sendable> {
-    /// The identifier of the link. It is unique in the dispatcher.
+    /// The identifier of the link, unique in the dispatcher.
     public nonisolated let id: LinkID
 
     /// The current status: underway, pending or finished.

@@ -28,7 +28,7 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
 
     let kind: Kind
 
-    /// The link without private data: scheme, host and pattern, without parameter values.
+    /// The link without private data: scheme, host, pattern and public parameter values.
     public let link: String
 
     /// The error that a closure of the app or the library threw; `nil` if there was none, such as for a time limit.

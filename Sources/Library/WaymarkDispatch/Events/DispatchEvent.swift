@@ -9,7 +9,7 @@ public import WaymarkRoutes
 /// }
 /// ```
 public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// The identifier of the link. It is unique in the dispatcher.
+    /// The identifier of the link, unique in the dispatcher.
     public let id: LinkID
 
     /// The link. Its description contains no private data, but its ``IncomingLink/url`` is the complete URL.
@@ -33,7 +33,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     let destination: RedactedDestination<Route>
 
-    /// The link without private data, for logs and analytics: scheme, host and pattern, without parameter values.
+    /// The link without private data, for logs and analytics: scheme, host, pattern and public parameter values.
     ///
     /// ```swift
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
@@ -71,7 +71,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case arrived
         /// The link was a wrapper, such as a shortened link, and its target replaced it, after `hops` wrappers.
         case unwrapped(hops: Int)
-        /// The router has found a route for the link.
+        /// A router has found a route for the link.
         case matched
         /// A guard redirected the link. The destination is redacted, such as `https://example.com/login`.
         case redirected(to: String)

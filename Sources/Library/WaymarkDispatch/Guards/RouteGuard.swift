@@ -24,8 +24,8 @@ public protocol RouteGuard<Route>: Sendable {
     /// Returns the decision about a link before its handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Returns the decision before the link's content is presented. By default `.allow`. A pending link keeps its
-    /// content.
+    /// Returns the decision before the link's content is presented, by default `.allow`. If the link becomes pending,
+    /// it keeps its content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
     /// Returns the decision before a screen is shown that a closure of the app made for the link. By default `.allow`.

@@ -1,4 +1,4 @@
-/// An action that reads its parameters from a link. Each link gets a new one. A button can perform one without a link.
+/// An action with parameters from a link. Each link gets a new action. A button can perform an action without a link.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {

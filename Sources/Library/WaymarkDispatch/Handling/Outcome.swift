@@ -22,7 +22,7 @@ public enum Outcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     case opened(LinkEffect<Route>? = nil)
     /// The link is not opened, with an optional error as the reason.
     case rejected((any Error)?)
-    /// The link is pending until the condition is met. Then this handler is called again. The effect runs immediately.
+    /// The link is pending until the condition is met. Then the handler is called again. The effect runs immediately.
     case hold(until: Condition, LinkEffect<Route>? = nil)
     /// The link passes to the given handler, or with `nil` to the dispatcher's next handler. After the last handler,
     /// the dispatcher matches the next best route of the link, and calls the handlers again.

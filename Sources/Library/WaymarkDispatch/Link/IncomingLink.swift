@@ -98,13 +98,13 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.wrapper, newValue) }
     }
 
-    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other links.
     public internal(set) var reply: LinkReply? {
         get { details?.values.reply }
         set { set(\.reply, newValue) }
     }
 
-    /// The system method that delivered the link; `nil` if unknown. With it, a second delivery of one tap is dropped.
+    /// The system method that delivered the link; `nil` if unknown. The dispatcher uses it to drop repeated deliveries.
     public var entryPoint: EntryPoint? {
         get { details?.values.entryPoint }
         set { set(\.entryPoint, newValue) }

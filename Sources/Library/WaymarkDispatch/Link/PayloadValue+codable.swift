@@ -2,7 +2,7 @@ extension PayloadValue: Codable {
     /// The maximum nesting depth of encoded values. `JSONDecoder` reads 512 levels.
     private static let deepest = 256
 
-    /// Decodes any JSON or property list value. A whole number of 64 bits is an ``int(_:)``, even if written `1.0`.
+    /// Decodes JSON, and property lists without dates or data. A whole number in `Int64` is an ``int(_:)``, even `1.0`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {

@@ -4,7 +4,7 @@ public enum PayloadValue: Sendable, Hashable {
     case string(String)
     /// A whole number.
     case int(Int64)
-    /// A number with a fraction.
+    /// A number with a fraction, or a whole number outside `Int64`.
     case double(Double)
     /// A Boolean value.
     case bool(Bool)

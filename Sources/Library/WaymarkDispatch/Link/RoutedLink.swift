@@ -10,7 +10,7 @@ public import WaymarkRoutes
 /// }
 /// ```
 public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// The identifier of the link. It is unique in the dispatcher.
+    /// The identifier of the link, unique in the dispatcher.
     public let id: LinkID
 
     /// The link. A redirect or ``LinkDispatcher/unwrapper`` may have replaced its original destination.
@@ -23,7 +23,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     public let match: PatternMatch?
 
-    /// The conditions that must be met before the link opens: ``IncomingLink/requirements``, and those of the route.
+    /// The conditions of the link (``IncomingLink/requirements``) and of its route, to meet before the link opens.
     public let requirements: [Condition]
 
     /// The destinations that guards replaced by redirects, in order and redacted: `https://example.com/invite/{key}`.
@@ -41,7 +41,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// `true` if the screen of the link is to appear with an animation.
     public var isAnimated: Bool { link.isAnimated }
 
-    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other links.
     public var reply: LinkReply? { link.reply }
 
     /// The pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``; `nil` for a route without a URL.

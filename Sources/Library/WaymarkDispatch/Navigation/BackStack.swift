@@ -20,10 +20,9 @@ import WaymarkRoutes
 /// NavigationPlan(from: state, showing: chain).steps      // [.select("settings"), .push(.profile(5))]
 /// ```
 ///
-/// The parent of a route is the route of a shorter link, or a route that the app declares. It depends on the route's
-/// link alone, so a route always has the same back stack.
+/// The parent of a route is the route of a shorter link, or one that the app declares, whatever screens are shown.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain, 64. The limit ends cycles of declared parents.
+    /// The maximum number of routes in a chain, 64. The limit stops endless chains of declared parents.
     public static var limit: Int { 64 }
 
     /// The router that matches the shorter links, and prints the links of declared parents.
@@ -32,7 +31,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     private let present: @Sendable (Route) -> Presentation
     private let parent: @Sendable (Route) -> ParentRule<Route>
 
-    /// Creates the rules. By default every route is pushed, and its parent is the route of the next shorter link.
+    /// Creates the rules. By default every route is pushed, and its parent is found by `Router.parent(of:)`.
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }

@@ -4,6 +4,6 @@ public enum NavigationBase: Hashable, Sendable, CaseIterable {
     /// replaces the pushed screens of the tab. A route presented with `replace` replaces only the front screen.
     case root
 
-    /// The front screen, for links inside the app. The routes are shown over it, unless they are already in front.
+    /// The front screen, for links inside the app. A route is shown over it without parents, unless already in front.
     case current
 }

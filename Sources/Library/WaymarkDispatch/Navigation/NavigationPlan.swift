@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A plan is a value without side effects. Applied to the state from which it was created, it results in exactly the
-/// target state. It has the fewest steps, so screens that both states contain stay.
+/// target state. It has the fewest steps. To change a tab, it first dismisses all modal screens.
 public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The steps, in order; empty if nothing has to change.
     public let steps: [NavigationStep<Route>]

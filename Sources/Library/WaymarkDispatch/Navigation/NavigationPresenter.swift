@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// A presenter that shows each route over its parents (its back stack). It compares these screens with the current
-/// ones, and a ``Navigator`` carries out the steps between them.
+/// A presenter that shows the route of a link over its parents (its back stack), or, for links inside the app, over the
+/// front screen. A ``Navigator`` carries out the steps from the current screens.
 ///
 /// ```swift
 /// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
@@ -19,8 +19,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 
     /// Creates a presenter for one window.
     ///
-    /// `base` returns the screen over which a link's routes are shown. By default it is the front screen for links from
-    /// inside the app, and the first screen of the tab for all other links.
+    /// `base` returns the screen over which a link is shown. By default it is the front screen, without the route's
+    /// parents, for links from inside the app, and the first screen of the tab for all other links.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -155,7 +155,7 @@ private final class ChainCache<Route: Hashable & Sendable> {
 }
 
 extension LinkDispatcher where Route: Hashable {
-    /// Creates a dispatcher that shows each route over its parents (its back stack) in one window.
+    /// Creates a dispatcher that shows routes by a ``NavigationPresenter`` in one window.
     ///
     /// ```swift
     /// let model = NavigationModel<AppRoute>()
@@ -175,7 +175,7 @@ extension LinkDispatcher where Route: Hashable {
         presenterChanged()  // properties are not observed in initialisers
     }
 
-    /// Creates a dispatcher that shows each route over its parents (its back stack) in one of several windows.
+    /// Creates a dispatcher that shows routes by a ``NavigationPresenter`` in one of several windows.
     ///
     /// ```swift
     /// let windows = SceneNavigators<AppRoute>()

@@ -19,7 +19,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     private var stacks: [String: ScreenStack<Route>] = [:]
 
     /// Creates a state without pushed or modal screens. `roots` contains the first route of each tab, by the name of
-    /// the tab. In a tab without one, the app shows its own first screen.
+    /// the tab. In a tab without a first route, the app shows its own first screen.
     public init(tab: String = "main", roots: [String: Route] = [:]) {
         self.tab = tab
         stacks = roots.mapValues { ScreenStack(root: $0) }
@@ -42,7 +42,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The route of the front screen; `nil` if it is one of the app's own screens, without a route.
     public var top: Route? { path.last ?? modals.last?.root ?? self[tab].root }
 
-    /// Removes the front screen, as a back button does: the last pushed screen, or else the front modal screen.
+    /// Removes the front screen, as a back button does: the last screen of ``path``, or else the front modal screen.
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose, path: [.help])]

@@ -14,12 +14,12 @@ extension Router {
     ///
     /// Segments are removed from the end of the link one by one. The parent is the first match that meets these rules:
     ///
-    /// - It matches another route of the table. A route is one screen, even with optional groups and several patterns.
-    /// - Its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
-    /// - If it has a catch-all, the longer link has one with the same segments. So a route `/**` is no parent.
+    /// - The shorter link matches another route. A route is one screen, even with optional groups and several patterns.
+    /// - The match has only values of the longer link: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
+    /// - A catch-all has equal segments in the longer link: `/**` is a parent of `/**/edit`, not of `/{id}`.
     ///
-    /// Scheme and host stay, and the fragment is omitted. The query items of the pattern are kept only if there is no
-    /// parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.
+    /// The scheme and a host that is no segment stay. The fragment is omitted. The query items of the pattern are kept
+    /// if the shorter link is no parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
     /// - Complexity: At most two matches for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {

@@ -8,7 +8,7 @@
 /// ```
 @MainActor
 public final class StateNavigator<Route: Hashable & Sendable>: Navigator {
-    /// The current screens. Set the property when the user navigates back. Setting it does not call the closure.
+    /// The current screens. Set the property when the user navigates back. Setting it does not draw the screens.
     public var state: NavigationState<Route>
 
     private let draw: @MainActor (NavigationState<Route>) -> Void

@@ -88,7 +88,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
 
 /// A pending link: a link that waits in its ``LinkDispatcher`` until a condition is met.
 public struct PendingLink<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// The identifier of the link. It is unique in the dispatcher.
+    /// The identifier of the link, unique in the dispatcher.
     public let id: LinkID
 
     /// The link, with its destination, channel and payload.

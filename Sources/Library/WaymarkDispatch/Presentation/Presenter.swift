@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// For each link, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this order. It
-/// retains its presenter.
+/// For a link to a route, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this
+/// order. For an action, it calls `prepare` and `didPresent`. It retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.

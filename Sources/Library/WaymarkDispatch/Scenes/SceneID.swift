@@ -1,4 +1,4 @@
-/// The identifier of a window: in UIKit, the scene session's `persistentIdentifier`; in AppKit, its `identifier`.
+/// The identifier of a window: in UIKit, the session's `persistentIdentifier`; in AppKit, the window's `identifier`.
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

@@ -69,7 +69,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         windows.insert(windows.remove(at: index), at: 0)
     }
 
-    /// Removes a closed window. A link that was about to be shown in the window is shown in another one.
+    /// Removes a closed window. A link that was about to be shown in the window is shown in another open one.
     public func disconnect(_ id: SceneID) {
         windows.removeAll { $0.id == id }
         changed?()

@@ -82,7 +82,7 @@ struct RedirectChain: Sendable {
 
 /// A suspended link: the state needed to resume it. The rest is recomputed.
 enum SuspendedLink<Route: Sendable>: Sendable {
-    /// Restarts with matching.
+    /// Matches the link again.
     case fresh
     indirect case whole(LinkProgress<Route>)
 

@@ -14,7 +14,7 @@ public import WaymarkCore
 /// A wrapper without an allowed target ends with ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` is the reason.
 /// ``LinkDispatcher/system`` may then open the original wrapper in a browser.
 public struct LinkUnwrapper: Sendable {
-    /// The kinds of shortened links (wrappers) to replace. If several match a link, the first one applies.
+    /// The kinds of shortened links (wrappers) to replace. Of several that match, the first with a target applies.
     public var wrappers: [LinkWrapper]
 
     /// The schemes and hosts to which a shortened link (wrapper) may lead. Targets from other sources are not opened.
@@ -38,7 +38,7 @@ public struct LinkUnwrapper: Sendable {
         (self.timeLimit, self.resolver) = (timeLimit, resolver)
     }
 
-    /// Returns `true` if a link matches one of the ``wrappers``.
+    /// Returns `true` if a link matches one of the ``wrappers``, and the strict policy accepts it.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, for each wrapper.
     public func wraps(_ link: String) -> Bool {
@@ -52,8 +52,8 @@ public struct LinkUnwrapper: Sendable {
 public protocol RedirectResolver: Sendable {
     /// Returns the absolute URL to which the server redirects a link; `nil` if the server does not redirect.
     ///
-    /// Called for each link that matches a ``LinkWrapper/redirect(from:under:)`` and that the strict policy accepts. It
-    /// must not follow redirects itself, and must end when its task is cancelled.
+    /// Called for each link that matches a ``LinkWrapper/redirect(from:under:)`` and that the strict policy accepts.
+    /// The method must not follow redirects, and must end when its task is cancelled.
     func target(of link: String) async throws -> String?
 }
 

@@ -22,7 +22,7 @@ extension LinkPolicy {
 
     /// `true` to accept hosts with non-ASCII characters; `false` to reject them (``LinkRejection/Kind/nonASCIIHost``).
     ///
-    /// Such a host is compared byte by byte, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
+    /// Non-ASCII hosts are compared by bytes, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
     public var allowsNonASCIIHosts: Bool {
         get { leniencies.contains(.allowsNonASCIIHosts) }
         set { leniencies.set(.allowsNonASCIIHosts, to: newValue) }

@@ -1,4 +1,4 @@
-/// Size limits and syntax rules for links. A link that violates them is rejected before any route is matched.
+/// Size limits and syntax rules for links. A link that violates them is rejected and opens no route.
 ///
 /// The default is strict: a link must be a valid URL by RFC 3986, of limited size, without components that disguise its
 /// destination or that parsers interpret differently. Each Boolean property changes one rule:

@@ -52,7 +52,7 @@ extension LinkRejection {
         public var rawValue: String { code.name }
         /// The name of the kind of rejection.
         public var description: String { code.name }
-        /// All kinds of rejection that this version of Waymark knows.
+        /// All known kinds of rejection.
         public static var allCases: [Kind] { Code.allCases.map(Kind.init) }
 
         /// The link has more bytes than ``LinkPolicy/maximumLength``.
@@ -93,9 +93,9 @@ extension LinkRejection {
         public static let percentInHost = Kind(.percentInHost)
         /// The port of the link is not a decimal number from 0 to 65535.
         public static let invalidPort = Kind(.invalidPort)
-        /// A path segment of the link is `.` or `..`, raw or escaped.
+        /// A path segment, or the host of a custom scheme, is `.` or `..`, raw or escaped.
         public static let dotSegment = Kind(.dotSegment)
-        /// A path segment of the link decodes to a path traversal: `..` next to a slash or backslash.
+        /// A path segment, or the host of a custom scheme, decodes to a path with a `..` component, such as `..%2Fb`.
         public static let traversalInValue = Kind(.traversalInValue)
         /// The link repeats a query item for which its route expects one value, such as `?id=1&id=2`.
         public static let duplicateParameter = Kind(.duplicateParameter)

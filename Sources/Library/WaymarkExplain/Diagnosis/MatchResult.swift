@@ -4,9 +4,9 @@ public enum MatchResult<Route: Sendable>: Sendable {
     case matched(RouteMatch<Route>)
     /// The link is valid, but no pattern matches it, or the functions that create the matching routes returned `nil`.
     case unmatched(Unmatched)
-    /// The link violates the link policy, so no route is searched.
+    /// The link violates the link policy, so it opens no route.
     case rejected(LinkRejection)
-    /// The function that creates the best matching route threw this error, which stops the search.
+    /// The function that creates a matching route threw this error, which stopped the search.
     case failed(any Error)
 }
 

@@ -18,7 +18,7 @@ public struct Explanation: Sendable, Hashable {
         case matched
         /// No pattern matches the link, or the functions that create the matching routes returned `nil`.
         case unmatched(Unmatched.Reason)
-        /// The link violates the link policy, so no route is searched.
+        /// The link violates the link policy, so it opens no route.
         case rejected(LinkRejection)
         /// The function that creates a matching route threw an error, which stopped the search.
         case failed

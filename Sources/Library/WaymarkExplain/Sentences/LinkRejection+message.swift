@@ -35,7 +35,7 @@ extension LinkRejection: CustomStringConvertible {
         case .invalidPort: "invalid port at byte \(offset); expected a number from 0 to 65535"
         case .dotSegment: "the segment at byte \(offset) is '.' or '..'; write the path without it"
         case .traversalInValue:
-            "the segment at byte \(offset) contains '..' next to a slash or backslash after decoding"
+            "the segment at byte \(offset) decodes to a path with a '..' component; write the path without it"
         case .duplicateParameter: "duplicate query item at byte \(offset); expected a single value"
         }
     }

@@ -65,8 +65,8 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Returns the links of this store and of stores that no longer exist, and becomes the owner of all of them.
     ///
-    /// The age of a link counts from the time when it became pending, or from this call if the clock was set back. The
-    /// links of a file that is not writable are returned too, but stay pending until the file is writable.
+    /// The age of each link grows by the time since it became pending, unless the clock was set back. The links of a
+    /// file that is not writable are returned too, but stay pending until the file is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {

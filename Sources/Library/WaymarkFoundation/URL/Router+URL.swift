@@ -13,7 +13,7 @@ public import WaymarkRoutes
 /// `URL.path` and `URL.pathComponents` are not used: they decode before they split, and return an empty path for a
 /// malformed escape, which would open the root. A relative URL is resolved against its base first.
 extension Router {
-    /// Returns the best match for a URL; `nil` if no route matches, or if the policy rejects the URL.
+    /// Returns the best match for a URL; `nil` if no route matches, creating it throws, or the policy rejects the URL.
     ///
     /// ```swift
     /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
@@ -24,7 +24,7 @@ extension Router {
     /// - Complexity: That of ``Router/match(for:)-(String)``, plus copying the URL's string.
     public func match(for url: URL) -> RouteMatch<Route>? { match(for: url.absoluteString) }
 
-    /// Returns the route that a URL opens; `nil` if no route matches, or if the policy rejects the URL.
+    /// Returns the route of a URL; `nil` if no route matches, creating it throws, or the policy rejects the URL.
     public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
 
     /// Returns the best match for a URL, or the reason why there is none.
@@ -36,7 +36,7 @@ extension Router {
     /// Explains the result of matching a URL: all matching routes, best first, and the almost matching ones.
     public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
-    /// Returns `true` if a route matches the URL. The guards and handlers of a dispatcher are not called.
+    /// Returns `true` if the URL opens a route. The guards and handlers of a dispatcher are not called.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }
 }
 
@@ -57,7 +57,7 @@ extension ParsedURL {
 }
 
 extension Routable {
-    /// Creates the route that a URL opens; `nil` if no route matches the URL, or if the policy rejects it.
+    /// Creates the route of a URL; `nil` if no route matches, creating it throws, or the policy rejects the URL.
     ///
     /// - Parameter url: The URL. Its absolute string is matched.
     public init?(_ url: URL) { self.init(url.absoluteString) }
@@ -76,7 +76,7 @@ extension Router {
     /// - Parameters:
     ///   - route: The route.
     ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry of the table can print the route.
+    /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
     }
@@ -101,7 +101,7 @@ extension Router where Route: Equatable {
     ///
     /// Routes are compared by `==`, so that constant routes, such as those added by `to: .home`, are printed too.
     ///
-    /// - Throws: ``PrintError`` if no entry of the table can print the route.
+    /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
     }

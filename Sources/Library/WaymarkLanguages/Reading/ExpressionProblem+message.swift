@@ -27,7 +27,7 @@ extension ExpressionProblem: CustomStringConvertible {
         }
     }
 
-    /// The message.
+    /// The ``message``: the problem in one sentence.
     public var description: String { message }
 }
 

@@ -14,9 +14,9 @@ public struct RouteProofs: Sendable {
 
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
-    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), parameter values and
-    /// defaults that no link reaches, with the routes that win their links. One more problem covers undecided variants.
-    /// `RouteTable.problems()` contains the result.
+    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), and listed values and
+    /// defaults of named parameters (not lists) that no link reaches, with the routes that win their links. One more
+    /// problem covers undecided variants. `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.
@@ -24,9 +24,9 @@ public struct RouteProofs: Sendable {
 
     /// Returns a note for each pair of routes that match the same link, so that precedence decides which route opens.
     ///
-    /// The code is `overlap`, or `not-decided` if the search does not finish. The problem's route is the loser,
-    /// `RouteProblem.because` is the winner, and `RouteProblem.witness` is a shared link. After 10,000 pairs, a last
-    /// note with the code `not-decided` states where the search ended.
+    /// The code is `overlap`, or `not-decided` if the search does not finish. `RouteProblem.route` is the loser,
+    /// `because` the winner, and `witness` a shared link. After 10,000 pairs, a last note with the code `not-decided`
+    /// states where the search ended.
     ///
     /// - Complexity: O(*n*) in the pairs of routes with common paths. Each search takes a bounded number of steps.
     public func overlaps() -> [RouteProblem] { engine.overlaps() }

@@ -85,7 +85,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route that is created from two typed parameter values, and printed from the same values.
+    /// Adds a route that is created from, and printed with, two typed parameter values.
     @inlinable
     public mutating func add<A: ParameterConvertible, B: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
@@ -99,7 +99,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route that is created from three typed parameter values, and printed from the same values.
+    /// Adds a route that is created from, and printed with, three typed parameter values.
     @inlinable
     public mutating func add<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

@@ -13,7 +13,7 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: the type does not conform to ``ParameterConvertible``.
     public struct Foreign: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(
             *, unavailable,
             message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"
@@ -21,11 +21,11 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a check that fails: the type is `URL`, so links could contain the address of any website.
+    /// The result of a failed check: the type is `URL`, so links could contain the address of any website.
     public struct WebAddress: Sendable {
         package init() {}
 
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(
             *, unavailable,
             message: "a 'URL' in a link may lead anywhere: write 'AllowedURL<List>' with a list of allowed sources"
@@ -33,16 +33,16 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a check that fails: the type is an alias of an array, which the macro cannot recognise.
+    /// The result of a failed check: the type is an alias of an array, which the macro cannot recognise.
     public struct Array: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a check that fails: the type is an alias of an optional, which the macro cannot recognise.
+    /// The result of a failed check: the type is an alias of an optional, which the macro cannot recognise.
     public struct Optional: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(
             *, unavailable, message: "the type is another name of an optional: write the optional itself, 'Type?'"
         )
@@ -51,28 +51,28 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
-        /// Unavailable, so that the call is a compile-time error with the reason.
+        /// Unavailable: the generated call is a compile-time error with the reason.
         @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")
         public func check() {}
     }
 
-    /// Checks the type of a parameter with one value: this overload accepts parameter types.
+    /// Checks a parameter with one value. For a parameter type, `check()` of the result compiles.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Checks the type of a parameter with one value: this overload rejects types without ``ParameterConvertible``.
+    /// Checks a parameter with one value. For a type without ``ParameterConvertible``, `check()` does not compile.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 
-    /// Checks the type of a parameter with one value: this overload rejects a type alias of an array.
+    /// Checks a parameter with one value. For an alias of any array, `check()` of the result does not compile.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks the type of a parameter with one value: this overload rejects an alias of an array of parameter values.
+    /// Checks a parameter with one value. For an alias of an array of parameter values, `check()` does not compile.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks the type of a parameter with one value: this overload rejects a type alias of an optional.
+    /// Checks a parameter with one value. For an alias of any optional, `check()` of the result does not compile.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
-    /// Checks the type of a parameter with one value: this overload rejects an alias of an optional parameter value.
+    /// Checks a parameter with one value. For an alias of an optional parameter value, `check()` does not compile.
     public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.
@@ -83,9 +83,9 @@ public enum DeclaredTypes: Sendable {
     @_disfavoredOverload
     public static func table<Part: Sendable>(of type: Part.Type) -> RouteTable<Part> { RouteTable() }
 
-    /// Checks two patterns that differ only in a parameter type: this overload accepts two different types.
+    /// Checks two patterns that differ only in a parameter type. For two types, `check()` of the result compiles.
     public static func different<One, Other>(_ one: One.Type, _ other: Other.Type) -> Sound { Sound() }
 
-    /// Checks two patterns that differ only in a parameter type: this overload rejects two names of one type.
+    /// Checks two patterns that differ only in a type name. For two names of one type, `check()` does not compile.
     public static func different<One>(_ one: One.Type, _ other: One.Type) -> Same { Same() }
 }

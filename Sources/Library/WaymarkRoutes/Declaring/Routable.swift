@@ -34,7 +34,7 @@ extension Routable {
     /// The default, `nil`: the router is built from ``table`` at run time.
     public static var compiledRoutes: CompiledRoutes<Self>? { nil }
 
-    /// Creates the route that a link opens; `nil` if no route matches, or if the policy of the router rejects the link.
+    /// Creates the route of a link; `nil` if no route matches, creating it throws, or the policy rejects the link.
     ///
     /// - Parameter link: The link, as any string.
     /// - Complexity: That of ``Router/match(for:)-(String)``.

@@ -8,9 +8,9 @@ extension Router {
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The entries of the table are tried in order, the one named by ``RouteTable/nameEntries(_:)`` first. An entry
-    /// prints the link if its `inverse` closure returns values, and if the link opens an equal route when it is matched
-    /// again. If routes cannot be compared, the link must match the same pattern with the same values.
+    /// The entries of the table (one per `add`) are tried in order, the one named by ``RouteTable/nameEntries(_:)``
+    /// first. An entry prints the link if its `inverse` closure returns values, and the link opens an equal route when
+    /// matched again. If routes cannot be compared, the link must match the same entry with the same values.
     ///
     /// A route that was added as a value without an `inverse` closure, such as `to: .home`, is found by comparison. The
     /// type must be `Equatable`, which is checked at run time, including in generic code. With an `Equatable`
@@ -28,7 +28,7 @@ extension Router {
 
     /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
-    /// Such parameters come from a prefix: `@Routes(under: "[/{language: en|de}]")`, or `group(_:)` of a table.
+    /// The parameters come from a prefix: `@Routes(under: "[/{language: en|de}]")`, or `group(_:)` of a table.
     ///
     /// ```swift
     /// try router.url(for: .cart, adding: ["language": "de"])   // "https://example.com/de/cart"
@@ -36,7 +36,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name; `nil` adds nothing. The route's own value of that name has priority.
+    ///   - values: The values by parameter name; a `nil` value adds nothing. The route's own value has priority.
     ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
     /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
     ///   or the parameter does not accept the value.

@@ -2,8 +2,8 @@ public import WaymarkCore
 
 /// A value whose description has no private data. `print`, interpolation, `debugPrint` and `dump` show nothing else.
 ///
-/// All types of this package that describe links conform. Logs show only the type and case of an error that a handler
-/// throws, because its associated values may be parts of the link. If the error conforms, logs show its description:
+/// ``PatternMatch`` and a dispatcher's links, events and outcomes conform. Of an error that a handler throws, logs show
+/// only type and case, because its values may be parts of the link. If the error conforms, logs show its description:
 ///
 /// ```swift
 /// enum InviteError: Error, RedactedStringConvertible {

@@ -6,8 +6,8 @@ import WaymarkRoutes
 
 extension RouteTable {
     /// Returns a failure for each part of the table that no link selects: a route, an optional part or alternative of a
-    /// pattern, a listed value such as `en` in `{lang: en|de}`, or a default. Parts whose proof takes too long are
-    /// failures too. For a table with errors, the result is the errors.
+    /// pattern, or of a named parameter (not a list) a listed value, such as `en` in `{lang: en|de}`, or default. Parts
+    /// whose proof takes too long are failures too. For a table with errors, the result is the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }

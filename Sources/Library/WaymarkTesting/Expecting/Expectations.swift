@@ -127,8 +127,8 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that every part of a route table is reachable: some link selects each route, each optional part and
-    /// alternative of its patterns, each listed value, such as `en` in `{lang: en|de}`, and each default.
+    /// Expects that every part of a route table is reachable: some link selects each route, optional part and
+    /// alternative, and each listed value (`en` in `{lang: en|de}`) and default of named parameters (not lists).
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())

@@ -31,7 +31,7 @@ package struct PolicyOption: Sendable {
             "Whether a malformed escape is literal text, as in 100%."),
         flag("allowsControlCharacters", \.allowsControlCharacters, "Whether control characters are allowed in a link."),
         flag("allowsDotSegments", \.allowsDotSegments, "Whether . and .. are ordinary segments."),
-        flag("allowsTraversal", \.allowsTraversal, "Whether a decoded segment may contain .. next to a slash."),
+        flag("allowsTraversal", \.allowsTraversal, "Whether a segment may decode to a path with a .. component."),
         flag("dropsEmptySegments", \.dropsEmptySegments, "Whether empty segments are removed."),
         flag("dropsTrailingSlashes", \.dropsTrailingSlashes, "Whether several trailing slashes are equivalent to one."),
         flag("keepsTrailingSlash", \.keepsTrailingSlash, "Whether a trailing slash of a path is significant."),
