@@ -110,7 +110,7 @@
         @Test("Routes that lose the same source are reported as one group")
         func groups() throws {
             let folder = try TemporaryFolder()
-            let routes = "routes: { a: /a, b: /b, c: /c }\n"
+            let routes = "routes: { a: /a, b: '/b/{id}', c: /c/d }\n"
             let files = try [("old.yaml", "https://a.example, 'myapp://'"), ("new.yaml", "https://a.example")].map {
                 _ = try folder.write(Array("waymark: 1\nsources: [\($1)]\n\(routes)".utf8), to: $0)
                 return (folder.url / $0).path
