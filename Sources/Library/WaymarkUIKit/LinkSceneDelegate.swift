@@ -12,7 +12,7 @@
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
         /// Opens the URLs that UIKit delivered to a scene.
         func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through entryPoint: EntryPoint?)
-        /// Opens the link of an activity of a scene. `name` is the key of the URL string in the activity's `userInfo`.
+        /// Opens the link of a scene's activity: the web page, or the URL string with the key `name` in `userInfo`.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
             -> Bool

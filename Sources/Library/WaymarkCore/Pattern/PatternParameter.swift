@@ -107,7 +107,7 @@ public struct ParameterType: Sendable, Hashable {
     /// is not registered, and its name is the expression in parentheses.
     package private(set) var expression: TextAutomaton?
 
-    /// `true` if the parameter is a list of values, from repeated query items or comma-separated values: `?t=a&t=b,c`.
+    /// `true` if the parameter is a list: of query values (`?t=a&t=b,c`), or of a catch-all's segments.
     public var isList: Bool
 
     /// `true` if each query item of a list is one element, so that commas do not separate elements: `[String]*`. The

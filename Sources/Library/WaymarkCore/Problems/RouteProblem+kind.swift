@@ -22,7 +22,7 @@ extension RouteProblem {
         case duplicateParameter(String)
         /// A pattern with more combinations of optional parts and alternatives than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
-        /// A table whose large patterns have more variants in total than ``PatternVariant/tableLimit``.
+        /// A table whose patterns with over 16 variants have over ``PatternVariant/tableLimit`` variants in total.
         case tooManyVariantsInTable(limit: Int)
         /// A pattern with more path segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)

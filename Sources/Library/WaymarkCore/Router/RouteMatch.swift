@@ -28,7 +28,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL { match.url }
 
-    /// The values that the link has for the pattern's named parameters, in pattern order.
+    /// The values of the named parameters, from the link or their defaults, in pattern order.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var captures: Captures { match.captures }

@@ -65,7 +65,7 @@ extension RoutedLink {
     /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
     public subscript(name: String) -> CaptureValue? { match?[name] }
 
-    /// The query items of the link's URL, decoded, in order; empty for a route without a URL.
+    /// The decoded query items of the link's URL, in order; empty if ``match`` is `nil`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link; each access reads the link again.
     public var query: [QueryItem] { match?.query ?? [] }

@@ -58,7 +58,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Shows a route over its parents, or a screen that the app made. If the window was closed, uses another one.
+    /// Shows a route, or a screen that the app made. If the window was closed, uses another one.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {

@@ -22,7 +22,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case emptyClass
         /// `\` before a character for which it has no meaning, or at the end.
         case unknownEscape(Character?)
-        /// Syntax of other regular expressions that types do not support.
+        /// Regular expression syntax that ``ParameterConstraint/matching(_:)`` does not support.
         case unsupported(Construct)
         /// The automaton would be too large.
         case tooManyStates(limit: Int)

@@ -66,13 +66,13 @@ public enum DeclaredTypes: Sendable {
     /// Checks a parameter with one value. For an alias of any array, `check()` of the result does not compile.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks a parameter with one value. For an alias of an array of parameter values, `check()` does not compile.
+    /// Checks a one-value parameter's type. For `typealias Ages = [Int]`, `check()` of the result does not compile.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
     /// Checks a parameter with one value. For an alias of any optional, `check()` of the result does not compile.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
-    /// Checks a parameter with one value. For an alias of an optional parameter value, `check()` does not compile.
+    /// Checks a one-value parameter's type. For `typealias Age = Int?`, `check()` of the result does not compile.
     public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.
