@@ -36,7 +36,7 @@
             return (types.lines(route.values) + statement).available(route.availability)
         }
 
-        /// The functions that create the route and return its values. Without `@Sendable`, Swift 5 warns about their use.
+        /// The functions that create the route and return its values. Swift 5 warns about uses without `@Sendable`.
         var functions: [String] {
             let available = route.availability.map { ["@available(\($0))"] } ?? []
             let parameters = route.values.map { "_ \(variable($0)): \(parameterType($0))" }.joined(separator: ", ")
