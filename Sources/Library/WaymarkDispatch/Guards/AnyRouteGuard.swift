@@ -51,7 +51,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.beforeShowing = beforeShowing
     }
 
-    /// Calls the closure `beforeHandling` of the initializer.
+    /// Calls the closure `beforeHandling` of the initializer; without it, allows the link.
     public func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route> {
         try await beforeHandling(link)
     }

@@ -47,8 +47,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         navigator(for: request)
     }
 
-    /// Returns `true` if the route and its back stack are already on screen, and nothing covers them. Then brings their
-    /// window to the front.
+    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, with several
+    /// windows, brings theirs to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false

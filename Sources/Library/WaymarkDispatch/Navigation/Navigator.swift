@@ -1,7 +1,7 @@
 /// The part of an app that changes tabs, stacks and modal screens to show a link.
 ///
 /// A navigator makes no decisions: it reports the current state, and carries out the steps of a ``NavigationPlan``.
-/// `WaymarkSwiftUI` and `WaymarkUIKit` each contain one.
+/// `WaymarkSwiftUI` and `WaymarkUIKit` contain navigators.
 @MainActor
 public protocol Navigator<Route>: AnyObject {
     /// The app's type of routes, to which a router matches links.

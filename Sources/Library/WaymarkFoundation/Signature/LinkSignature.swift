@@ -97,9 +97,8 @@ public struct LinkSignature: Hashable, Sendable {
 ///     })
 /// ```
 ///
-/// A refused link is cancelled. The reason is `the link has no signature at its end`,
-/// `the signature of the link is invalid` or `the link has expired`. The guard checks a link again before its content
-/// is presented, because the link may have expired while it was pending.
+/// A refused link is cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
+/// invalid` or `the link has expired`. The guard checks a link again before its content is presented.
 ///
 /// A route value that the app opens has no URL and needs no signature. After a relaunch, a pending route value has an
 /// unsigned URL, and is refused. Guards must redirect links from outside the app to signed URLs, not to route values.
