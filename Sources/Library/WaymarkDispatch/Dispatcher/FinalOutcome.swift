@@ -15,7 +15,7 @@ public import WaymarkRoutes
 public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// A handler opened the link, or the link's action (``LinkContent/action(_:)``) has run.
     case opened
-    /// The presenter has shown the screen of the link, in this style.
+    /// The screen of the link was shown, in this style.
     case presented(Presentation)
     /// ``Presenter/isShown(_:for:)`` returned `true`: the screen of the link was already in front.
     case alreadyShown
@@ -98,7 +98,7 @@ public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     case cleared
     /// The app ended during every attempt to open the link (``DeliveryGuarantee/atLeastOnce(attempts:)``).
     case gaveUp(attempts: Int)
-    /// Another dispatcher that uses the same store resumed the link.
+    /// The store no longer has the link: another dispatcher resumed it.
     case openedElsewhere
     /// The dispatcher was deallocated before the link had an outcome.
     case dispatcherGone

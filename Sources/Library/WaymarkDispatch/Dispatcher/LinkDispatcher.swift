@@ -75,7 +75,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
-    /// The options, which cannot be changed after the initializer.
+    /// The options from the initializer.
     public let options: DispatchOptions
 
     let clock: LinkClock

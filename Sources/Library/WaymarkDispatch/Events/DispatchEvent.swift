@@ -138,7 +138,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// dispatcher.open("https://example.com/post/7")
     /// ```
     ///
-    /// Each event prints a line. The last line is:
+    /// The last line is:
     ///
     /// ```
     /// 1 /post/{id: Int} presented (push)

@@ -10,7 +10,7 @@
 /// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The link opens at most once: the store removes it before it resumes. If the app ends meanwhile, the link is
+    /// The link opens at most once: the store removes it before it resumes. If the app ends while the link opens, it is
     /// lost.
     case atMostOnce
 

@@ -23,7 +23,7 @@ public protocol Navigator<Route>: AnyObject {
     ///   stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
-    /// Shows a screen that the app made over the current screens. By default throws ``NavigationError/unknownScreen``.
+    /// Shows a screen of the app over the current screens. By default throws ``NavigationError/unknownScreen``.
     func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws
 }
 

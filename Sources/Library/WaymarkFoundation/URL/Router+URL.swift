@@ -64,7 +64,7 @@ extension Routable {
 }
 
 /// Printing of links as Foundation `URL`. The methods have other names than those that return strings: overloads by
-/// result would make `let link = try router.url(for: route)` ambiguous in every file that imports Foundation.
+/// result would make `let link = try router.url(for: route)` ambiguous.
 extension Router {
     /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
