@@ -162,7 +162,7 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: model)
     /// ```
     ///
-    /// The back stack also determines the presentation style of each route. Links that all handlers pass are presented.
+    /// The back stack also determines the presentation style of routes. Links that all handlers pass are presented.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

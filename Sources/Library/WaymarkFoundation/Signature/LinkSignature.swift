@@ -16,8 +16,8 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as
-/// another escape, invalidates the signature. A link opens any number of times until it expires.
+/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as its
+/// percent-encoding, invalidates the signature. A link opens any number of times until it expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
     private let expiryName: String
@@ -27,7 +27,7 @@ public struct LinkSignature: Hashable, Sendable {
         (self.signatureName, self.expiryName) = (signatureName, expiryName)
     }
 
-    /// Returns a link with an expiry and a signature at its end.
+    /// Returns a link with an expiry and a signature as its last query items.
     ///
     /// - Parameters:
     ///   - link: A printed link, such as the result of `url(for:)`, without expiry and signature.

@@ -30,7 +30,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case nothingFits
     }
 
-    /// Syntax of other regular expressions. The message of each suggests a replacement.
+    /// Unsupported regular expression syntax. The message of the problem suggests a replacement.
     public enum Construct: String, Sendable, Hashable, CaseIterable {
         /// An anchor at the beginning or end: `^`, `$`, `\A`, `\z`, `\Z`.
         case anchor
