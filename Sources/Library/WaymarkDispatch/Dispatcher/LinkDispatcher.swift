@@ -48,7 +48,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
     ///
     /// If it is `nil`, a link that all handlers pass is matched to its next best route, or ends with
-    /// ``NotFoundReason/passed``. Links that are opened with their own handler (`using:`) do not call the last handler.
+    /// ``NotFoundReason/passed``. Links with their own handler (`using:`) do not call the last handler, unless
+    /// redirected.
     public var lastHandler: (any LinkHandler<Route>)?
 
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.

@@ -132,7 +132,8 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) throws -> GuardDecision<Route> { try decide(link) }
 
-    /// Allows a link whose signature is valid, or whose route requires none, and cancels all others.
+    /// Allows links with a valid signature before its expiry, links to routes that require none, and route values that
+    /// the app opens.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {
         guard isRequired(link.route) else { return .allow }
         guard let url = link.link.url else {
