@@ -17,9 +17,10 @@ extension RouteTable {
     /// try router.url(for: route, globals: Tracking(sourceUserId: 1, campaign: nil))
     /// ```
     ///
-    /// Global items do not affect which route a link opens. For a missing or invalid item, the link still opens its
-    /// route, and `globals(_:)` of the match throws. A table may declare several types. Creating the router throws if
-    /// an item belongs to two types, or to a type and a route, or if a property has no item or one of another type.
+    /// Global items do not affect which route a link opens. If a required item is missing, or one is invalid, the link
+    /// still opens its route, and `globals(_:)` of the match throws. A table may declare several types. Creating the
+    /// router throws if an item belongs to two types, or to a type and a route, or if a property has no item or one of
+    /// another type.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.
@@ -56,7 +57,7 @@ extension RouteMatch {
     /// ```
     ///
     /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` for a missing, repeated or invalid item, an undeclared type, or a failed decoding.
+    /// - Throws: ``CaptureError`` for a missing required or invalid item, an undeclared type, or a failed decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
@@ -66,7 +67,7 @@ extension RouteMatch {
 extension PatternMatch {
     /// Returns the link's global query items as a decoded value, as ``RouteMatch/globals(_:)`` does.
     ///
-    /// - Throws: ``CaptureError`` for a missing, repeated or invalid item, an undeclared type, or a failed decoding.
+    /// - Throws: ``CaptureError`` for a missing required or invalid item, an undeclared type, or a failed decoding.
     /// - Complexity: That of ``RouteMatch/globals(_:)``.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)

@@ -9,8 +9,8 @@ import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// Links keep their meaning when routes change: a renamed route still matches its old pattern. Screens of removed
-/// routes and invalid parts are omitted.
+/// Links still open a renamed route while its table keeps the old pattern. Screens of removed routes and invalid parts
+/// are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of one tab.
     package struct Stack: Hashable, Sendable, Codable {
