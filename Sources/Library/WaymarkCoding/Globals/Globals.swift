@@ -57,7 +57,7 @@ extension RouteMatch {
     /// ```
     ///
     /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` for a missing required, a repeated or an invalid item, an undeclared type, or a failed
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
     ///   decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
@@ -68,7 +68,7 @@ extension RouteMatch {
 extension PatternMatch {
     /// Returns the link's global query items as a decoded value, as ``RouteMatch/globals(_:)`` does.
     ///
-    /// - Throws: ``CaptureError`` for a missing required, a repeated or an invalid item, an undeclared type, or a failed
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
     ///   decoding.
     /// - Complexity: That of ``RouteMatch/globals(_:)``.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
