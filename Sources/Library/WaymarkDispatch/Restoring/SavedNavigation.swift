@@ -51,7 +51,7 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// Creates a value without screens.
     public init() { self.init(tab: nil) }
 
-    /// Decodes saved screens. If a part is invalid, it is omitted together with the screens over it; the rest is kept.
+    /// Decodes saved screens. An invalid tab name, stack or modal screen is omitted with the screens over it.
     ///
     /// - Throws: An error of the decoder if the input is no dictionary.
     public init(from decoder: any Decoder) throws {
