@@ -110,8 +110,9 @@ extension Router {
     ///   - route: The route.
     ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
     ///   - more: Global query items of other types.
-    ///   - source: The scheme and host of the link; by default the route's first source that has both.
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
+    ///   - source: The scheme and host of the link; by default the route's first source without a wildcard.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -140,7 +141,8 @@ extension Router where Route: Equatable {
     /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
     /// as those added by `to: .home`, are printed too.
     ///
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil

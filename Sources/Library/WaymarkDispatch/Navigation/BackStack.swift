@@ -26,7 +26,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// parents.
     public static var limit: Int { 64 }
 
-    /// The router that matches the shorter links, and prints the links of declared parents.
+    /// The router that matches links without their last segments, and prints the links of declared parents.
     public let router: Router<Route>
 
     private let present: @Sendable (Route) -> Presentation

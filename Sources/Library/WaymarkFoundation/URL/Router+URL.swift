@@ -75,7 +75,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
@@ -87,7 +87,7 @@ extension Router {
     ///   - name: The name of the route in the table.
     ///   - captures: The values by parameter name.
     ///   - rest: The segments of the pattern's first unnamed catch-all, such as `**`.
-    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if a value is missing or invalid, or if the printed link would not match the route.
     public func foundationURL(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
@@ -116,7 +116,7 @@ extension URL {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host. Widgets
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard. Widgets
     ///     and App Intents need a universal link, whose source is `.host(…)`.
     /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, or if no
     ///   link can be printed with this source.

@@ -65,7 +65,7 @@
     ///   - router: The router.
     ///   - link: The canonical link, compared byte by byte.
     ///   - route: The expected route.
-    ///   - source: The scheme and host to print; by default the route's first source that has both.
+    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
