@@ -10,7 +10,7 @@
     public protocol SystemLinks: AnyObject {
         /// Opens the URLs that AppKit delivered to the app.
         func open(_ urls: [URL])
-        /// Opens the link of an activity. `name` is the key of the URL string in the activity's `userInfo`.
+        /// Opens the link of an activity: the web page, or the URL string with the key `name` in `userInfo`.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
             -> Bool

@@ -12,7 +12,7 @@ extension Router {
     ///   - name: The name of the route.
     ///   - captures: The values of the pattern's parameters, by parameter name.
     ///   - rest: The path segments for the pattern's first unnamed catch-all (`**`).
-    ///   - source: The scheme and host of the link; by default the route's first source that has both.
+    ///   - source: The scheme and host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if no route has the name, if a value is missing or invalid, or if the link opens
     ///   another route or has other values.
     /// - Complexity: O(*n* + *m*) for *n* routes, which are searched for the name, and *m* bytes of the link.

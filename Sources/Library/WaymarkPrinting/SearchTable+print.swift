@@ -2,7 +2,7 @@ extension SearchTable {
     /// Returns the printed link of an entry. Before that, it matches the link, which must open the same route.
     ///
     /// - Parameters:
-    ///   - source: The source of the link; `nil` selects the first one with a scheme and host.
+    ///   - source: The source of the link; `nil` selects the first one without a wildcard.
     ///   - isCase: If `true`, the entry's route depends only on the values, so matching them is sufficient.
     ///   - leadsBack: Returns `true` if the entry builds the printed route from the match. Called during matching, if
     ///     the best match is the entry with the printed values. Not called if `isCase` already guarantees the route.
@@ -162,7 +162,7 @@ struct PrintedVariant {
     /// `true` if the entry's route depends only on the values.
     let isCase: Bool
     let globals: GlobalsPrinter?
-    /// The requested source; `nil` selects the first one with a scheme and host.
+    /// The requested source; `nil` selects the first one without a wildcard.
     let source: LinkSource?
 }
 

@@ -19,9 +19,9 @@
     /// .opensLinks(with: dispatcher)
     /// ```
     ///
-    /// Every window needs its own model. Windows with a shared model would all show a link that was opened in one of
-    /// them. A dispatcher serves one window, or several that are registered with `linkWindow(_:showing:of:_:)`. For
-    /// systems before iOS 17 and macOS 14 there is ``NavigationObject``.
+    /// Every window needs its own model. Otherwise all windows show a link that opens in one of them. A dispatcher
+    /// serves one window, or several that are registered with `linkWindow(_:showing:of:_:)`. For systems before iOS 17
+    /// and macOS 14 there is ``NavigationObject``.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     @MainActor @Observable
     public final class NavigationModel<Route: Hashable & Sendable>: Navigator {

@@ -19,10 +19,11 @@
     ///
     /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
     /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
-    /// the screen of a link. A link first dismisses controllers that the app presents, if `mayDismiss` returns `true`.
+    /// the screen of a link. A link first dismisses controllers that the app presents over its screens, or fails if
+    /// `mayDismiss` returns `false`.
     ///
-    /// A step completes when its transition has ended. If the screens then differ from the expected ones, for example
-    /// because the user went back during the transition, the step throws a `NavigationError`, and the link fails.
+    /// A step completes when its transition has ended. If the screens then differ from the expected ones, such as after
+    /// the user went back, the step throws a `NavigationError`, and the link fails.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController
@@ -91,7 +92,7 @@
             return (try? stack)?.viewControllers.dropFirst().last.map { known[$0] == nil } ?? false
         }
 
-        /// Carries out the steps of a plan in order. Only the last step is animated.
+        /// Carries out the steps of a plan in order. At most the last step is animated.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws {
             if plan.steps.count > plan.customSteps.count { try await uncover() }
             for (index, step) in plan.steps.enumerated() {

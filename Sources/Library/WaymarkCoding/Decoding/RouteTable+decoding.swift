@@ -67,7 +67,7 @@ extension RouteTable {
     // Disfavoured: of two viable overloads the compiler prefers the one with fewer parameters, which would select this
     // one for Codable types too.
 
-    /// Adds a route with a `Decodable` value, decoded from a link's parameters. Links to the route cannot be printed.
+    /// Adds a route with a `Decodable` value, decoded from a link's parameters. Only `url(named:captures:)` prints it.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

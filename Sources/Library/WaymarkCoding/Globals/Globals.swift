@@ -17,9 +17,10 @@ extension RouteTable {
     /// try router.url(for: route, globals: Tracking(sourceUserId: 1, campaign: nil))
     /// ```
     ///
-    /// Global items do not affect which route a link opens. For a missing or invalid item, the link still opens its
-    /// route, and `globals(_:)` of the match throws. A table may declare several types. Creating the router throws if
-    /// an item belongs to two types, or to a type and a route, or if a property has no item or one of another type.
+    /// Global items do not affect which route a link opens. If a required item is missing, or one is invalid, the link
+    /// still opens its route, and `globals(_:)` of the match throws. A table may declare several types. Creating the
+    /// router throws if an item belongs to two types, or to a type and a route, or if a property has no item or one of
+    /// another type.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.
@@ -56,7 +57,8 @@ extension RouteMatch {
     /// ```
     ///
     /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` for a missing, repeated or invalid item, an undeclared type, or a failed decoding.
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
+    ///   decoding.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
@@ -66,7 +68,8 @@ extension RouteMatch {
 extension PatternMatch {
     /// Returns the link's global query items as a decoded value, as ``RouteMatch/globals(_:)`` does.
     ///
-    /// - Throws: ``CaptureError`` for a missing, repeated or invalid item, an undeclared type, or a failed decoding.
+    /// - Throws: ``CaptureError`` for a missing required, repeated or invalid item, an undeclared type, or failed
+    ///   decoding.
     /// - Complexity: That of ``RouteMatch/globals(_:)``.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
@@ -107,8 +110,9 @@ extension Router {
     ///   - route: The route.
     ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
     ///   - more: Global query items of other types.
-    ///   - source: The scheme and host of the link; by default the route's first source that has both.
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
+    ///   - source: The scheme and host of the link; by default the route's first source without a wildcard.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -137,7 +141,8 @@ extension Router where Route: Equatable {
     /// Returns the link of a route with global query items. Routes are compared by `==`, so that constant routes, such
     /// as those added by `to: .home`, are printed too.
     ///
-    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare the items'
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil

@@ -18,7 +18,7 @@ public struct DispatchOptions: Sendable {
     /// The conditions of every link with a route, besides the route's own. The link is pending until all are met.
     public var requirements: [Condition] = []
 
-    /// The conditions for the presentation of any content. A link with content is pending until all are met.
+    /// The conditions for presenting a route, a screen or an action. Such a link is pending until all are met.
     public var presentationRequirements: [Condition] = []
 
     /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
@@ -37,8 +37,8 @@ public struct DispatchOptions: Sendable {
     /// earlier link if both have the same URL bytes, but came through different entry points. Each entry point delivers
     /// a tap once, so its second delivery is a second tap. Channel and payload are not compared.
     ///
-    /// A repeat ends with ``DropReason/repeated(of:)``. Never repeats are links without a URL or
-    /// ``IncomingLink/entryPoint``, of the channel `inApp`, or opened by a guard, a handler or a presenter.
+    /// A repeat ends with ``DropReason/repeated(of:)``. Links without a URL or ``IncomingLink/entryPoint``, of the
+    /// channel `inApp`, or opened by a guard, a handler or a presenter are not repeats.
     ///
     /// ```swift
     /// options.repeatInterval = .seconds(5)
@@ -67,7 +67,7 @@ public struct DispatchOptions: Sendable {
     /// `true` if ``LinkTicket/handlerOutcome`` keeps its value after the link has ended. By default it becomes `nil`.
     public var keepsHandlerOutcomes = false
 
-    /// Creates the default options. Set the properties to change them.
+    /// Creates the default options.
     public init() {}
 
     #if DEBUG

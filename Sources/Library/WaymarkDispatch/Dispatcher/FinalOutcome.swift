@@ -15,23 +15,23 @@ public import WaymarkRoutes
 public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// A handler opened the link, or the link's action (``LinkContent/action(_:)``) has run.
     case opened
-    /// The presenter has shown the screen of the link, in this style.
+    /// The screen of the link was shown, in this style.
     case presented(Presentation)
-    /// The screen of the link, with its back stack, was already in front. Nothing was presented.
+    /// ``Presenter/isShown(_:for:)`` returned `true`: the screen of the link was already in front.
     case alreadyShown
     /// A handler rejected the link, with an optional error as the reason.
     case rejected((any Error)?)
     /// A guard cancelled the link for this reason; without a reason, the app cancelled the link by
-    /// ``LinkTicket/cancel()``, or a task that waited for `outcome(of:)` was cancelled.
+    /// ``LinkTicket/cancel()``, or the task of `outcome(of:)` or `open(_:returning:)` was cancelled.
     case cancelled(reason: String?)
-    /// The link has no route or no allowed target, its URL is rejected, or every handler passed. `handled` is the
-    /// result of ``LinkDispatcher/notFound``, `false` if that is `nil`.
+    /// No route matches the link, its URL is rejected, every handler passed, or a shortened link has no allowed target.
+    /// `handled` is the result of ``LinkDispatcher/notFound``, `false` if that is `nil`.
     case notFound(NotFoundReason, handled: Bool)
     /// The link was not found, for this reason, and ``LinkDispatcher/system`` opened it outside the app.
     case returned(NotFoundReason)
     /// The link failed with this error, such as an error of a handler or a time limit.
     case failed(DispatchError)
-    /// The dispatcher dropped the link before opening it, for example because a pending link expired.
+    /// The dispatcher dropped the link, for example because it expired while pending.
     case dropped(DropReason)
 
     /// `true` if the link was opened or shown, also outside the app, or if ``LinkDispatcher/notFound`` returned `true`.
@@ -63,7 +63,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
 public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)
-    /// The policy of the router rejects the URL, such as an invalid one. ``LinkDispatcher/system`` does not receive it.
+    /// The policy of the router rejects the URL, for example as invalid. ``LinkDispatcher/system`` does not receive it.
     case unacceptable(LinkRejection)
     /// A route matches the link, but every handler returned ``Outcome/passed(to:)``.
     case passed
@@ -98,7 +98,7 @@ public enum DropReason: Sendable, Hashable, CustomStringConvertible {
     case cleared
     /// The app ended during every attempt to open the link (``DeliveryGuarantee/atLeastOnce(attempts:)``).
     case gaveUp(attempts: Int)
-    /// Another dispatcher that uses the same store resumed the link.
+    /// The store no longer has the link: another dispatcher resumed it.
     case openedElsewhere
     /// The dispatcher was deallocated before the link had an outcome.
     case dispatcherGone

@@ -1,5 +1,5 @@
 extension LinkDispatcher {
-    /// The events of all links from now on, as a new sequence. It ends when the dispatcher is deallocated.
+    /// A new sequence of the events of all links from now on. It ends when the dispatcher is deallocated.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
     /// Calls a closure with every event of every link, synchronously, on the main actor.

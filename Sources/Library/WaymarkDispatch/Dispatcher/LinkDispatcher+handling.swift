@@ -124,7 +124,7 @@ extension LinkDispatcher {
     /// ```
     ///
     /// - Returns: The content; `nil` if no route matches the link, or no handler presents content.
-    /// - Throws: ``DispatchError`` if a route cannot be created, or if a handler fails or exceeds its time limit.
+    /// - Throws: ``DispatchError``, such as for a route that cannot be created, or a handler that fails or is late.
     public func content(for link: IncomingLink<Route>) async throws -> LinkContent<Route>? {
         var progress = LinkProgress(link: link)
         while let routed = try nextRoute(&progress, .unopened) {

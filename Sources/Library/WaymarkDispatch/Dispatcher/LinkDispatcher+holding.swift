@@ -13,7 +13,7 @@ extension LinkDispatcher {
         startReadyLinks()
     }
 
-    /// Marks a condition as unmet. A link that requires the condition then becomes pending.
+    /// Marks a condition as unmet. From then on, links that require it become pending before they open.
     public func lose(_ condition: Condition) { state.lose(condition) }
 
     /// Marks a condition as met if `holds` is `true`, and otherwise as unmet.

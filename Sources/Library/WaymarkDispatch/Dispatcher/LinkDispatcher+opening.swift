@@ -2,9 +2,10 @@ public import WaymarkCore
 
 extension LinkDispatcher {
     /// Opens a link, and returns without waiting for its outcome. Its URL may be any string: an invalid one ends with
-    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is the only handler to call, instead of ``handlers``.
+    /// ``FinalOutcome/notFound(_:handled:)``. `handler` is called instead of ``handlers``, unless a guard redirects the
+    /// link.
     ///
-    /// - Returns: A ticket, with which the caller can wait for the outcome or cancel the link.
+    /// - Returns: A ticket to wait for the outcome or cancel the link.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
@@ -49,7 +50,8 @@ extension LinkDispatcher {
     /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. The conditions are
     /// unknown if the route has no URL, and a route of the table has conditions but no `inverse:` closure. The link
     /// then fails with `unknown-requirements`, unless you pass `conditions`; `[]` opens the route without conditions.
-    /// If the route's own conditions are known, they apply too. `handler` is the only handler to call for this link.
+    /// If the route's own conditions are known, they apply too. `handler` is called instead of ``handlers``, unless a
+    /// guard redirects.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
@@ -124,7 +126,7 @@ extension LinkDispatcher {
 
     /// Opens a link that the user tapped on a web page inside the app, if the link belongs to the app.
     ///
-    /// Page loads without a tap, and taps in a frame, open nothing, so the app can show pages of its own site.
+    /// Page loads without a tap, and loads in a frame, open nothing, so the app can show pages of its own site.
     ///
     /// - Parameters:
     ///   - url: The URL that the page is about to load, as any string.

@@ -1,5 +1,5 @@
 extension LinkDispatcher where Route: Hashable {
-    /// Restores the screens of an earlier launch. Call it once at launch.
+    /// Restores the screens of an earlier launch. Call it once at launch for each window.
     ///
     /// A link from outside the app has priority over saved screens, whether it arrives before or after this call:
     ///

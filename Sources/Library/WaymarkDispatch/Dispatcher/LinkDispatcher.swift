@@ -48,7 +48,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
     ///
     /// If it is `nil`, a link that all handlers pass is matched to its next best route, or ends with
-    /// ``NotFoundReason/passed``. Links that are opened with their own handler (`using:`) do not call the last handler.
+    /// ``NotFoundReason/passed``. Links with their own handler (`using:`) do not call the last handler, unless
+    /// redirected.
     public var lastHandler: (any LinkHandler<Route>)?
 
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
@@ -75,7 +76,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
-    /// The options, which cannot be changed after the initializer.
+    /// The options from the initializer.
     public let options: DispatchOptions
 
     let clock: LinkClock
@@ -160,8 +161,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
-    /// The dispatcher can also open routes that were added to the table as values, such as `to: .home`. It finds their
-    /// URLs by comparing routes.
+    /// The dispatcher compares routes to find the URLs, and so the conditions, of routes that the table has as values,
+    /// such as `to: .home`.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

@@ -39,8 +39,8 @@ public final class LinkTicket<Route: Sendable> {
 
     /// The final outcome of the link. Reading it waits until the link has ended, even while the link is pending.
     ///
-    /// A handler may wait for any link except the one that it currently handles. If the handlers of two dispatchers
-    /// wait for links of each other, both wait until ``DispatchOptions/handlerTimeLimit``.
+    /// A handler must not wait for its own link, or for a link whose handler waits for that one: both would wait until
+    /// ``DispatchOptions/handlerTimeLimit``.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {

@@ -28,10 +28,10 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
 
     let kind: Kind
 
-    /// The link without private data: scheme, host, pattern and public parameter values.
+    /// The link without private data, such as `https://example.com/invite/{key}`.
     public let link: String
 
-    /// The error that a closure of the app or the library threw; `nil` if there was none, such as for a time limit.
+    /// The error thrown by the app's code or the library; `nil` for none, such as after a time limit.
     public let underlying: (any Error)?
 
     init(_ kind: Kind, link: String, underlying: (any Error)? = nil) {

@@ -15,8 +15,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The link. Its description contains no private data, but its ``IncomingLink/url`` is the complete URL.
     public let link: IncomingLink<Route>
 
-    /// The pattern of the link, such as `/user/{id}`, or the label of a ``FallbackRouter``, for logs and analytics.
-    /// `nil` until a route matches, and for a route without a URL.
+    /// The pattern of the link, such as `/user/{id}`, or the label of a ``FallbackMatch``, for logs and analytics;
+    /// `nil` without either, and until a route matches.
     public let label: String?
 
     /// The route; `nil` until a route matches the link.
@@ -39,15 +39,17 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
     /// ```
     ///
-    /// If no route matches the link, it is redacted by ``Router/redacted(_:)``. A route without a URL is represented by
-    /// its type and case, such as `AppRoute.settings`.
+    /// If no route matches the link, it is redacted by ``Router/redacted(_:)``. A match of a ``FallbackRouter`` made
+    /// from closures is represented by its label, and a route without a URL by its type and case, such as
+    /// `AppRoute.settings`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is parsed again for each access.
     public var redacted: String { destination.text }
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// For a route without a name, the value is its pattern. A UI test can wait for a name (<doc:TestingOnDevices>):
+    /// Without a name, the value is the pattern, and without a URL, the route's type and case. A UI test can wait for a
+    /// name (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -97,7 +99,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case notSaved
         /// The pending link runs again, from this step.
         case resumed(at: LinkStep)
-        /// The effect of a handler's ``Outcome/hold(until:_:)`` threw this error. The link stays pending.
+        /// The effect of a handler's ``Outcome/hold(until:_:)`` threw an error or was late. The link stays pending.
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next.
         case preparing
@@ -136,7 +138,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// dispatcher.open("https://example.com/post/7")
     /// ```
     ///
-    /// Each event prints a line. The last line is:
+    /// The last line is:
     ///
     /// ```
     /// 1 /post/{id: Int} presented (push)

@@ -34,7 +34,7 @@ extension FallbackRouter {
     ///   - find: Returns the match of a URL, or `nil` to pass the URL to the next fallback router.
     ///   - url: Returns the URL of a route, or `nil` for a route of another router. If the app opens a route instead of
     ///     a URL, the dispatcher matches this URL to find the conditions of the route. Without the closure, opening a
-    ///     route that no other router recognises fails with `unknown-requirements`.
+    ///     route that no other router recognises fails with `unknown-requirements`, unless its link has conditions.
     public init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil

@@ -28,7 +28,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: decide)
     }
 
-    /// Creates a guard that decides before a screen is shown. It decides only on screens that the app's closures make.
+    /// Creates a guard that decides before a screen is shown that a closure of the app makes.
     public nonisolated init(
         beforeShowing decide:
             @escaping @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>
@@ -51,7 +51,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.beforeShowing = beforeShowing
     }
 
-    /// Calls the closure `beforeHandling` of the initializer.
+    /// Calls the closure `beforeHandling` of the initializer; without it, allows the link.
     public func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route> {
         try await beforeHandling(link)
     }

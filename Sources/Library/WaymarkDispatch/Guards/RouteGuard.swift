@@ -29,7 +29,7 @@ public protocol RouteGuard<Route>: Sendable {
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
     /// Returns the decision before a screen is shown that a closure of the app made for the link. By default `.allow`.
-    /// Not called if the content is a route. If the link becomes pending, another screen is made when it resumes.
+    /// Not called for a route or an action. If the link becomes pending, another screen is made when it resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 

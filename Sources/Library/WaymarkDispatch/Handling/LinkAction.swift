@@ -1,4 +1,4 @@
-/// An action with parameters from a link. Each link gets a new action. A button can perform an action without a link.
+/// An action that opens a link, with parameters from the link. A button can perform an action without a URL.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {
@@ -21,7 +21,7 @@ public protocol LinkAction<Route>: Sendable {
     /// Reads the parameters from a link. If it throws, the link fails with a ``DispatchError``.
     mutating func convert(_ link: RoutedLink<Route>) throws
 
-    /// Performs the action with the parameters that ``convert(_:)`` read, and returns the outcome of the link.
+    /// Performs the action with its parameters, and returns the outcome of the link.
     func handle() async throws -> Outcome<Route>
 }
 

@@ -22,7 +22,8 @@ public enum Outcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     case opened(LinkEffect<Route>? = nil)
     /// The link is not opened, with an optional error as the reason.
     case rejected((any Error)?)
-    /// The link is pending until the condition is met. Then the handler is called again. The effect runs immediately.
+    /// The link is pending until the condition is met; then the handler runs again. The effect runs once the link is
+    /// pending.
     case hold(until: Condition, LinkEffect<Route>? = nil)
     /// The link passes to the given handler, or with `nil` to the dispatcher's next handler. After the last handler,
     /// the dispatcher matches the next best route of the link, and calls the handlers again.
@@ -30,7 +31,7 @@ public enum Outcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The dispatcher presents this content.
     case present(LinkContent<Route>)
 
-    /// The name of the case, without values of the link.
+    /// The name of the case with its condition or kind of content, without values of the link.
     public var description: String {
         switch self {
         case .opened: "opened"

@@ -26,7 +26,7 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let scheme: ArrivalChannel = "scheme"
     /// The system opened an `https` or `http` link in the app instead of the browser.
     public static let universalLink: ArrivalChannel = "universalLink"
-    /// The system read an NFC tag in the background. Only the app can set this channel.
+    /// The system read an NFC tag in the background. Waymark does not set this channel.
     ///
     /// The system delivers the tag's link as a web page activity (`NSUserActivityTypeBrowsingWeb`), or as a URL with a
     /// custom scheme. To recognise a tag, check with CoreNFC that the first record of the activity's
@@ -36,7 +36,7 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))
     /// ```
     public static let nfc: ArrivalChannel = "nfc"
-    /// The system invoked an App Clip. Only the app can set this channel.
+    /// The system invoked an App Clip. Waymark does not set this channel.
     ///
     /// The system delivers the invocation URL as a web page activity (`NSUserActivityTypeBrowsingWeb`): to the App
     /// Clip, or to the full app if that is installed.
@@ -49,7 +49,7 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let notification: ArrivalChannel = "notification"
     /// The user chose a shortcut (quick action) on the Home Screen.
     public static let shortcut: ArrivalChannel = "shortcut"
-    /// The user tapped a widget. The app sets this channel.
+    /// The user tapped a widget. Waymark does not set this channel.
     public static let widget: ArrivalChannel = "widget"
     /// The user tapped a result of the system's search.
     public static let search: ArrivalChannel = "search"

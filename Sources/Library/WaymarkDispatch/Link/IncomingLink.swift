@@ -74,7 +74,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.guarantee, newValue) }
     }
 
-    /// Conditions in addition to those of the route. If `nil`, a link to a route with unknown conditions fails.
+    /// Conditions in addition to those of the route. If `nil`, a route value whose own conditions are unknown fails to
+    /// open.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }
@@ -113,7 +114,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// Returns a copy of the link with this ``entryPoint``.
     public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
 
-    /// The window that received the link; `nil` if unknown. It is not stored, because a later launch has other windows.
+    /// The window that received the link; `nil` if unknown. It is not stored.
     ///
     /// A link that a guard, a handler or a presenter opens without a window gets the window of the current link.
     public var scene: SceneID? {

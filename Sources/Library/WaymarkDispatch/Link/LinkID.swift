@@ -1,4 +1,4 @@
-/// The identifier of a link in its ``LinkDispatcher``. Identifiers are ordered by arrival, over all launches.
+/// The identifier of a link in its ``LinkDispatcher``. Identifiers are ordered by arrival; restored links come first.
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 

@@ -22,8 +22,7 @@ extension PayloadValue: Codable {
         }
     }
 
-    /// Encodes the value. Infinity, NaN and values nested more than 256 deep are encoded as ``null``: otherwise the
-    /// whole payload could not be written or read.
+    /// Encodes the value. Infinity, NaN and values nested more than 256 deep are encoded as ``null``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         guard encoder.codingPath.count < Self.deepest else { return try container.encodeNil() }

@@ -4,7 +4,7 @@ public enum PayloadValue: Sendable, Hashable {
     case string(String)
     /// A whole number.
     case int(Int64)
-    /// A number with a fraction, or a whole number outside `Int64`.
+    /// A floating-point number. Decoding makes it from numbers with a fraction or outside `Int64`.
     case double(Double)
     /// A Boolean value.
     case bool(Bool)
@@ -17,7 +17,7 @@ public enum PayloadValue: Sendable, Hashable {
 
     /// The string; `nil` if the value is not a string.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// The whole number; `nil` if the value is not a whole number.
+    /// The number of an ``int(_:)``; `nil` for other values, even `.double(1)`.
     public var int: Int64? { if case .int(let value) = self { value } else { nil } }
     /// The number as a `Double`, also for a whole number; `nil` if the value is not a number.
     public var double: Double? { if case .double(let value) = self { value } else { int.map { Double($0) } } }
@@ -37,9 +37,9 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 {
     /// Creates a string value from a literal.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Creates a whole number from a literal.
+    /// Creates an ``int(_:)`` from an integer literal.
     public init(integerLiteral value: Int64) { self = .int(value) }
-    /// Creates a number with a fraction from a literal.
+    /// Creates a ``double(_:)`` from a floating-point literal.
     public init(floatLiteral value: Double) { self = .double(value) }
     /// Creates a Boolean value from a literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }

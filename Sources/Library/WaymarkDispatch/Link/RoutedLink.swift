@@ -44,7 +44,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other links.
     public var reply: LinkReply? { link.reply }
 
-    /// The pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``; `nil` for a route without a URL.
+    /// The pattern, such as `/user/{id}`, or the label of a ``FallbackMatch``; `nil` without either.
     ///
     /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }

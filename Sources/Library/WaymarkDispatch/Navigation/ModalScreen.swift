@@ -2,9 +2,9 @@
 public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable, Identifiable {
     /// The presentation style of a modal screen. New versions add no cases.
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The screen covers a part of the window, and the user can swipe it away.
+        /// A sheet. On iOS, the user can swipe it away, unless the app prevents that.
         case sheet
-        /// The screen covers the whole window.
+        /// The screen covers the whole window. On macOS, it is a sheet.
         case cover
     }
 
@@ -29,7 +29,7 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable, Ident
         self.path = path
     }
 
-    /// The style and the first route. The pushed screens are not part of the identity, because they may change.
+    /// The style and the first route, without the pushed screens, which may change.
     public var id: ModalScreen { ModalScreen(style, root) }
 }
 

@@ -27,7 +27,8 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// Creates the plan that shows a route over its parents, as in ``NavigationState/showing(_:over:)``.
     ///
-    /// `chain` is a route after its parents (``BackStack/chain(to:)-(String)``). Custom presentations come last.
+    /// `chain` is a route after its parents (``BackStack/chain(to:)-(String)``). ``NavigationStep/custom(_:_:)`` steps
+    /// come last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

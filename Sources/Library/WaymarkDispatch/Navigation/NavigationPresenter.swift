@@ -47,8 +47,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         navigator(for: request)
     }
 
-    /// Returns `true` if the route and its back stack are already on screen, and nothing covers them. Then brings their
-    /// window to the front.
+    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, with several
+    /// windows, brings theirs to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
@@ -162,7 +162,7 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: model)
     /// ```
     ///
-    /// The back stack also determines the presentation style of each route. Links that all handlers pass are presented.
+    /// The back stack also determines the presentation style of routes. Links that all handlers pass are presented.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

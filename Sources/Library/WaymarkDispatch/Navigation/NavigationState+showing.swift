@@ -4,8 +4,8 @@ extension NavigationState {
     /// The routes are presented in order, each in its own style:
     ///
     /// - `push` pushes the route in the front modal screen or tab, unless it is in front. Routes may repeat: A, B, A;
-    /// - `sheet` and `cover` present a modal screen with its own stack. If an equal modal screen is already shown, it
-    ///   comes to the front, without its pushed screens;
+    /// - `sheet` and `cover` present a modal screen with its own stack. If `base` is `current` and an equal modal
+    ///   screen is already shown, it comes to the front, without its pushed screens;
     /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route becomes that
     ///   screen, unless the app shows its own there. Earlier routes of the chain are ignored;
     /// - `replace` replaces the front screen, and keeps the screens below it. Earlier routes of the chain are ignored;

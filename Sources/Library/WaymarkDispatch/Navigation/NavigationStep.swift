@@ -19,7 +19,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable, Reda
     /// Shows a route with the custom presentation of this name. The navigation state does not change.
     case custom(String, Route)
 
-    /// The step, with the type and case of its route. The values of the route are omitted, because they may be private.
+    /// The step, with the type and case of its route, but without the route's values.
     public var description: String { text { RedactedName.name(of: $0) } }
 
     /// Returns the step as a string. The closure describes its route.

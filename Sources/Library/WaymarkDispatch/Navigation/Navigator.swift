@@ -1,7 +1,7 @@
 /// The part of an app that changes tabs, stacks and modal screens to show a link.
 ///
 /// A navigator makes no decisions: it reports the current state, and carries out the steps of a ``NavigationPlan``.
-/// `WaymarkSwiftUI` and `WaymarkUIKit` each contain one.
+/// `WaymarkSwiftUI` and `WaymarkUIKit` contain navigators.
 @MainActor
 public protocol Navigator<Route>: AnyObject {
     /// The app's type of routes, to which a router matches links.
@@ -23,7 +23,7 @@ public protocol Navigator<Route>: AnyObject {
     ///   stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
-    /// Shows a screen that the app made over the current screens. By default throws ``NavigationError/unknownScreen``.
+    /// Shows a screen of the app over the current screens. By default throws ``NavigationError/unknownScreen``.
     func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws
 }
 

@@ -11,7 +11,7 @@ public import WaymarkRoutes
 ///
 /// The value contains complete URLs and payloads, so store it safely. Its description contains neither.
 public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringConvertible {
-    /// One pending link.
+    /// The stored data of one pending link.
     public struct Record: Sendable, Hashable, Codable, RedactedStringConvertible {
         /// The identifier of the link in a store.
         public var id: StoredLinkID
@@ -44,7 +44,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         /// The number of attempts to open the link, without those after which it was pending again.
         public var attempts: Int
 
-        /// Creates a pending link.
+        /// Creates the record of a pending link.
         public init(
             id: StoredLinkID = StoredLinkID(), url: String, channel: ArrivalChannel = .unknown,
             payload: LinkPayload = [:], isAnimated: Bool = true, condition: Condition, step: LinkStep = .guards,

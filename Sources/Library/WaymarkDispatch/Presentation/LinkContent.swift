@@ -49,8 +49,8 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// ```
     ///
     /// The presenter's `prepare`, `place` and `didPresent` are called, but not `present`. Outcomes and events report
-    /// the presentation style. The type of the second parameter of `show` must be the presenter's ``Presenter/Place``.
-    /// Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
+    /// the presentation style. The second parameter of the closure `shownBy` must have the presenter's type
+    /// ``Presenter/Place``. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
@@ -76,7 +76,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
     /// `true` if the content is an action.
     public var isAction: Bool { if case .action = kind { true } else { false } }
 
-    /// The word "route", "screen" or "action". The route and the screen may contain private data.
+    /// The word "route", "screen" or "action".
     public var description: String {
         switch kind {
         case .route: "route"

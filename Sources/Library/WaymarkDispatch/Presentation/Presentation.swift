@@ -8,7 +8,7 @@ public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     case push
     /// Presents the screen modally, as a sheet.
     case sheet
-    /// Presents the screen modally, over the whole window.
+    /// Presents the screen modally, over the whole window (on macOS, as a sheet).
     case cover
     /// Selects a tab, and makes the screen its first one, unless the app shows its own there. Removes pushed screens.
     case select(tab: String)

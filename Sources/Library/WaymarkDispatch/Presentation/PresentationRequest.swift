@@ -9,7 +9,7 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The content to present: a route, a screen or an action.
     public let content: LinkContent<Route>
 
-    /// The presentation style; `nil` if the content is an action, which shows no screen.
+    /// The presentation style; `nil` if the content is an action.
     public let presentation: Presentation?
 
     /// The dispatcher's record of shown links, which a ``NavigationPresenter`` completes.
@@ -18,7 +18,7 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The met conditions. A parent screen with an unmet requirement is left out of the back stack.
     var conditions: Set<Condition>?
 
-    /// Creates a request. Pass `nil` as the presentation of an action, which shows no screen.
+    /// Creates a request. Pass `nil` as the presentation of an action.
     public init(link: RoutedLink<Route>, content: LinkContent<Route>, presentation: Presentation?) {
         (self.link, self.content, self.presentation) = (link, content, presentation)
     }

@@ -9,8 +9,8 @@ import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// Links keep their meaning when routes change: a renamed route still matches its old pattern. Screens of removed
-/// routes and invalid parts are omitted.
+/// Links still open a renamed route while its table keeps the old pattern. Screens of removed routes and invalid parts
+/// are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of one tab.
     package struct Stack: Hashable, Sendable, Codable {
@@ -51,7 +51,7 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// Creates a value without screens.
     public init() { self.init(tab: nil) }
 
-    /// Decodes saved screens. If a part is invalid, it is omitted together with the screens over it; the rest is kept.
+    /// Decodes saved screens. An invalid tab name, stack or modal screen is omitted with the screens over it.
     ///
     /// - Throws: An error of the decoder if the input is no dictionary.
     public init(from decoder: any Decoder) throws {

@@ -16,7 +16,7 @@
 /// Later links wait for that without a time limit, so a store must throw an error instead of waiting forever.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
-    /// store. A store that several processes share omits the links of running processes.
+    /// store. A store that several processes share omits the links of other running processes.
     ///
     /// The dispatcher may call this method again, for links of processes that have ended. It ignores links that it has.
     ///

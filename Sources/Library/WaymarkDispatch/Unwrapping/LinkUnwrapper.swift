@@ -17,7 +17,7 @@ public struct LinkUnwrapper: Sendable {
     /// The kinds of shortened links (wrappers) to replace. Of several that match, the first with a target applies.
     public var wrappers: [LinkWrapper]
 
-    /// The schemes and hosts to which a shortened link (wrapper) may lead. Targets from other sources are not opened.
+    /// The schemes and hosts to which a shortened link (wrapper) may lead. Other targets are not opened.
     public var allowed: [LinkSource]
 
     /// The maximum number of wrappers to follow for one link.

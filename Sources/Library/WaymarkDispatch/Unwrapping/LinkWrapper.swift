@@ -18,7 +18,7 @@ public struct LinkWrapper: Sendable, Hashable {
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)
-        /// The fragment is the path of the target. A link whose fragment is not a path is not a wrapper.
+        /// The fragment is appended to the link's path. A link whose fragment is not a path is not a wrapper.
         case fragment
         /// The server of the link redirects to the target.
         case server

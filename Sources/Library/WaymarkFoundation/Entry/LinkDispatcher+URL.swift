@@ -66,7 +66,7 @@ extension SavedNavigation {
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Creates saved screens from JSON. If the JSON is damaged or has another format, there are no screens.
+    /// Creates saved screens from a JSON object, without its invalid parts. Any other string gives no screens.
     ///
     /// ```swift
     /// SavedNavigation(text: "no JSON")      // SavedNavigation()

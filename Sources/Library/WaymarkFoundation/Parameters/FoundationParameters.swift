@@ -63,7 +63,7 @@ extension Decimal: ParameterConvertible {
         self = value
     }
 
-    /// The decimal digits, with a point before a fraction. NaN becomes `NaN`, which matches no link.
+    /// The decimal digits, with a point before a fraction. NaN becomes `NaN`, which no `Decimal` parameter matches.
     public var parameterText: String { description.withoutFractionZeros }
 }
 
@@ -124,7 +124,7 @@ extension Date: ParameterConvertible {
             expression: DateReader.expression)
     }
 
-    /// Creates a date from an ISO 8601 string, such as `2026-11-21`, independent of locale and time zone.
+    /// Creates a date from a day, such as `2026-11-21`, or a time with its UTC offset; `nil` for other strings.
     public init?(parameter text: String) {
         var reader = DateReader(text)
         guard let instant = reader.instant() else { return nil }

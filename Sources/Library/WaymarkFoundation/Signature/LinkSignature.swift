@@ -16,8 +16,8 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as
-/// another escape, invalidates the signature. A link opens any number of times until it expires.
+/// The signed text is the link without `&signature=…`, with expiry and fragment. Any change of this text, such as its
+/// percent-encoding, invalidates the signature. A link opens any number of times until it expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
     private let expiryName: String
@@ -27,7 +27,7 @@ public struct LinkSignature: Hashable, Sendable {
         (self.signatureName, self.expiryName) = (signatureName, expiryName)
     }
 
-    /// Returns a link with an expiry and a signature at its end.
+    /// Returns a link with an expiry and a signature as its last query items.
     ///
     /// - Parameters:
     ///   - link: A printed link, such as the result of `url(for:)`, without expiry and signature.
@@ -97,9 +97,8 @@ public struct LinkSignature: Hashable, Sendable {
 ///     })
 /// ```
 ///
-/// A refused link is cancelled. The reason is `the link has no signature at its end`,
-/// `the signature of the link is invalid` or `the link has expired`. The guard checks a link again before its content
-/// is presented, because the link may have expired while it was pending.
+/// A refused link is cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
+/// invalid` or `the link has expired`. The guard checks a link again before its content is presented.
 ///
 /// A route value that the app opens has no URL and needs no signature. After a relaunch, a pending route value has an
 /// unsigned URL, and is refused. Guards must redirect links from outside the app to signed URLs, not to route values.
@@ -133,7 +132,8 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) throws -> GuardDecision<Route> { try decide(link) }
 
-    /// Allows a link whose signature is valid, or whose route requires none, and cancels all others.
+    /// Allows links with a valid signature before its expiry, links to routes that require none, and route values that
+    /// the app opens.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {
         guard isRequired(link.route) else { return .allow }
         guard let url = link.link.url else {

@@ -63,8 +63,8 @@ extension Routable {
     public init?(_ url: URL) { self.init(url.absoluteString) }
 }
 
-/// Printing of links as Foundation `URL`. The methods have other names than those that return strings: overloads by
-/// result would make `let link = try router.url(for: route)` ambiguous in every file that imports Foundation.
+/// Printing of links as Foundation `URL`. The methods have names of their own: overloads by result would make `let link
+/// = try router.url(for: route)` ambiguous.
 extension Router {
     /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
@@ -75,7 +75,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
@@ -87,7 +87,7 @@ extension Router {
     ///   - name: The name of the route in the table.
     ///   - captures: The values by parameter name.
     ///   - rest: The segments of the pattern's first unnamed catch-all, such as `**`.
-    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if a value is missing or invalid, or if the printed link would not match the route.
     public func foundationURL(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
@@ -116,7 +116,7 @@ extension URL {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host. Widgets
+    ///   - source: The scheme or host of the link, by default the route's first source without a wildcard. Widgets
     ///     and App Intents need a universal link, whose source is `.host(…)`.
     /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, or if no
     ///   link can be printed with this source.

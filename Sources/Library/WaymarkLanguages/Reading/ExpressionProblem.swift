@@ -24,13 +24,13 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case unknownEscape(Character?)
         /// Regular expression syntax that ``ParameterConstraint/matching(_:)`` does not support.
         case unsupported(Construct)
-        /// The automaton would be too large.
+        /// The expression is too large: it needs more states than the limit.
         case tooManyStates(limit: Int)
         /// The expression matches no string.
         case nothingFits
     }
 
-    /// Syntax of other regular expressions. The message of each suggests a replacement.
+    /// Unsupported regular expression syntax. The message of the problem suggests a replacement.
     public enum Construct: String, Sendable, Hashable, CaseIterable {
         /// An anchor at the beginning or end: `^`, `$`, `\A`, `\z`, `\Z`.
         case anchor

@@ -18,9 +18,9 @@ extension ParameterConstraint {
     /// | `(ab)`, `(?:ab)` | a group, which captures nothing |
     /// | `a?`, `a*`, `a+`, `a{3}`, `a{3,}`, `a{3,5}` | repetitions, 1,000 at most if there is a number |
     ///
-    /// A character is a Unicode scalar. Strings are compared by bytes, with case. Matching takes one step per byte for
-    /// any expression. Other syntax, or more than 4,096 states, is an error of the table, which creating a router
-    /// throws. For an expression that is known only at run time, use ``init(matching:)``.
+    /// A character is a Unicode scalar. Strings are compared by bytes, with letter case. Matching takes one step per
+    /// byte for any expression. Other syntax, or more than 4,096 states, is an error of the table, which creating a
+    /// router throws. For an expression that is known only at run time, use ``init(matching:)``.
     ///
     /// Each call compiles the expression: store the constraint of a custom type in a `static let`.
     public static func matching(_ expression: String) -> ParameterConstraint {

@@ -7,8 +7,8 @@
 /// proofs.shortestLink(to: "user") // "myapp://user/0"
 /// ```
 ///
-/// Proofs take longer than creating a router; use them in tests, not at launch. Custom functions are assumed to accept
-/// any string, so a route is never reported as unreachable by mistake.
+/// Proofs take longer than creating a router; use them in tests, not at launch. Functions of custom parameter types are
+/// assumed to accept any string, so a route is never reported as unreachable by mistake.
 public struct RouteProofs: Sendable {
     private let engine: RouteEngine
 

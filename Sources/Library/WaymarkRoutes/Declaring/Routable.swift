@@ -81,7 +81,7 @@ extension Routable {
     ///
     /// - Parameters:
     ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used.
-    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if a value is not valid in a link, or if no pattern of the route has the parameter.
     /// - Complexity: That of `url(for:on:)`.
     public func url(

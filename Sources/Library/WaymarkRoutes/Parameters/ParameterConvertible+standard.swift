@@ -94,7 +94,7 @@ extension UInt64: BuiltInParameter {}
 extension Bool: BuiltInParameter {}
 
 extension Double: BuiltInParameter {
-    /// The shortest string that gives the same number again: `5`, not `5.0`.
+    /// The fewest significant digits that give this number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
     /// The value to print: the number at full precision.
@@ -102,6 +102,6 @@ extension Double: BuiltInParameter {
 }
 
 extension Float: BuiltInParameter {
-    /// The shortest string that gives the same number again: `5`, not `5.0`.
+    /// The fewest significant digits that give this number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 }

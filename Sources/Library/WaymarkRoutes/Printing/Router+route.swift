@@ -18,7 +18,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
     /// - Complexity: O(*n* + *m*) for *n* tried entries, usually one if entries are named, and *m* bytes of the link.
     @inlinable
@@ -37,7 +37,7 @@ extension Router {
     /// - Parameters:
     ///   - route: The route.
     ///   - values: The values by parameter name; a `nil` value adds nothing. The route's own value has priority.
-    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
     /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
     ///   or the parameter does not accept the value.
     /// - Complexity: That of `url(for:on:)`.

@@ -6,7 +6,7 @@ import WaymarkRoutes
 
 extension RouteTable {
     /// Returns a failure for each part of the table that no link selects: a route, an optional part or alternative of a
-    /// pattern, or of a named parameter (not a list) a listed value, such as `en` in `{lang: en|de}`, or default. Parts
+    /// pattern, and a listed value (`en` in `{lang: en|de}`) or default of a named parameter that is no list. Parts
     /// whose proof takes too long are failures too. For a table with errors, the result is the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {

@@ -34,7 +34,7 @@ extension Router where Route: Equatable {
     /// - Parameters:
     ///   - route: The route to print.
     ///   - link: The expected link, compared byte by byte.
-    ///   - source: The scheme and host to print; by default the route's first source that has both.
+    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
     public func failure(
         printing route: Route, expecting link: String, on source: LinkSource? = nil
     ) -> FailedExpectation? {

@@ -88,7 +88,8 @@ extension CollectionDifference<Substring>.Change {
 }
 
 extension Router {
-    /// A description of all routes for review: the tree of paths, the routes in order, and the global query items.
+    /// A description of all routes for review: the tree of paths, the routes in the table's order, and the global query
+    /// items.
     ///
     /// Each route has its patterns, sources, conditions and value. If a function creates the value from a link, the
     /// value for a generated link is shown. Values are shown by their `description`, which must not vary between runs.

@@ -65,7 +65,7 @@
     ///   - router: The router.
     ///   - link: The canonical link, compared byte by byte.
     ///   - route: The expected route.
-    ///   - source: The scheme and host to print; by default the route's first source that has both.
+    ///   - source: The scheme and host to print; by default the route's first source without a wildcard.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
@@ -134,8 +134,8 @@
     /// expectNothingUnreachable(AppRoute.table())
     /// ```
     ///
-    /// The result is proven for all links, not sampled. A failure names the unreachable part, the routes that match its
-    /// links, and an example of such a link.
+    /// The result is proven for all links. A proof that takes too long fails. A failure names the unreachable part, the
+    /// routes that match its links, and an example of such a link.
     public func expectNothingUnreachable<Route>(
         _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
     ) {
