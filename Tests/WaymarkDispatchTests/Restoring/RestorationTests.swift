@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import WaymarkCore
@@ -86,6 +87,29 @@ struct RestorationTests {
         let saved = state.saved(by: try Self.router())
         let later = try Self.router(renamed: renamed)
         #expect(NavigationState<AppRoute>(tab: "x").restoring(saved, by: later).state == state)
+    }
+
+    @Test(
+        "An invalid part of saved screens is omitted with the screens over it, and the rest is kept",
+        arguments: [
+            (#"{"tab":"a","stacks":{"a":{"path":["x"]}},"modals":[{"isCover":true,"links":["y"]}]}"#, "a x|y"),
+            (#"{"tab":"a","modals":[{"isCover":true,"links":["y"]}]}"#, "a |y"),
+            (#"{"tab":5,"stacks":{"a":{"path":["x"]}},"modals":[{"isCover":true,"links":["y"]}]}"#, "nil x|"),
+            (#"{"tab":"a","stacks":5,"modals":[{"isCover":true,"links":["y"]}]}"#, "a |"),
+            (#"{"tab":"a","stacks":{"a":5,"b":{"path":["z"]}},"modals":[{"isCover":true,"links":["y"]}]}"#, "a z|"),
+            (#"{"tab":"a","stacks":{"a":{"path":["x"]},"b":5},"modals":[{"isCover":true,"links":["y"]}]}"#, "a x|y"),
+            (
+                #"{"tab":"a","modals":[{"isCover":true,"links":["y"]},{"links":5},{"isCover":true,"links":["z"]}]}"#,
+                "a |y"
+            ),
+            (#"{"tab":"a","modals":"y"}"#, "a |"), ("{}", "nil |"),
+        ])
+    func invalid(_ text: String, _ expected: String) throws {
+        let saved = try JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))
+        let stacks = saved.stacks.sorted { $0.key < $1.key }.flatMap(\.value.path)
+        let modals = saved.modals.flatMap(\.links)
+        let parts = [stacks, modals].map { $0.joined(separator: ",") }.joined(separator: "|")
+        #expect("\(saved.tab ?? "nil") \(parts)" == expected)
     }
 
     @Test("Each saved stack is restored up to its first screen that no longer opens", arguments: 0..<1_000)

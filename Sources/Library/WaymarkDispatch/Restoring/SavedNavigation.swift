@@ -57,7 +57,8 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try? container.decode(String.self, forKey: .tab))
-        let read = (try? container.decode([String: Lenient<Stack>].self, forKey: .stacks)) ?? [:]
+        let dictionary = try? container.decodeIfPresent([String: Lenient<Stack>].self, forKey: .stacks) ?? [:]
+        guard let read = dictionary else { return }
         stacks = read.compactMapValues(\.value)
         let isDamaged = tab.map { read[$0] != nil && stacks[$0] == nil } ?? true
         if isDamaged { return }
