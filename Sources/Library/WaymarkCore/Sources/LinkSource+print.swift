@@ -1,6 +1,7 @@
 extension LinkSource: CustomStringConvertible {
-    /// The source in the notation of route files: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose
-    /// host is ignored is `myapp://*`, one without a host `myapp:///`. Omits `http` if the source also accepts `https`.
+    /// The source as text: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose host is ignored is
+    /// `myapp://*`, which no route file accepts, and one without a host `myapp:///`. An `https` source that also accepts
+    /// `http` has the text of one that does not.
     public var description: String {
         switch kind {
         case .anywhere: "anywhere"

@@ -5,7 +5,7 @@ public import WaymarkCore
 /// The generated code calls a check and then `check()` on its result. The type selects the overload of the check, and
 /// so the type of the result. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result of a passed check. Its method `check()` is available.
+    /// The result of a passed check of types: calling `check()` compiles.
     public struct Sound: Sendable {
         /// Does nothing.
         public func check() {}
