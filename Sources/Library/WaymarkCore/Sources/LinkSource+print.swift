@@ -1,7 +1,7 @@
 extension LinkSource: CustomStringConvertible {
     /// The source as text: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose host is ignored is
-    /// `myapp://*`, which no route file accepts, and one without a host `myapp:///`. An `https` source that also accepts
-    /// `http` has the text of one that does not.
+    /// `myapp://*`, which no route file accepts, and one without a host `myapp:///`. The text does not show whether a
+    /// source of `https` also accepts `http`.
     public var description: String {
         switch kind {
         case .anywhere: "anywhere"
