@@ -126,7 +126,7 @@ public struct PatternMatch: Sendable {
         return withView { $0.runEndOffsets } ?? []
     }
 
-    /// The values that the link has for the pattern's named parameters, in pattern order.
+    /// The values of the pattern's named parameters, from the link or their defaults, in pattern order.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var captures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }

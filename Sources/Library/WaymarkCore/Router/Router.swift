@@ -27,7 +27,8 @@ public struct Router<Route: Sendable>: Sendable {
 
     /// Creates a router from a table of routes.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; see `problems()`.
+    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; `problems()` of the module
+    ///   WaymarkTesting finds them.
     /// - Complexity: O(*n* log *n*) in the table's *n* patterns; optional parts and alternatives count separately.
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {

@@ -73,7 +73,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: The schemes and hosts of links, by default ``LinkSource/anywhere``. If empty, the router throws.
+    ///   - sources: The schemes and hosts of links, by default ``LinkSource/anywhere``. With an empty list, creating
+    ///     the router throws.
     ///   - precedence: The rule that decides which route wins if several match one link.
     ///   - policy: The size limits and syntax rules for links; strict by default.
     public init(
@@ -100,7 +101,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first one.
+    ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first that needs no value.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The sources from which links to this route are accepted; those of the table by default.
@@ -138,7 +139,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; links are printed with the first one.
+    ///   - patterns: The patterns; links are printed with the first that needs no value.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - sources: The sources from which links to this route are accepted; those of the table by default.
     ///   - route: The route that every matching link opens.
