@@ -115,7 +115,7 @@ extension LinkDispatcher {
 
     /// Returns the content that a link would present, with its presentation style, without presenting it.
     ///
-    /// The method calls handlers, but no guard, presenter or effect. It does not use the ``unwrapper``.
+    /// The method calls handlers, but no guard, presenter or effect. It ignores conditions and the ``unwrapper``.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))
