@@ -14,9 +14,11 @@ public struct RouteProofs: Sendable {
 
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
-    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), and listed values and
-    /// defaults of named parameters (not lists) that no link reaches, with the routes that win their links. One more
-    /// problem covers undecided variants. `RouteTable.problems()` contains the result.
+    /// Returns a problem for each part of the table that no link reaches: a route, a pattern variant (a combination of
+    /// optional parts and alternatives), and a listed value or a default of a named parameter that is no list. Each
+    /// problem names the routes that win the links. One more problem counts the undecided variants.
+    ///
+    /// `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.
