@@ -76,7 +76,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
-    /// The options from the initializer.
+    /// The limits and required conditions of links, from the initializer.
     public let options: DispatchOptions
 
     let clock: LinkClock
@@ -154,7 +154,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
         }
     }
 
-    /// The name of the type, with its type of routes.
+    /// The name of the dispatcher's type and of its routes' type: `LinkDispatcher<AppRoute>`.
     public nonisolated var description: String { "\(Self.self)" }
 }
 

@@ -46,11 +46,11 @@ public protocol Presenter<Route> {
 }
 
 extension Presenter {
-    /// The default: does nothing.
+    /// The default: prepares nothing, and returns at once.
     public func prepare(for request: PresentationRequest<Route>) async throws {}
     /// The default: returns `false`, so that every link is presented.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool { false }
-    /// The default: does nothing.
+    /// The default: does nothing after a screen is shown.
     public func didPresent(_ request: PresentationRequest<Route>) {}
 }
 
@@ -71,6 +71,6 @@ extension Presenter {
 }
 
 extension Presenter where Place == Void {
-    /// The default for presenters with one place: returns `Void`.
+    /// The default for presenters whose ``Place`` is `Void`: returns `()`, so that each screen can be shown.
     public func place(for request: PresentationRequest<Route>) -> Void? { () }
 }

@@ -76,11 +76,11 @@ public struct LinkPolicy: Sendable, Hashable {
         /// Rejects the link as `duplicateParameter`. This prevents attacks in which one component of a system checks
         /// the first item, and another uses the last.
         case rejected
-        /// Uses the value of the first item with the name.
+        /// Uses the value of the first item with the repeated name.
         case first
-        /// Uses the value of the last item with the name.
+        /// Uses the value of the last item with the repeated name.
         case last
-        /// Uses the first item with the name whose value matches the parameter's type.
+        /// Uses the first item with the repeated name whose value matches the type of the parameter.
         case firstValid
     }
 }

@@ -30,7 +30,7 @@ extension Router {
     /// Returns the best match for a URL, or the reason why there is none.
     public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
 
-    /// Returns all matches for a URL, the best first. Each is computed when it is accessed.
+    /// Returns a lazy sequence of all matches for a URL, best first.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
     /// Explains the result of matching a URL: all matching routes, best first, and the almost matching ones.
