@@ -35,7 +35,7 @@ public actor PendingLinkFile: PendingLinkStore {
     /// The URL of the file.
     public nonisolated let url: URL
 
-    /// The maximum size of all links in the file, in bytes; links beyond it are not stored.
+    /// The maximum size of all links in the file, in bytes. New links that exceed it are refused.
     public nonisolated let sizeLimit: Int
 
     let owner = StoreOwner()
