@@ -118,8 +118,8 @@ extension URL {
     ///   - route: The route.
     ///   - source: The scheme or host of the link, by default the route's first source without a wildcard. Widgets
     ///     and App Intents need a universal link, whose source is `.host(…)`.
-    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, or if no
-    ///   link can be printed with this source.
+    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, if the
+    ///   route does not accept the source, or if the link opens another route.
     /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.
     public init<Route: Routable>(_ route: Route, on source: LinkSource? = nil) throws(PrintError) {
         self = try Route.router.foundationURL(for: route, on: source)

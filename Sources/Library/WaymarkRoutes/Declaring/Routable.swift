@@ -61,7 +61,8 @@ extension Routable {
     /// ```
     ///
     /// - Parameter source: The scheme or host of the link, one of those that the route accepts.
-    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, or if no link has this source.
+    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, if the route does not accept the
+    ///   source, or if the link opens another route.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
