@@ -89,7 +89,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
 /// The progress of a wrapper to its target, without the queries of servers.
 struct Unwrapping: Sendable {
     enum Step: Hashable, Sendable {
-        /// The server of this link is to be queried.
+        /// The server of this shortened link must be queried for its target.
         case ask(String)
         /// The target was found.
         case done(String)
