@@ -141,6 +141,8 @@ extension LinkDispatcher {
     }
 
     /// Returns the content that a link with this URL would present, without presenting it.
+    ///
+    /// Results and errors are those of `content(for:)` with an ``IncomingLink``.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }
