@@ -45,7 +45,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
-    ///   overlap, each node of the search tree is visited at most once for each path segment.
+    ///   overlap, a node of the search tree may be visited again for each path segment, but not more often.
     @inlinable
     public func match(for link: String) -> RouteMatch<Route>? {
         Scratch.withSlot(for: Route.self) { slot in
