@@ -10,7 +10,7 @@ public import WaymarkEngine
 @available(
     *, unavailable,
     message:
-        "'@Routes' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+        "'@Routes' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is enabled unless Package.swift has 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
 )
 @_documentation(visibility: internal)
 @attached(extension)
@@ -24,7 +24,7 @@ public macro Routes(
 @available(
     *, unavailable,
     message:
-        "'@Route' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+        "'@Route' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is enabled unless Package.swift has 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
 )
 @_documentation(visibility: internal)
 @attached(peer)
@@ -37,7 +37,7 @@ public macro Route(
 @available(
     *, unavailable,
     message:
-        "'@Route' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+        "'@Route' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is enabled unless Package.swift has 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
 )
 @_documentation(visibility: internal)
 @attached(peer)
@@ -48,7 +48,7 @@ public macro Route(under prefix: String, named name: String? = nil, requires req
 @available(
     *, unavailable,
     message:
-        "'#pattern' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is on unless Package.swift says 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
+        "'#pattern' is in WaymarkMacros: add 'import WaymarkMacros' to the file and the product WaymarkMacros to the target. Its trait 'Macros' is enabled unless Package.swift has 'traits:' without it; Xcode 26.4 or later shows traits under Package Dependencies."
 )
 @_documentation(visibility: internal)
 @freestanding(expression)
@@ -58,14 +58,14 @@ public macro pattern(_ text: StaticString) -> RoutePattern =
 extension RouteTable {
     /// The function `problems()` of the module `WaymarkTesting`. Without that module, it is unavailable.
     @available(
-        *, unavailable, message: "is in WaymarkTesting, because it proves: add 'import WaymarkTesting' to a test"
+        *, unavailable, message: "is in WaymarkTesting, because proofs are slow: add 'import WaymarkTesting' to a test"
     )
     @_documentation(visibility: internal)
     public func problems() -> [RouteProblem] { [] }
 
     /// The function `proofs()` of the module `WaymarkTesting`. Without that module, it is unavailable.
     @available(
-        *, unavailable, message: "is in WaymarkTesting, because it proves: add 'import WaymarkTesting' to a test"
+        *, unavailable, message: "is in WaymarkTesting, because proofs are slow: add 'import WaymarkTesting' to a test"
     )
     @_documentation(visibility: internal)
     public func proofs() throws(RouteTableError) {}

@@ -73,7 +73,9 @@
             self.custom = custom
         }
 
-        /// Changes the state by the steps of a plan, and returns at once, as ``NavigationModel`` does.
+        /// Changes the state by the steps of a plan, and returns at once. SwiftUI then updates the views.
+        ///
+        /// - Throws: `NavigationError` for an unknown tab, and for a custom style without a closure to show it.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
         }

@@ -93,6 +93,8 @@
         }
 
         /// Carries out the steps of a plan in order. At most the last step is animated.
+        ///
+        /// - Throws: `NavigationError` for the first step that fails, such as for an unknown tab. Earlier steps stay.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws {
             if plan.steps.count > plan.customSteps.count { try await uncover() }
             for (index, step) in plan.steps.enumerated() {
@@ -104,6 +106,8 @@
         }
 
         /// Pushes or presents a view controller, or replaces the top of the navigation stack by it.
+        ///
+        /// - Throws: `NavigationError`, such as for a screen that is no view controller, or a tab or custom style.
         public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
             guard let controller = screen as? UIViewController else { throw NavigationError.unknownScreen }
             try await uncover()

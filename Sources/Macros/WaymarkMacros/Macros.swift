@@ -28,8 +28,8 @@
     ///
     /// The table is compiled with the program and stored as a constant, which makes launching fast. Support for
     /// printing and explaining links is created on demand. Some tables are built at run time instead, with the same
-    /// results: those of types with cases in `#if` or `@available`, with sources, policies or conditions that are not
-    /// literals, with `@Route(under:)`, or with generic parameters.
+    /// results: those with `@available` cases, with more than one `#if`, with a policy other than `.strict`, with
+    /// sources or conditions that are not literals, with `@Route(under:)`, or of types with generic parameters.
     ///
     /// A generic type creates its router on each access; store the router if you use it often. Declare a type that is
     /// inside a generic type in that type's body. In an extension, the macro does not see the generic parameters, and

@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The patterns as written whose source the selected environment replaces, by their new text.
+        /// The original strings of patterns whose source the selected environment replaces, by the resulting string.
         var written: [String: Located<String>] = [:]
     }
 

@@ -43,7 +43,7 @@
         @Test(
             "A route that no property can express is left out with a reason",
             arguments: [
-                ("/files/{path: **}", "its path holds segments that no property can stand for"),
+                ("/files/{path: **}", "its path has segments that no property provides"),
                 ("/x?tag={tag: [String]*}&id={id}", "'tag' is a list"), ("/x/{: Int}/{id}", nil),
                 ("/x/{user_id}/{userId}", "two parameters of it are the property 'userId'"),
             ] as [(String, String?)])

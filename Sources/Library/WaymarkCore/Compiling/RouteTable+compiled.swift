@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Compiles the routes to bytes. A router created from them neither parses patterns nor builds a search tree.
+    /// Compiles the routes to bytes. A ``TableRouter`` for them neither parses patterns nor builds a search tree.
     ///
     /// ```swift
     /// let compiled = try table.compiled()
@@ -7,8 +7,9 @@ extension RouteTable {
     /// let router = try TableRouter(compiled)
     /// ```
     ///
-    /// The bytes contain no values of type `Route`: their router returns the index and name of the matching route. They
-    /// lack the functions of ``ParameterConstraint/custom(_:)`` types; pass these to ``TableRouter/init(_:types:)``.
+    /// The bytes contain no values of type `Route`: a ``TableRouter`` returns the index and name of the matching route.
+    /// They lack the functions of ``ParameterConstraint/custom(_:)`` types; pass these to
+    /// ``TableRouter/init(_:types:)``.
     ///
     /// - Throws: ``RouteTableError`` with every error of the table. If there is none, the error lists each route of
     ///   `add(matching:)` as `not-compilable`, because the bytes cannot contain functions.

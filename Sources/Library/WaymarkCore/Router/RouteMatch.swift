@@ -30,12 +30,12 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The values of the named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var captures: Captures { match.captures }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var rest: [String] { match.rest }
 
     /// All query items of the link in order, decoded, including items that the pattern does not mention.
@@ -50,15 +50,15 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
 /// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
 /// A match stores only the link's string and a reference to the pattern. ``name`` and ``pattern`` do not read the link.
-/// ``captures``, ``rest`` and the subscript match the link again at each access, at about the cost of the first match.
-/// ``url``, ``query`` and ``fragment`` split it again.
+/// ``captures``, ``rest`` and the subscript split the link again at each access. Only for uncommon links, such as those
+/// with escapes in the path, they also search the table again. ``url``, ``query`` and ``fragment`` split the link too.
 ///
 /// To read several values, store ``captures`` once:
 ///
@@ -68,7 +68,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 /// captures?["tags"]   // .list(["a", "b"])
 /// ```
 ///
-/// ``Router/withMatch(for:_:)`` passes a ``MatchView`` instead, which reads values without a second search.
+/// ``Router/withMatch(for:_:)`` passes a ``MatchView`` instead, which reads values without splitting the link again.
 public struct PatternMatch: Sendable {
     package let lookup: RouteLookup
     @usableFromInline package let text: String
@@ -126,14 +126,14 @@ public struct PatternMatch: Sendable {
         return withView { $0.runEndOffsets } ?? []
     }
 
-    /// The values that the link has for the pattern's named parameters, in pattern order.
+    /// The values of the pattern's named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var captures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var rest: [String] { withView { CaptureReader($0.block).rest } ?? [] }
 
     /// All query items of the link in order, decoded, including items that the pattern does not mention.
@@ -148,7 +148,7 @@ public struct PatternMatch: Sendable {
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public subscript(name: String) -> CaptureValue? {
         withView { CaptureReader($0.block).value(ofParameterNamed: name) }
     }

@@ -1,4 +1,5 @@
-/// A lazy sequence of the routes that match one link, best first.
+/// A lazy sequence of the routes that match one link, best first. It contains a route once, even if several of its
+/// patterns match.
 ///
 /// If the function that creates a route returns `nil`, the route is skipped; if it throws, the sequence ends. The
 /// sequence also ends at a route that expects one value of a query item, if the link repeats the item and the policy

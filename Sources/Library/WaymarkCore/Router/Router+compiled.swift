@@ -24,7 +24,8 @@ extension Router {
     ///     route's patterns order their parameters differently. If it returns `nil`, the next best route is tried.
     ///   - inverse: Returns the parameter values of a route, to print its link, or `nil` if the route cannot be
     ///     printed. Without this function, `whole` prints links.
-    /// - Throws: ``CompiledTableError`` if `types` lacks a type, or if another version of Waymark wrote the table.
+    /// - Throws: ``CompiledTableError`` if `types` lacks a custom type, or if the table was created by
+    ///   ``CompiledTable/init(trusting:)`` and has the layout of another version of Waymark.
     /// - Complexity: O(*n*) in the number of routes.
     @inlinable
     public init(

@@ -1,5 +1,5 @@
 extension Router {
-    /// Printable descriptions of all routes of the router, in order of registration.
+    /// Descriptions of all routes of the router, for display, in order of registration.
     ///
     /// ```swift
     /// for route in router.routes { print(route) }   // user.edit  /user/{id: Int}/edit  requires signedIn
@@ -15,7 +15,7 @@ extension Router {
     }
 }
 
-/// A printable description of one route of a router, for lists, logs and debug screens.
+/// A description of one route of a router as strings, for lists, logs and debug screens.
 public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
     /// The name of the route; `nil` if it has none.
     public let name: String?

@@ -27,7 +27,8 @@ public struct Router<Route: Sendable>: Sendable {
 
     /// Creates a router from a table of routes.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; see `problems()`.
+    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; `problems()` of the module
+    ///   WaymarkTesting finds them.
     /// - Complexity: O(*n* log *n*) in the table's *n* patterns; optional parts and alternatives count separately.
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
@@ -44,7 +45,7 @@ public struct Router<Route: Sendable>: Sendable {
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
-    ///   overlap, each node of the search tree is visited at most once for each path segment.
+    ///   overlap, a node of the search tree may be visited again for each path segment, but not more often.
     @inlinable
     public func match(for link: String) -> RouteMatch<Route>? {
         Scratch.withSlot(for: Route.self) { slot in

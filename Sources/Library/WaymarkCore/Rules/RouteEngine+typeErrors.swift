@@ -29,7 +29,7 @@ extension RouteEngine {
                     .unknownType(name, registered: registered), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
                     suggestion: suggestions.suggestion(for: name, in: types))
-                // Not every parameter can be a catch-all.
+                // The suggestion of a catch-all is dropped where the corrected pattern would be invalid.
                 if problem.suggestion == "**", !problem.isMended { problem.suggestion = nil }
                 return problem
             }

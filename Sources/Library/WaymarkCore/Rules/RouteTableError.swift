@@ -1,4 +1,4 @@
-/// The error thrown if a router cannot be created from a table of routes, with every problem found.
+/// The error thrown if a router or compiled table cannot be created from a table of routes, with every problem found.
 public struct RouteTableError: Error, Sendable, Hashable {
     /// The errors of the table, never empty: invalid patterns first, then other errors by kind, each in route order.
     public let problems: [RouteProblem]

@@ -1,7 +1,7 @@
 extension LinkSource: CustomStringConvertible {
     /// The source as text: `https://example.com`, `myapp://`, `anywhere`. A custom scheme whose host is ignored is
     /// `myapp://*`, which no route file accepts, and one without a host `myapp:///`. The text does not show whether a
-    /// source of `https` also accepts `http`.
+    /// source of `https` also accepts `http`, nor the other options of `anywhere`.
     public var description: String {
         switch kind {
         case .anywhere: "anywhere"
@@ -45,8 +45,8 @@ extension LinkSource: CustomStringConvertible {
 }
 
 extension LinkSource: ExpressibleByStringLiteral {
-    /// Creates a link source from a literal: a host, such as `"example.com"`, or a custom scheme with `:` or `://`,
-    /// such as `"myapp://"`. For any other string with a colon, creating the router throws.
+    /// Creates a link source from a literal: a host, such as `"example.com"` or `"[::1]"`, or a custom scheme with `:`
+    /// or `://`, such as `"myapp://"`. For any other string with a colon, creating the router throws.
     ///
     /// ```swift
     /// RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])

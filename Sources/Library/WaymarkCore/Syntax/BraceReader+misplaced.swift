@@ -114,7 +114,7 @@ extension BraceReader {
                 .query(.queryAfterFragment), at: (start - 1)..<scanner.end,
                 suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
         case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
-            // `#{id}` followed by a path.
+            // A path in which `#{id}` is a segment, as in Ruby's string interpolation.
             scanner.report(
                 .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
                 suggestion: scanner.string(start..<scanner.offset))

@@ -17,7 +17,7 @@ extension BraceReader {
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let others = problems(in: range)
         var text = corrected(range, by: others) ?? scanner.string(range)
-        // What `{/:id}` and `{?q}` mean has the mark already.
+        // The corrected text, such as that of `{/:id}` or `{?q}`, may begin with a mark already.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
         let end = others.map { $0.range.lowerBound }.min() ?? range.upperBound
@@ -28,7 +28,7 @@ extension BraceReader {
         if end < range.upperBound { text = scanner.string(range.lowerBound..<end) }
         // A scheme such as `{scheme}://` has no native form.
         if text.holds("://") { return scanner.report(.path(.missingSlash), at: range.lowerBound..<end) }
-        // Elsewhere, a lone `*` matches every path, and `~/` begins one.
+        // In other notations, a lone `*` matches every path, and `~/` begins a path.
         scanner.report(
             .path(.missingSlash), at: range.lowerBound..<end,
             suggestion: text.hasPrefix("~/") ? String(text.dropFirst()) : slash + (text == "*" ? "**" : text))

@@ -1,4 +1,4 @@
-/// A fast parser of flat paths only, which the ``BraceReader`` reads identically, besides all other patterns.
+/// A fast parser for flat paths. ``BraceReader`` parses them with the same result, and all other patterns too.
 struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0

@@ -22,6 +22,7 @@ extension RouteTable {
     ///   - fallback: `true` if these routes are fallbacks (see ``RouteEntry/isFallback``).
     ///   - requirements: The conditions to meet before these routes open. They follow those of enclosing groups.
     ///   - body: Adds the routes, with any method that adds routes, including `group` and `merge`.
+    /// - Throws: The error of `body`. The routes that it added before remain in the table.
     public mutating func group<Failure: Error>(
         _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: [Condition] = [],

@@ -20,9 +20,10 @@
 /// 6. end of the pattern
 /// 7. catch-all, one or more segments before zero or more
 ///
-/// If all segments are equal, more required and literal query items win (a required fragment counts as one), then more
-/// optional items, then more literal items, then the narrower sources. A list of sources is as narrow as its widest
-/// source; of equally wide lists, the shorter is narrower. The last criterion is the order of registration.
+/// If all segments are equal, more required and literal query items win, then more optional items, then more literal
+/// items (a fragment counts as an item), then the narrower sources: a host with a port before a host, a host with `*.`,
+/// a scheme, and anywhere. A list of sources is as narrow as its widest source; of equally wide lists, the shorter is
+/// narrower. The last criterion is the order of registration.
 ///
 /// With ``Precedence/declaration``, only the order of registration counts.
 public struct RouteTable<Route: Sendable>: Sendable {
@@ -73,7 +74,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: The schemes and hosts of links, by default ``LinkSource/anywhere``. If empty, the router throws.
+    ///   - sources: The schemes and hosts of links, by default ``LinkSource/anywhere``. With an empty list, creating
+    ///     the router throws.
     ///   - precedence: The rule that decides which route wins if several match one link.
     ///   - policy: The size limits and syntax rules for links; strict by default.
     public init(
@@ -100,7 +102,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first one.
+    ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first that needs no value.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The sources from which links to this route are accepted; those of the table by default.
@@ -138,7 +140,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; links are printed with the first one.
+    ///   - patterns: The patterns; links are printed with the first that needs no value.
     ///   - name: The name of the route in messages and in the command-line tool.
     ///   - sources: The sources from which links to this route are accepted; those of the table by default.
     ///   - route: The route that every matching link opens.

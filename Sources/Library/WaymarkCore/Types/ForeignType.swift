@@ -64,7 +64,7 @@ package enum ForeignType {
     static func isCharacterClass(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         if bytes.first == UInt8(ascii: "^") { return true }
-        // These also occur in optional groups.
+        // Optional groups contain these characters too, so the content is no character class.
         if bytes.contains(where: ByteSet("/{}()|*?#").contains) { return false }
         if regexMarks.contains(where: { text.holds($0) }) { return true }
         return bytes.indices.dropFirst().dropLast().contains { index in

@@ -115,7 +115,7 @@ extension LinkDispatcher {
 
     /// Returns the content that a link would present, with its presentation style, without presenting it.
     ///
-    /// The method calls handlers, but no guard, presenter or effect. It does not use the ``unwrapper``.
+    /// The method calls handlers, but no guard, presenter or effect. It ignores conditions and the ``unwrapper``.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))
@@ -141,6 +141,8 @@ extension LinkDispatcher {
     }
 
     /// Returns the content that a link with this URL would present, without presenting it.
+    ///
+    /// Results and errors are those of `content(for:)` with an ``IncomingLink``.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }

@@ -21,13 +21,14 @@ public import WaymarkRoutes
 /// 6. The guards must allow the content that is to be presented.
 /// 7. The presenter prepares, chooses where to show the content, and presents it.
 ///
-/// Every link has exactly one ``FinalOutcome``. Links from outside the app have one queue, links that the app opens
-/// another. In each queue one link runs at a time until its effect begins, in the order of arrival. A pending link,
-/// which waits until a condition is met, does not block its queue, and resumes before links that arrived after it. A
-/// link that a handler opens runs after the current link, or at once if the handler waits for it.
+/// Every link has exactly one ``FinalOutcome``. Links of the channel `inApp` have one queue, all others (links from
+/// outside the app) another. In each queue one link runs at a time until its effect begins, in the order of arrival. A
+/// pending link, which waits until a condition is met, does not block its queue, and resumes before links that arrived
+/// after it. A link that a handler opens runs after the current link, or at once if the handler waits for it.
 ///
 /// A pending link repeats the step at which it became pending, once ``fulfil(_:)`` is called for its condition. A call
-/// while the step runs, such as during a slow guard, counts. Earlier calls do not: the step would repeat endlessly.
+/// of ``fulfil(_:)`` while the step runs, such as during a slow guard, counts. Earlier calls do not: the step would
+/// repeat endlessly.
 @MainActor
 public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The router that matches URLs to routes. If you replace it, set a presenter with a new ``BackStack`` too.
@@ -76,7 +77,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
-    /// The options from the initializer.
+    /// The limits and required conditions of links, from the initializer.
     public let options: DispatchOptions
 
     let clock: LinkClock
@@ -154,7 +155,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
         }
     }
 
-    /// The name of the type, with its type of routes.
+    /// The name of the dispatcher's type and of its routes' type: `LinkDispatcher<AppRoute>`.
     public nonisolated var description: String { "\(Self.self)" }
 }
 

@@ -51,7 +51,9 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link. Reading it waits until the link is pending or finished, or throws `CancellationError`.
+    /// The status of the link. Reading it waits until the link is pending or finished.
+    ///
+    /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }

@@ -49,7 +49,9 @@ extension FallbackRouter {
     ///   - route: Converts a route of the other router to the app's type; `nil` passes the link to the next fallback
     ///     router.
     ///   - inverse: Converts a route of the app's type to the other router's type, or returns `nil` if it does not
-    ///     belong to that router. The dispatcher calls it to find the conditions of a route that the app opens.
+    ///     belong to that router. The dispatcher calls it to find the conditions of a route that the app opens. Without
+    ///     the closure, opening a route that no other router recognises fails with `unknown-requirements`, if a route
+    ///     of the other router has conditions.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
         inverse: (@Sendable (Route) -> Other?)? = nil

@@ -36,7 +36,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: { _, _ in .allow }, beforeShowing: decide)
     }
 
-    /// Creates a guard that decides before the handlers, before the content is presented, and before a screen is shown.
+    /// Creates a guard that decides before handlers run, before content is presented, and before a screen is shown.
     public nonisolated init(
         beforeHandling: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>,
         beforePresenting:

@@ -1,7 +1,7 @@
 /// A link handler that presents the route of every link, for presenters that make screens from routes.
 ///
 /// ```swift
-/// let dispatcher = LinkDispatcher(router: router)   // has this handler unless told otherwise
+/// let dispatcher = LinkDispatcher(router: router)   // by default, lastHandler is a PresentingHandler
 /// ```
 public struct PresentingHandler<Route: Sendable>: LinkHandler {
     private let presentation: @MainActor @Sendable (Route) -> Presentation?

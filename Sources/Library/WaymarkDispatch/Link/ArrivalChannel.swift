@@ -61,6 +61,6 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let launchArgument: ArrivalChannel = "launchArgument"
     /// The app itself opened the link, such as for a tap on a button.
     public static let inApp: ArrivalChannel = "inApp"
-    /// The channel is unknown.
+    /// The channel is unknown. A dispatcher treats the link as a link from outside the app.
     public static let unknown: ArrivalChannel = "unknown"
 }

@@ -68,7 +68,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.account, newValue) }
     }
 
-    /// The choice whether the link is lost or opened again if the app ends while it opens; `nil` for the default.
+    /// The choice whether the link is lost or opened again if the app ends while it opens; `nil` for the choice of
+    /// `LinkDispatcher.keepPendingLinks(in:guarantee:)`.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }

@@ -62,7 +62,7 @@ extension RoutedLink {
 
     /// The value of a pattern parameter, such as `id` of `/user/{id}`; `nil` if the link has no such value.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
+    /// - Complexity: O(*n*) in the bytes of the link; each call reads the link again.
     public subscript(name: String) -> CaptureValue? { match?[name] }
 
     /// The decoded query items of the link's URL, in order; empty if ``match`` is `nil`.
@@ -73,7 +73,7 @@ extension RoutedLink {
     /// Returns the value of a pattern parameter, such as `id` of `/user/{id}`, converted to a type.
     ///
     /// - Throws: ``CaptureError`` if the link has no such value, or if the value does not convert to the type.
-    /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
+    /// - Complexity: O(*n*) in the bytes of the link; each call reads the link again.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {

@@ -28,13 +28,13 @@ public protocol Navigator<Route>: AnyObject {
 }
 
 extension Navigator {
-    /// The default: `false`.
+    /// The default, `false`: all screens are part of ``state``.
     public var isCovered: Bool { false }
 
-    /// The default: returns at once.
+    /// The default, for a user interface without transitions: returns at once.
     public func settle() async {}
 
-    /// The default: throws ``NavigationError/unknownScreen``.
+    /// The default: shows no screen that the app made, and throws ``NavigationError/unknownScreen``.
     public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
         throw NavigationError.unknownScreen
     }

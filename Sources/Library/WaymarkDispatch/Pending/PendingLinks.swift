@@ -7,7 +7,7 @@ struct Drop: Sendable, Hashable {
 
 /// The properties by which two links are duplicates.
 struct LinkKey: Sendable, Hashable {
-    /// The bytes of the URL. Strings that differ only by Unicode normalisation are equal.
+    /// The bytes of the URL, because strings in Swift are equal even if they differ in Unicode normalisation.
     private let url: [UInt8]
     private let channel: ArrivalChannel
     private let payload: LinkPayload

@@ -14,7 +14,8 @@
 /// ```
 ///
 /// For a link to a route, the dispatcher calls `prepare`, `place`, `isShown`, `present` and `didPresent`, in this
-/// order. For an action, it calls `prepare` and `didPresent`. It retains its presenter.
+/// order. For a screen that the app made, it calls all but `isShown`; for an action, `prepare` and `didPresent`. It
+/// retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes, to which a router matches links.
@@ -45,11 +46,11 @@ public protocol Presenter<Route> {
 }
 
 extension Presenter {
-    /// The default: does nothing.
+    /// The default: prepares nothing, and returns at once.
     public func prepare(for request: PresentationRequest<Route>) async throws {}
     /// The default: returns `false`, so that every link is presented.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool { false }
-    /// The default: does nothing.
+    /// The default: does nothing after a screen is shown.
     public func didPresent(_ request: PresentationRequest<Route>) {}
 }
 
@@ -70,6 +71,6 @@ extension Presenter {
 }
 
 extension Presenter where Place == Void {
-    /// The default for presenters with one place: returns `Void`.
+    /// The default for presenters whose ``Place`` is `Void`: returns `()`, so that each screen can be shown.
     public func place(for request: PresentationRequest<Route>) -> Void? { () }
 }

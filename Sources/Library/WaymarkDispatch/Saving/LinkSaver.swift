@@ -97,7 +97,7 @@ final class LinkSaver {
     private func start() {
         guard task == nil, !changes.isEmpty else { return }
         task = Task {
-            // After a failure it continues for links that wait for an answer.
+            // After a failed commit, the loop continues only for links that wait for an answer.
             while !changes.isEmpty, await commit() || !beginning.isEmpty {}
             task = nil
         }

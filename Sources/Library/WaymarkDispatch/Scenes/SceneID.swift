@@ -2,15 +2,15 @@
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
-    /// The identifier as a string.
+    /// The identifier of the window as a string.
     public let rawValue: String
 
-    /// Creates an identifier from a string.
+    /// Creates the identifier of a window from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier from a string literal.
+    /// Creates the identifier of a window from a string literal.
     public init(stringLiteral identifier: String) { rawValue = identifier }
 
-    /// The identifier as a string.
+    /// The identifier of the window as a string.
     public var description: String { rawValue }
 }

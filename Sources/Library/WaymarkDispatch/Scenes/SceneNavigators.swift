@@ -1,4 +1,5 @@
-/// A receiver of window events. ``SceneNavigators`` implements it; scene delegates call it.
+/// A receiver of window events, such as that a window was closed. ``SceneNavigators`` implements the protocol, and the
+/// delegates of scenes and apps call its methods.
 @MainActor
 public protocol SceneRegister: AnyObject {
     /// Records that the window with this identifier came to the front.

@@ -69,7 +69,7 @@ struct RedirectChain: Sendable {
     static let limit = 16
 
     private var destinations: Set<String> = []
-    // Redacted destinations.
+    /// The destinations that redirected so far, redacted.
     private(set) var descriptions: [String] = []
 
     /// Records a redirect; returns `false` for a loop or too many redirects. URLs are `nil` for routes without one.

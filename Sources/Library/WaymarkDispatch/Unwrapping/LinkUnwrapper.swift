@@ -20,10 +20,11 @@ public struct LinkUnwrapper: Sendable {
     /// The schemes and hosts to which a shortened link (wrapper) may lead. Other targets are not opened.
     public var allowed: [LinkSource]
 
-    /// The maximum number of wrappers to follow for one link.
+    /// The maximum number of wrappers to follow for one link; by default 5.
     public var maximumHops: Int
 
-    /// The time limit for finding the target of one link, through all its wrappers. Later links wait meanwhile.
+    /// The time limit for finding the target of one link, through all its wrappers; by default 5 seconds. Later links
+    /// wait meanwhile.
     public var timeLimit: Duration
 
     /// Requests redirects from servers. If it is `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
@@ -88,7 +89,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
 /// The progress of a wrapper to its target, without the queries of servers.
 struct Unwrapping: Sendable {
     enum Step: Hashable, Sendable {
-        /// The server of this link is to be queried.
+        /// The server of this shortened link must be queried for its target.
         case ask(String)
         /// The target was found.
         case done(String)

@@ -53,13 +53,14 @@ extension CaptureReader {
         }
     }
 
-    /// Passes on the string; one of several listed values is passed in the case of the pattern.
+    /// Calls a function with the string of a capture. A listed value, as in `en|de`, has the letter case of the
+    /// pattern.
     private func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
     }
 
-    /// Returns one of several listed values in the case of the pattern; `nil` if the link has the same case.
+    /// Returns a listed value, as in `en|de`, in the letter case of the pattern; `nil` if the link has the same case.
     func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
         guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text),
             !listed.withBytes({ text.equals($0) })

@@ -15,8 +15,8 @@ extension MatchView {
     @usableFromInline
     package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
 
-    /// Returns the value of a parameter if the link has it as a canonical integer. If the result is `nil`,
-    /// ``value(ofParameter:)`` may return a value.
+    /// Returns the value of a parameter if the link has it as a canonical integer, otherwise `nil`. Then
+    /// ``value(ofParameter:)`` may still return a value.
     @usableFromInline
     package func signed(ofParameter index: Int) -> Int64? {
         var value: Int64?

@@ -76,7 +76,7 @@ public struct MatchView: ~Copyable {
     var runEnds: RunEnds { RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount)) }
 }
 
-@available(*, unavailable, message: "a view is valid only while the function runs that it is given to")
+@available(*, unavailable, message: "a view is valid only during the call that receives it")
 extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view

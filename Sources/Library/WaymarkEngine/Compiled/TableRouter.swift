@@ -22,7 +22,8 @@ public struct TableRouter: Sendable {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The ``ParameterConstraint/custom(_:)`` constraints of the original table, by type name.
-    /// - Throws: ``CompiledTableError`` if `types` lacks a custom type, or another version of Waymark wrote the table.
+    /// - Throws: ``CompiledTableError`` if `types` lacks a custom type, or if the table was created by
+    ///   ``CompiledTable/init(trusting:)`` and has the layout of another version of Waymark.
     /// - Complexity: O(*n*) in the number of different types, defaults and sources, not of routes.
     public init(_ table: CompiledTable, types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) {
         (self.table, names) = (try table.searchTable { types[$0] }, try table.entryNames())
@@ -60,7 +61,8 @@ public struct TableRouter: Sendable {
     /// ```
     ///
     /// - Returns: The result of `body`, or `nil` if no route matches or the policy rejects the link.
-    /// - Complexity: That of ``match(for:)``, without reading captures. By default, only custom types allocate.
+    /// - Complexity: That of ``match(for:)``, without reading captures. With the default policy, only custom types
+    ///   allocate memory.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         table.firstMatch(in: link, body)
@@ -91,7 +93,7 @@ public struct TableMatch: Sendable, Hashable {
     public let patternIndex: Int
     /// The names of the conditions to meet before the link opens, such as `signedIn`.
     public let requirements: [String]
-    /// The values that the link has for the pattern's named parameters, in pattern order.
+    /// The values of the pattern's named parameters, from the link or their defaults, in pattern order.
     public let captures: Captures
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     public let rest: [String]

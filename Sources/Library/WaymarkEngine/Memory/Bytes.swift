@@ -134,10 +134,10 @@ extension Bytes: RandomAccessCollection {
     }
 }
 
-@available(*, unavailable, message: "they stand where they are for the time of a call")
+@available(*, unavailable, message: "a view of bytes is valid only during the call that receives it")
 extension Bytes: Sendable {}
 
-@available(*, unavailable, message: "it looks at bytes that stand where they are for the time of a call")
+@available(*, unavailable, message: "an iterator of bytes is valid only during the call that receives the bytes")
 extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
@@ -145,7 +145,7 @@ extension Range<Int> {
     @inlinable
     @inline(__always)
     package init(from start: Int, to end: Int) {
-        assert(start <= end, "the end stands before the beginning")
+        assert(start <= end, "the end of the range precedes its start")
         unsafe self.init(uncheckedBounds: (start, end))
     }
 }

@@ -133,7 +133,7 @@ package struct ValueSlot<Value> {
     }
 }
 
-@available(*, unavailable, message: "it is there for the time of a call")
+@available(*, unavailable, message: "a slot is valid only during the call that receives it")
 extension ValueSlot: Sendable {}
 
 /// The memory of one search: a block that begins with the state, followed by the other data at offsets that depend only
@@ -302,5 +302,5 @@ package struct FixedCaptures {
     }
 }
 
-@available(*, unavailable, message: "they are there only while a link is looked up")
+@available(*, unavailable, message: "they exist only while a link is looked up")
 extension FixedCaptures: Sendable {}

@@ -229,7 +229,7 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     package func fill(_ element: Element) { unsafe start.update(repeating: element, count: count) }
 }
 
-@available(*, unavailable, message: "it is there for a while")
+@available(*, unavailable, message: "a span is valid only while its memory exists")
 extension UncheckedMutableSpan: Sendable {}
 
 extension UncheckedMutableSpan<UInt8> {

@@ -55,5 +55,5 @@ package final class WordBuffer {
     }
 }
 
-@available(*, unavailable, message: "it is written by whoever makes a table, alone")
+@available(*, unavailable, message: "a buffer belongs to one writer")
 extension WordBuffer: Sendable {}

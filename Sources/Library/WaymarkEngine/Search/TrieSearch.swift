@@ -227,7 +227,7 @@ extension TrieSearch {
             let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
             if slot.mayEqual(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
-            // A literal is stored in the first free slot.
+            // A literal is stored in the first free slot, so no literal follows an empty slot.
             if slot.child == 0 { return 0 }
         }
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)

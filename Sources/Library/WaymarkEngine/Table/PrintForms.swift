@@ -89,7 +89,7 @@ package struct FormReader {
     package mutating func string() -> String { String(bytes: text()) }
 }
 
-@available(*, unavailable, message: "it points into a table that is kept elsewhere")
+@available(*, unavailable, message: "a reader points into a table that its caller retains")
 extension FormReader: Sendable {}
 
 /// The codes in the data to print links, which `StreamWriter` writes. An enum would add two kilobytes of metadata.

@@ -7,8 +7,10 @@
 struct TableValidator: ~Copyable {
     private let table: UnownedPointer<TableContents>
     let words: UncheckedSpan<UInt32>
-    /// Nodes to visit, and the encoded ``Way`` to each. An array of `Way` would need run-time type metadata.
+    /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
+    /// For each node in ``open``, the ``Way`` to the node as its numbers. An array of `Way` would need run-time type
+    /// metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
     /// The words of all lists so far. Lists may be shared, so that a damaged table could have many of one large list.

@@ -31,7 +31,8 @@ extension LinkPolicy {
     /// `true` to accept printable characters that RFC 3986 forbids unescaped, in path, query, fragment and the host of
     /// a custom scheme; `false` to reject the link (``LinkRejection/Kind/invalidCharacter``).
     ///
-    /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. A backslash is never a separator.
+    /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. In a host, `[` and `]` are always
+    /// rejected. A backslash is never a separator.
     public var allowsReservedCharacters: Bool {
         get { leniencies.contains(.allowsReservedCharacters) }
         set { leniencies.set(.allowsReservedCharacters, to: newValue) }
@@ -52,14 +53,16 @@ extension LinkPolicy {
     }
 
     /// `true` to match the path segments `.` and `..`, raw or escaped, like other segments; `false` to reject the link
-    /// (``LinkRejection/Kind/dotSegment``). These segments are never resolved.
+    /// (``LinkRejection/Kind/dotSegment``). These segments are never resolved. The host of a custom scheme counts as
+    /// one.
     public var allowsDotSegments: Bool {
         get { leniencies.contains(.allowsDotSegments) }
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
     /// `true` to accept path segments that decode to a path with a `..` component, such as `..%2Fb` or `..%5Cb`;
-    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). `a..%2Fb` has no such component.
+    /// `false` to reject the link (``LinkRejection/Kind/traversalInValue``). `a..%2Fb` has no such component. The host
+    /// of a custom scheme counts as a segment.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }

@@ -10,18 +10,21 @@
 /// try ParsedURL(" https://example.com/search?q=a+b", policy: policy)
 /// ```
 public struct LinkPolicy: Sendable, Hashable {
-    /// The maximum length of a link in bytes, including white space. Longer links are rejected as `tooLong`, or as
-    /// `tooManyQueryItems` if ``maximumQueryItems`` is exceeded first. Values above 2 GiB act as 2 GiB.
+    /// The maximum length of a link in bytes, including white space; by default 8,192. Longer links are rejected as
+    /// `tooLong`, or as `tooManyQueryItems` if the part within the limit already exceeds ``maximumQueryItems``. Values
+    /// above 2 GiB act as 2 GiB.
     public var maximumLength = 8192
 
-    /// The maximum number of path segments of a link, including a host that is matched as the first segment; links with
-    /// more are rejected as `tooManySegments`.
+    /// The maximum number of path segments of a link, including a host that is matched as the first segment; by default
+    /// 64. Links with more are rejected as `tooManySegments`.
     public var maximumSegments = 64
 
-    /// The maximum number of query items of a link; links with more are rejected as `tooManyQueryItems`.
+    /// The maximum number of query items of a link, without empty ones (`&&`); by default 256. Links with more are
+    /// rejected as `tooManyQueryItems`.
     public var maximumQueryItems = 256
 
-    /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`.
+    /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`. By
+    /// default the link is rejected.
     public var repeatedItems = RepeatedItems.rejected
 
     /// The schemes whose links are rejected even if a table accepts them; compared without case. By default
@@ -73,11 +76,11 @@ public struct LinkPolicy: Sendable, Hashable {
         /// Rejects the link as `duplicateParameter`. This prevents attacks in which one component of a system checks
         /// the first item, and another uses the last.
         case rejected
-        /// Uses the value of the first item with the name.
+        /// Uses the value of the first item with the repeated name.
         case first
-        /// Uses the value of the last item with the name.
+        /// Uses the value of the last item with the repeated name.
         case last
-        /// Uses the first item with the name whose value matches the parameter's type.
+        /// Uses the first item with the repeated name whose value matches the type of the parameter.
         case firstValid
     }
 }

@@ -59,9 +59,9 @@ extension LinkRejection {
         public static let tooLong = Kind(.tooLong)
         /// The link has more path segments than ``LinkPolicy/maximumSegments``.
         public static let tooManySegments = Kind(.tooManySegments)
-        /// The link has more query items than ``LinkPolicy/maximumQueryItems``.
+        /// The link has more query items than ``LinkPolicy/maximumQueryItems``; empty ones (`&&`) do not count.
         public static let tooManyQueryItems = Kind(.tooManyQueryItems)
-        /// The link has white space before its first or after its last character.
+        /// The link begins or ends with white space.
         public static let whitespace = Kind(.whitespace)
         /// The link has a control character, raw or escaped.
         public static let controlCharacter = Kind(.controlCharacter)
@@ -75,7 +75,7 @@ extension LinkRejection {
         public static let invalidUTF8 = Kind(.invalidUTF8)
         /// The scheme of the link is one of ``LinkPolicy/forbiddenSchemes``.
         public static let schemeNotAllowed = Kind(.schemeNotAllowed)
-        /// The part of the link before the first `:` is not a valid scheme.
+        /// The link begins with text and `:`, like `1app:user`, but the text is not a valid scheme.
         public static let invalidScheme = Kind(.invalidScheme)
         /// The link begins with `//`: it has a host but no scheme.
         public static let relativeReference = Kind(.relativeReference)
@@ -87,7 +87,7 @@ extension LinkRejection {
         public static let emptyHost = Kind(.emptyHost)
         /// The host of the link is neither a valid name nor a valid address.
         public static let invalidHost = Kind(.invalidHost)
-        /// The host of the link has a non-ASCII character.
+        /// The host of the link has an unescaped non-ASCII character.
         public static let nonASCIIHost = Kind(.nonASCIIHost)
         /// The host of an `http` or `https` link has a percent escape.
         public static let percentInHost = Kind(.percentInHost)

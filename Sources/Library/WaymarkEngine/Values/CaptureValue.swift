@@ -30,7 +30,8 @@ extension CaptureValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension CaptureValue: CustomStringConvertible {
-    /// The value as printed in a link, before percent-encoding; commas separate the elements of a list.
+    /// The string of the value in a link, before percent-encoding. For a list, the strings of its elements, joined by
+    /// commas.
     public var description: String {
         switch self {
         case .string(let text): text

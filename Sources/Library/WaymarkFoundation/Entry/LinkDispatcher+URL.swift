@@ -38,7 +38,8 @@ extension LinkDispatcher {
     ///   - channel: The way in which the link reached the app.
     ///   - scene: The window that received the link.
     ///   - entryPoint: The system method that delivered the link. With `nil`, the link is never dropped as a repeat.
-    /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
+    /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link; `false`
+    ///   otherwise, and if the payload has no string under the key.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,

@@ -27,9 +27,9 @@ public import WaymarkRoutes
 ///
 /// The string must be an absolute URL that the strict ``LinkPolicy`` accepts, from one of the list's sources. The whole
 /// host is compared, not a prefix of the string. User information (`https://example.com@evil.example`), backslashes,
-/// control characters, non-ASCII hosts, other ports, `//host` and the schemes of ``LinkPolicy/defaultForbiddenSchemes``
-/// are never accepted. Relative references are not accepted either, because their base is unknown. An accepted page may
-/// still redirect to any other, such as to a URL in its query.
+/// control characters, non-ASCII hosts, undeclared ports, `//host` and the schemes of
+/// ``LinkPolicy/defaultForbiddenSchemes`` are never accepted. Relative references are not accepted either, because
+/// their base is unknown. An accepted page may still redirect to any other, such as to a URL in its query.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
     /// The checked URL, unchanged.
     public let url: URL

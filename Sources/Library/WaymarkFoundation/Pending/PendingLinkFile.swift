@@ -35,7 +35,7 @@ public actor PendingLinkFile: PendingLinkStore {
     /// The URL of the file.
     public nonisolated let url: URL
 
-    /// The maximum size of all links in the file, in bytes.
+    /// The maximum size of all links in the file, in bytes. New links that exceed it are refused.
     public nonisolated let sizeLimit: Int
 
     let owner = StoreOwner()
@@ -52,7 +52,7 @@ public actor PendingLinkFile: PendingLinkStore {
     ///
     /// - Parameters:
     ///   - url: The URL of the file. The first commit creates its folder.
-    ///   - sizeLimit: The maximum size of all links, in bytes. New links that exceed it are refused.
+    ///   - sizeLimit: The maximum size of all links, in bytes; by default 1 MiB. New links that exceed it are refused.
     ///   - now: Returns the current time, from which the age of links across launches is computed.
     public init(at url: URL, sizeLimit: Int = 1 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
         self.init(at: url, sizeLimit: sizeLimit, now: now, calls: SystemCalls())

@@ -29,7 +29,7 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
     /// The `errno` of the system call; `nil` for other errors.
     public var code: Int32? { if case .system(_, let code) = kind { code } else { nil } }
 
-    /// The error as a sentence.
+    /// A sentence that describes the error, without parts of a link.
     public var description: String {
         let copy = setAside.map { "it was set aside as '\($0.lastPathComponent)'" } ?? "it could not be set aside"
         return switch kind {

@@ -127,13 +127,13 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         (self.isValid, self.isRequired) = (isValid, isRequired)
     }
 
-    /// Checks the signature again before the content is presented, because a pending link may have expired.
+    /// Decides again before the content is presented, like `decide(_:)`, because a pending link may have expired.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) throws -> GuardDecision<Route> { try decide(link) }
 
     /// Allows links with a valid signature before its expiry, links to routes that require none, and route values that
-    /// the app opens.
+    /// the app opens; cancels other links. Throws the errors of `isValid`.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {
         guard isRequired(link.route) else { return .allow }
         guard let url = link.link.url else {

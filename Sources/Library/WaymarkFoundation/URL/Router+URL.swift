@@ -30,7 +30,7 @@ extension Router {
     /// Returns the best match for a URL, or the reason why there is none.
     public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
 
-    /// Returns all matches for a URL, the best first. Each is computed when it is accessed.
+    /// Returns a lazy sequence of all matches for a URL, best first.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
     /// Explains the result of matching a URL: all matching routes, best first, and the almost matching ones.
@@ -118,8 +118,8 @@ extension URL {
     ///   - route: The route.
     ///   - source: The scheme or host of the link, by default the route's first source without a wildcard. Widgets
     ///     and App Intents need a universal link, whose source is `.host(…)`.
-    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, or if no
-    ///   link can be printed with this source.
+    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, if the
+    ///   route does not accept the source, or if the link opens another route.
     /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.
     public init<Route: Routable>(_ route: Route, on source: LinkSource? = nil) throws(PrintError) {
         self = try Route.router.foundationURL(for: route, on: source)

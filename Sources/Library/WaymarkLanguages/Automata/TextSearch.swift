@@ -96,7 +96,7 @@ package struct TextSearch {
         }
     }
 
-    /// Returns the derivatives of a set by one byte of each such group.
+    /// Returns the derivatives of a set, each by one byte of a group of bytes with equal encoding and equal derivative.
     func steps(from language: Language, in pool: inout LanguagePool) -> [(byte: UInt8, rest: Language)] {
         let own = pool.groups.number(of: Partition(kept))
         let groups = pool.groups.refined(own, by: pool.partition(of: language))

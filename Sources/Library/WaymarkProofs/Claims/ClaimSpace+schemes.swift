@@ -71,7 +71,7 @@ extension ClaimSpace {
         let others = pool.difference(every, pool.union(named))
         var other = "a"
         while origins.hosts.contains(other) { other += "a" }
-        // If the host is the first segment, links without a host only respell those with one.
+        // If the host is read as the first segment, a link without a host is another spelling of a link with one.
         let root = pool.union([.empty, pool.text("/".utf8)])
         var all = [
             Authority(

@@ -1,7 +1,7 @@
 extension PartwiseProof {
     /// A part in which a variant does not match all links.
     enum Gap {
-        /// The partwise proof decides nothing, or the path lengths differ.
+        /// Any part: the partwise proof cannot compare the variant, or the path lengths differ.
         case all
         case sources(SourceViews)
         case segment(SegmentPosition, taken: Int)

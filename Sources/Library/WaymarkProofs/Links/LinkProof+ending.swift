@@ -107,7 +107,7 @@ extension LinkProof {
             guard index < names.count else {
                 guard left.isEmpty else { return }
                 var link = link
-                // The order of names is irrelevant; the order within one name may matter.
+                // The order of items with different names is irrelevant; the order of items with one name may matter.
                 link.items = groups.sorted { $0.joined().lexicographicallyPrecedes($1.joined()) }.flatMap { $0 }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
                 return

@@ -37,7 +37,7 @@ struct SymbolTable {
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
-            // Another symbol is equivalent apart from literals, and matches none.
+            // A preceding symbol matches the same forms apart from literals, and matches no literal.
             let hasMate =
                 mates.contains(Mate(others: others, isAssumed: false))
                 || symbol.isAssumed && mates.contains(Mate(others: others, isAssumed: true))

@@ -7,16 +7,19 @@
 /// proofs.shortestLink(to: "user") // "myapp://user/0"
 /// ```
 ///
-/// Proofs take longer than creating a router; use them in tests, not at launch. Functions of custom parameter types are
-/// assumed to accept any string, so a route is never reported as unreachable by mistake.
+/// Proofs take longer than creating a router; use them in tests, not at launch. The functions of custom parameter types
+/// are unknown to a proof: each may accept any string or none. So a route is never reported as unreachable by mistake,
+/// the shortest link does not depend on such a function, and an overlap may depend on one.
 public struct RouteProofs: Sendable {
     private let engine: RouteEngine
 
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
-    /// Returns the routes, pattern variants (combinations of optional parts and alternatives), and listed values and
-    /// defaults of named parameters (not lists) that no link reaches, with the routes that win their links. One more
-    /// problem covers undecided variants. `RouteTable.problems()` contains the result.
+    /// Returns a problem for each part of the table that no link reaches: a route, a pattern variant (a combination of
+    /// optional parts and alternatives), and a listed value or a default of a named parameter that is no list. Each
+    /// problem names the routes that win the links. One more problem counts the undecided variants.
+    ///
+    /// `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.
@@ -36,7 +39,8 @@ public struct RouteProofs: Sendable {
     /// Only links with `//` after the scheme, a slash before the path, and a lowercase scheme and host are compared.
     ///
     /// - Parameter name: The name of the route.
-    /// - Returns: `nil` if no route has the name, no link opens it, or the search exceeds a bounded number of steps.
+    /// - Returns: `nil` if no route has the name, if no link opens it for certain (a custom parameter type may decide),
+    ///   or if the search exceeds a bounded number of steps.
     public func shortestLink(to name: String) -> String? {
         guard let entry = engine.table.entries.firstIndex(where: { $0.name == name }) else { return nil }
         var proofs = TableProofs(engine.table)

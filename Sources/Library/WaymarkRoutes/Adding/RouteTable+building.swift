@@ -68,7 +68,7 @@ extension PatternMatch {
     /// ```
     ///
     /// - Throws: ``CaptureError`` if the link has no such value, or if the value is not valid for the type.
-    /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
+    /// - Complexity: O(*n*) in the bytes of the link; each call reads the link again.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {

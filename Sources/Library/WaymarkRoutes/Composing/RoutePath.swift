@@ -17,7 +17,8 @@ public import WaymarkCore
 /// A table stores a path as the pattern of its ``description``, such as `/profile/{id: Int}[/info]`. The path matches
 /// the same links as that pattern, with the same precedence and the same problems.
 ///
-/// A part in a position that does not allow it, such as an optional value as a path segment, is a problem of the table.
+/// If a part is in a position that does not allow it, such as an optional value as a path segment, creating the router
+/// throws.
 public struct RoutePath<Output>: Sendable {
     var composition: Composition
 
@@ -36,6 +37,7 @@ public struct RoutePath<Output>: Sendable {
     }
 
     /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
+    /// The parameters are those of ``RoutePath/rest(_:isRequired:)``.
     public func rest<each Value>(
         _ name: String? = nil, isRequired: Bool = false
     ) -> RoutePath<(repeat each Value, [String])> where Output == (repeat each Value) {
@@ -117,6 +119,7 @@ extension RoutePath where Output == Void {
     }
 
     /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
+    /// The parameters are those of ``RoutePath/rest(_:isRequired:)``.
     public func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath<[String]> {
         self / RoutePath<[String]>.rest(name, isRequired: isRequired)
     }
@@ -162,6 +165,6 @@ extension RoutePath where Output == [String] {
 }
 
 extension RoutePath: CustomStringConvertible {
-    /// The pattern as a string in the package's own syntax, such as `/profile/{id: Int}[/info]`.
+    /// The ``pattern`` of the path as a string in ``BraceSyntax``, such as `/profile/{id: Int}[/info]`.
     public var description: String { pattern.description }
 }

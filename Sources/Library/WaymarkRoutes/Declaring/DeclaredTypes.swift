@@ -7,7 +7,7 @@ public import WaymarkCore
 public enum DeclaredTypes: Sendable {
     /// The result of a passed check of types: calling `check()` compiles.
     public struct Sound: Sendable {
-        /// Does nothing.
+        /// Does nothing: the check of the types has passed.
         public func check() {}
     }
 

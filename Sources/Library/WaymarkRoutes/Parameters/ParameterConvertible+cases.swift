@@ -30,7 +30,8 @@ extension ParameterConvertible {
 }
 
 extension ParameterTypes {
-    /// Registers a Swift type, so that patterns can name it: `{hash: CommitHash}`. Built-in names are ignored.
+    /// Registers a Swift type, so that patterns can name it: `{hash: CommitHash}`. A type whose name is that of a
+    /// built-in type, such as `Int`, is ignored.
     ///
     /// ```swift
     /// table.types.add(CommitHash.self)

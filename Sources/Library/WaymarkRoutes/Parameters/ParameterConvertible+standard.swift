@@ -32,7 +32,7 @@ extension BuiltInParameter {
 }
 
 extension BuiltInParameter where Self: FixedWidthInteger {
-    /// Creates the number from a captured value; `nil` if that is absent, not a number, or outside the type's range.
+    /// Creates the number from a captured value; `nil` if the value is absent, no integer, or outside the type's range.
     public init?(capture: CaptureValue?) {
         switch capture {
         case .int(let value): self.init(exactly: value)

@@ -2,8 +2,9 @@ public import WaymarkCore
 
 /// A type whose values can be parameters of links, such as `id` in `/user/{id}`. Each value has a string in the link.
 ///
-/// Types of the standard library conform. For an enum with raw values, the declaration of the conformance is enough. If
-/// the enum is also `CaseIterable`, route files can list its values:
+/// `String`, `Bool`, `Double`, `Float` and the integers of up to 64 bits conform, and so do optionals and arrays of
+/// conforming types. For an enum with raw values, the declaration of the conformance is enough. If the enum is also
+/// `CaseIterable`, route files can list its values:
 ///
 /// ```swift
 /// enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }

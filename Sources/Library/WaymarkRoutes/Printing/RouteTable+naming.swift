@@ -44,7 +44,8 @@ extension RouteTable {
     /// ```
     ///
     /// Printing matches each link before returning it. It also creates the route again and compares it, except for enum
-    /// cases with only strings, integers and Booleans of the standard library. In merged tables it compares all routes.
+    /// cases with only strings, integers and Booleans of the standard library. Routes that were merged from a table of
+    /// another type are always compared.
     ///
     /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }

@@ -38,8 +38,8 @@ extension Router {
     ///   - route: The route.
     ///   - values: The values by parameter name; a `nil` value adds nothing. The route's own value has priority.
     ///   - source: The scheme or host of the link; by default the route's first source without a wildcard.
-    /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
-    ///   or the parameter does not accept the value.
+    /// - Throws: ``PrintError`` if the route cannot be printed, a name in `values` is no parameter of the route's
+    ///   patterns, or a parameter does not accept its value.
     /// - Complexity: That of `url(for:on:)`.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
@@ -174,8 +174,8 @@ extension Router where Route: Equatable {
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
-    /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
-    ///   or the parameter does not accept the value.
+    /// - Throws: ``PrintError`` if the route cannot be printed, a name in `values` is no parameter of the route's
+    ///   patterns, or a parameter does not accept its value.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {

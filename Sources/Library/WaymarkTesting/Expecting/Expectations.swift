@@ -28,7 +28,7 @@
         record(router.failure(opening: link, expecting: route), at: sourceLocation)
     }
 
-    /// Expects that a URL opens a route, as the function for a string does.
+    /// Expects that a URL opens a route. Its absolute string is matched.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ url: URL, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -48,7 +48,7 @@
         }
     }
 
-    // The parts without the names of parameters.
+    // Copies of pattern parts without the names of parameters, to compare what the parts match.
 
     extension SegmentPattern {
         fileprivate var unnamed: SegmentPattern {

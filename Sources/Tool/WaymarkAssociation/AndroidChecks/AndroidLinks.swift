@@ -91,7 +91,7 @@ struct AndroidLinks {
         let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
         guard let found = search.outcomes(of: rest, among: [], atMost: 1, in: &pool) else { return nil }
         guard let text = found.first?.text else { return .some(nil) }
-        // `-` sorts first among the characters; a letter reads better.
+        // Of the characters that need no escape, `-` sorts first; in an example, a letter is easier to read.
         let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }
         return .some(pool.contains(friendly, in: rest) ? friendly : text)
     }

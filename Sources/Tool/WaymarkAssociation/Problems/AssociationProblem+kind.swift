@@ -54,12 +54,12 @@ extension AssociationProblem {
         case invalidScheme(String)
         case capitalLetters(String, isHost: Bool)
 
-        // Files of XML, of Android, and property lists.
+        // Problems of XML files, of Android files, and of property lists.
         case markup(MarkupProblem)
         case android(AndroidProblem)
         case propertyList(PropertyListProblem)
 
-        // Rules, by proof.
+        // Problems of rules that a proof finds.
         case neverMatches
         case undecidedRules(Int)
         /// - Parameter optionalPart: The key of a part for which an earlier rule has `*`, which also matches links

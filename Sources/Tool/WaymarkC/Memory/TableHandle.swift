@@ -22,7 +22,7 @@ struct TableHandle {
         try unsafe handle(pointer).pointee.table.takeUnretainedValue()
     }
 
-    /// Clears the mark, and releases the table.
+    /// Clears the mark of a valid handle, and releases the table.
     static func close(_ pointer: OpaquePointer) throws(CallError) {
         let handle = try unsafe handle(pointer)
         let table = unsafe handle.pointee.table

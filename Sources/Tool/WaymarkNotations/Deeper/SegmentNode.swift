@@ -4,9 +4,9 @@ import WaymarkCore
 struct SegmentNode {
     indirect enum Kind {
         case one(PathNode.Kind)
-        /// `(…)`
+        /// A group that a link may omit: `(…)`.
         case optional([SegmentNode])
-        /// `(…|…)`
+        /// A group of alternatives: `(…|…)`.
         case alternatives([[SegmentNode]])
     }
 

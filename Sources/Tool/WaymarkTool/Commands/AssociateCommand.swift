@@ -20,7 +20,7 @@
                 With --check nothing is written: the file of --output is compared with the new one, by the links that \
                 they declare, not by their text.
 
-                Exit codes: 0 it was written, or is equivalent; 1 it is not equivalent; 2 bad input.
+                Exit codes: 0 the file was written, or is equivalent; 1 it is not equivalent; 2 bad input.
                 """)
 
         @Argument(help: "The file: \(AssociatedFile.allCases.map(\.rawValue).joined(separator: ", ")).")

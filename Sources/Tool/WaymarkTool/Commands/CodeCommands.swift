@@ -20,7 +20,7 @@
 
                 With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 
-                Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
+                Exit codes: 0 the file was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
 
         @Argument(help: "What to write: \(GeneratedOutput.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -111,7 +111,7 @@
                 strings or lists of strings. As swift, typescript or kotlin they are a program that tests the output \
                 of 'waymark generate', prints each route and link, and fails if one of them is not as expected.
 
-                Exit codes: 0 they were written; 2 bad input.
+                Exit codes: 0 the vectors were written; 2 bad input.
                 """)
 
         @Argument(help: "What to write: \(VectorFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -175,10 +175,10 @@
             discussion: """
                 The schema (2020-12) is generated from the definition that the reader of route files uses. A file \
                 names it in its first line: '# yaml-language-server: $schema=waymark.schema.json'. The reader rejects \
-                everything that it rejects; patterns, sources and relations between keys are checked by 'waymark \
-                check'.
+                everything that the schema rejects; patterns, sources and relations between keys are checked by \
+                'waymark check'.
 
-                Exit codes: 0 it was written, or is the same with --check; 1 it is not; 2 bad input.
+                Exit codes: 0 the schema was written, or is the same with --check; 1 it is not; 2 bad input.
                 """)
 
         @OptionGroup var destination: OutputOptions

@@ -28,8 +28,10 @@
 
         @Option(
             help: ArgumentHelp(
-                "The kinds of findings that fail: lost, moved, changed, gained and undecided, separated by commas, or none.",
-                valueName: "kinds"), transform: FailureKinds.init)
+                """
+                The kinds of findings that fail: lost, moved, changed, gained and undecided, separated by commas, or \
+                none (default: lost,moved,changed).
+                """, valueName: "kinds"), transform: FailureKinds.init)
         var failOn = FailureKinds<LinkDifference.Kind>(kinds: [.lost, .moved, .changed], undecided: false)
 
         @Option(
@@ -101,8 +103,10 @@
 
         @Option(
             help: ArgumentHelp(
-                "The kinds of findings that fail: claimed, unclaimed, uneven, spelling and undecided, separated by commas, or none.",
-                valueName: "kinds"), transform: FailureKinds.init)
+                """
+                The kinds of findings that fail: claimed, unclaimed, uneven, spelling and undecided, separated by \
+                commas, or none (default: all but spelling).
+                """, valueName: "kinds"), transform: FailureKinds.init)
         var failOn = FailureKinds<LinkDrift.Kind>(kinds: [.claimed, .unclaimed, .uneven], undecided: true)
 
         @Option(help: "How to write the findings: text, json, github (annotations of a workflow) or sarif (2.1.0).")

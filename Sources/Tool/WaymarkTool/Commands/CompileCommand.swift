@@ -15,7 +15,7 @@
 
                 With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 
-                Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
+                Exit codes: 0 the table was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
 
         @Option(help: "The output: bytes, or swift for a Swift file that contains them as a constant.")

@@ -38,8 +38,8 @@
 
         @Option(
             help: """
-                How to write the patterns: text or json; or github (annotations of a workflow) or sarif (2.1.0) for what \
-                is to be known about them.
+                How to write the patterns: text or json; or github (annotations of a workflow) or sarif (2.1.0) for \
+                the problems and warnings alone.
                 """)
         var format = FindingsFormat.text
 
@@ -47,7 +47,7 @@
             guard [!pattern.isEmpty, file != nil, routes != nil].count(where: { $0 }) == 1 else {
                 throw ValidationError("give either patterns, or --file, or --routes")
             }
-            if routes == nil, from == nil { throw ValidationError("say with --from what the patterns are written in") }
+            if routes == nil, from == nil { throw ValidationError("give the notation of the patterns with --from") }
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {

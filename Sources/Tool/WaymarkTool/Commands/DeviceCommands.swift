@@ -15,11 +15,13 @@
 
                 With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 
-                Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
+                Exit codes: 0 the file was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
 
         @Argument(
-            help: "The program that opens them: \(DeviceTarget.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+            help: """
+                The program that opens the links: \(DeviceTarget.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+                """)
         var target: DeviceTarget.Kind
 
         @OptionGroup var device: DeviceOptions
@@ -53,7 +55,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The app that opens them (default: the Android app of the route file; for simctl, the system chooses).",
+                "The app that opens links (default: the Android app of the route file; for simctl, the system chooses).",
                 valueName: "id"))
         var app: String?
 
@@ -78,10 +80,10 @@
                 The link is a URL or the name of a route, whose first example is opened then. It must open a route of \
                 the table. The route is printed before xcrun or adb runs, followed by its output.
 
-                Exit codes: 0 it was opened; 1 no route matches it, or xcrun or adb failed; 2 bad input.
+                Exit codes: 0 the link was opened; 1 no route matches it, or xcrun or adb failed; 2 bad input.
                 """)
 
-        @Argument(help: "The program that opens it: simctl or adb.")
+        @Argument(help: "The program that opens the link: simctl or adb.")
         var target: DeviceTarget.Kind
 
         @Argument(help: ArgumentHelp("The link, or the name of a route.", valueName: "link"))

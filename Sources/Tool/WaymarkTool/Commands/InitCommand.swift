@@ -15,8 +15,8 @@
                 route is proven to match the same links as its rule. A rule without such a route is a comment with \
                 the reason, and so are rules of other apps. An existing file is never overwritten.
 
-                Exit codes: 0 it was written; 1 it was written, but something was left out; 2 bad input, or the file \
-                exists.
+                Exit codes: 0 the file was written; 1 it was written, but something was left out; 2 bad input, or the \
+                file exists.
                 """)
 
         @Option(
@@ -47,7 +47,7 @@
         @Option(notation: "The notation of patterns of another library.")
         var from: Notation?
 
-        @Option(file: "A file with one of its patterns per line; empty lines and comments (#) are skipped.")
+        @Option(file: "A file with one pattern of the library per line; empty lines and comments (#) are skipped.")
         var file: String?
 
         func validate() throws {

@@ -59,7 +59,7 @@
                 ("--syntax", syntax != nil), ("--source", !source.isEmpty), ("--precedence", precedence != nil),
             ]
             if let (name, _) = lone.first(where: \.1) {
-                throw ValidationError("\(name) goes with --pattern; a route file or compiled table says it itself")
+                throw ValidationError("\(name) goes with --pattern; a route file or compiled table defines it")
             }
         }
 

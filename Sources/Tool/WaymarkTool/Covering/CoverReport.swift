@@ -86,7 +86,7 @@ struct CoverReport: Sendable, JSONObject {
             text += style.paint("\(parameter.parameter.escaped()) of \(parameter.route.escaped())", .bold)
             text += parameter.error > 0 ? ", each at most \(grouped(parameter.error)) too low\n" : "\n"
             for value in parameter.most { text += row(value.count, value.name.quoted) }
-            if parameter.most.isEmpty { text += "  no value is frequent enough to stand out\n" }
+            if parameter.most.isEmpty { text += "  no value is frequent\n" }
         }
         guard !shapes.isEmpty || moreShapes + leftOut > 0 else { return text }
         text += style.paint("links that no route matches", .bold) + "\n"

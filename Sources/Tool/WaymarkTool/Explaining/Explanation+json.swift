@@ -16,7 +16,7 @@ extension Explanation {
 }
 
 extension Explanation.Candidate: JSONObject {
-    // The members `reached`, `expected` and `at` are omitted if it matches.
+    // The members `reached`, `expected` and `at` are omitted if the pattern matches.
     func writeMembers(to out: inout OutputBuffer) {
         out.member("route", orNull: route)
         out.member("pattern", pattern)

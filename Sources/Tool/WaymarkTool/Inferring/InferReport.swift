@@ -95,7 +95,7 @@ extension InferReport.LeftOut {
         let what = what.escaped(), because = because.escaped()
         return switch reason {
         case .rare: "their shape, or a word in it, is too rare"
-        case .noWord: "\(what): no word stands out in them"
+        case .noWord: "\(what): they have no prominent word"
         case .source: "no route has their source: \(what)"
         case .depth: "they have more than \(LinkForest.deepest) segments"
         case .emptySegment: "they have an empty segment"

@@ -6,7 +6,7 @@ extension KotlinFile {
     var policy: [String] {
         let policy = table.policy
         return [
-            "/** What links are accepted at all, and which characters stand for themselves in their parts. */",
+            "/** The limits and rules of the link policy, and the characters that each part of a link has unescaped. */",
             "private object Policy {",
         ] + policy.keptCharacters.map { "    const val \($0) = \(Self.quoted($1))" } + [
             "    const val maximumLength = \(min(policy.maximumLength, Int(Int32.max)))",

@@ -11,7 +11,7 @@ struct KotlinVectors {
         // The JVM limits methods to 64 KiB.
         let functions = routes.calls(call).functions(of: 100, "private fun")
         return """
-            // Written by 'waymark vectors kotlin': values, and the links that are written of them.
+            // Written by 'waymark vectors kotlin': values, and the links that are printed for them.
             \(package.map { "\npackage \(KotlinFile.packageName($0))\n" } ?? "")
             \(Resources.kotlinVectors)
 

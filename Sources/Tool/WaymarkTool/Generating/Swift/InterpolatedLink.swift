@@ -22,7 +22,7 @@ struct InterpolatedLink {
             case .partial(let pieces):
                 for piece in pieces { try append(piece, keeping: policy.writtenInSegments) }
             case .wildcard, .catchAll:
-                throw ToolError("its path holds segments that no property can stand for")
+                throw ToolError("its path has segments that no property provides")
             }
         }
         if variant.segments.isEmpty { append("/") }

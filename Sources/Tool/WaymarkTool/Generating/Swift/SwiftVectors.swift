@@ -9,7 +9,7 @@ struct SwiftVectors {
     var text: String {
         let functions = routes.calls(call).functions(of: 50, "@MainActor func")
         return """
-            // Written by 'waymark vectors swift': values, and the links that are written of them.
+            // Written by 'waymark vectors swift': values, and the links that are printed for them.
 
             import WaymarkCore
             import WaymarkPrinting
@@ -47,7 +47,7 @@ struct SwiftVectors {
             struct Vectors {
                 @MainActor static func main() {
             \(functions.indices.map { "        try\($0)()" }.joined(separator: "\n"))
-                    // A test: whoever runs it sees by how it ends that something failed.
+                    // Traps, so that the exit status of the program shows that vectors failed.
                     if failures > 0 { fatalError("\\(failures) vectors failed") }
                 }
             }

@@ -6,10 +6,10 @@ extension TypeScriptFile {
     var policy: [String] {
         let policy = table.policy
         return [
-            "/** The characters that stand for themselves in each part of a link, beside letters, digits and `-._~`. */"
+            "/** The characters that each part of a link has unescaped, besides letters, digits and `-._~`. */"
         ]
             + ["const kept = {"] + policy.keptCharacters.map { "  \($0): \(CodeText.quoted($1))," } + ["};", ""]
-            + ["/** What links are accepted at all. */", "const policy = {"]
+            + ["/** The limits and rules of the link policy. */", "const policy = {"]
             + [
                 "  maximumLength: \(policy.maximumLength),", "  maximumSegments: \(policy.maximumSegments),",
                 "  maximumQueryItems: \(policy.maximumQueryItems),",

@@ -10,7 +10,7 @@ struct TypeScriptVectors {
 
     var text: String {
         """
-        // Written by 'waymark vectors typescript': values, and the links that are written of them.
+        // Written by 'waymark vectors typescript': values, and the links that are printed for them.
 
         import { LinkError, links } from \(CodeText.quoted(module));
 

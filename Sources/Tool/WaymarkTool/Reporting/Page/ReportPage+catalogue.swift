@@ -101,8 +101,8 @@ extension ReportPage {
                 }
                 examples("Examples", route.examples, &html)
                 examples("Does not open", route.rejects, &html)
-                neighbours("More specific: these take", route.better, &html)
-                neighbours("Less specific: this takes", route.worse, &html)
+                neighbours("More specific: these win", route.better, &html)
+                neighbours("Less specific: this wins", route.worse, &html)
                 list("Systems", report.coverage?.faults[row.name] ?? [], &html, fault)
             }
         }

@@ -114,7 +114,7 @@ struct ReportServer {
         case "/changes":
             let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
             Self.write(head + (isUnread ? Self.change : ""), to: connection)
-            // The page of the browser is outdated if the current one is unread.
+            // No browser has loaded the current page yet, so the page that sent this request is outdated.
             if isUnread {
                 close(connection)
                 return
