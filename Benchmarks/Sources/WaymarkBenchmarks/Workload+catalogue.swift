@@ -44,6 +44,9 @@ extension Workload {
         Entry(name: "mixed", summary: "alternatives, optionals, partial segments, catch-alls in the middle") {
             Workload(rows: try $0.rows("mixed.tsv"))
         },
+        Entry(name: "oci", summary: "the paths of OCI registries, names of several segments in the middle") {
+            Workload(rows: try $0.rows("oci.tsv"))
+        },
         Entry(name: "parts", summary: "typed values that have no segment of their own") {
             Workload(rows: try $0.rows("parts.tsv"), peers: [.typedParts])
         },
