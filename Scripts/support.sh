@@ -116,7 +116,7 @@ export WAYMARK_MODULES=1
 
 # built PACKAGE PROGRAM: builds a separate package that fetches nothing, and prints the path of its program.
 built() {
-    swift build --package-path "$1" --scratch-path "$plain" --disable-build-manifest-caching >&2
+    swift build --disable-index-store --package-path "$1" --scratch-path "$plain" --disable-build-manifest-caching >&2
     expect_nothing_fetched "$plain" >&2
     printf '%s/%s\n' "$(swift build --package-path "$1" --scratch-path "$plain" --show-bin-path)" "$2"
 }

@@ -20,7 +20,7 @@ check_adapters() {
 
     # A separate build folder: modules with the names of Apple's modules must be invisible to other builds.
     package=Tests/AppleStubs
-    swift build --package-path "$package" --build-tests -Xswiftc -warnings-as-errors
+    swift build --disable-index-store --package-path "$package" --build-tests -Xswiftc -warnings-as-errors
     results=$(swift test --package-path "$package" --disable-xctest --skip-build -Xswiftc -warnings-as-errors 2>&1) ||
         fail "$results"
     grep 'Test run with [1-9]' <<<"$results" || fail "no test ran"
@@ -30,8 +30,8 @@ check_adapters() {
 check_servers() {
     # Both examples use Waymark with the same trait, and share its compiled modules.
     unset WAYMARK_MODULES
-    swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest
-    swift build --package-path Examples/HummingbirdServer --scratch-path .build-servers --disable-build-manifest-caching
+    swift test --disable-index-store --package-path Examples/Server --scratch-path .build-servers --disable-xctest
+    swift build --disable-index-store --package-path Examples/HummingbirdServer --scratch-path .build-servers --disable-build-manifest-caching
 }
 
 terminal_app=Examples/TerminalApp
@@ -176,7 +176,7 @@ package_command() { swift package --package-path Examples/GeneratedRoutes --scra
 
 # opens PACKAGE: builds the example and prints its program's results for four links.
 opens() {
-    swift build --package-path "$1" --scratch-path "$plugins_build" --disable-build-manifest-caching >&2
+    swift build --disable-index-store --package-path "$1" --scratch-path "$plugins_build" --disable-build-manifest-caching >&2
     "$(swift build --package-path "$1" --scratch-path "$plugins_build" --show-bin-path)/App" https://shop.example.com/ \
         'shop://c/garden/tools?order=price' https://shop.example.com/a/AB12CD34/rake https://shop.example.com/a/AB12
 }

@@ -20,9 +20,9 @@ check_traits() {
     local package=Tests/LinkageTest folder
     forget_fetched "$plain"
     for folder in Sources/*/*; do
-        swift build --package-path "$package" --scratch-path "$plain" --target "$(basename "$folder")"
+        swift build --disable-index-store --package-path "$package" --scratch-path "$plain" --target "$(basename "$folder")"
     done
-    swift build --package-path "$package" --scratch-path "$plain" --product waymark
+    swift build --disable-index-store --package-path "$package" --scratch-path "$plain" --product waymark
     expect_nothing_fetched "$plain"
 }
 
@@ -80,7 +80,7 @@ check_linkage() {
     grep -qx trunc "$temporary/mathematics" || fail "the names of the C library's mathematics were not found"
     forget_fetched "$plain"
     for configuration in debug release; do
-        swift build --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --disable-build-manifest-caching
+        swift build --disable-index-store --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --disable-build-manifest-caching
         expect_nothing_fetched "$plain"
         build=$(swift build --package-path "$package" --scratch-path "$plain" --configuration "$configuration" --show-bin-path)
         "$build/linkage-test"

@@ -124,7 +124,7 @@ check_documentation() {
     if [ -n "${DOCUMENTATION_ALONE:-}" ]; then
         scratch=$build
         for module in "${modules[@]}"; do
-            swift build --target "$module" --disable-default-traits --scratch-path "$scratch"
+            swift build --disable-index-store --target "$module" --disable-default-traits --scratch-path "$scratch"
         done
     else
         scratch=$(finished_build)
@@ -143,7 +143,7 @@ check_documentation() {
     done
     if [ "$(uname)" = Linux ]; then # against the stubs of Apple's modules, which Scripts/check adapters has built
         for module in WaymarkSwiftUI WaymarkUIKit WaymarkAppKit; do
-            swift build --package-path Tests/AppleStubs --target "$module" -Xswiftc -warnings-as-errors
+            swift build --disable-index-store --package-path Tests/AppleStubs --target "$module" -Xswiftc -warnings-as-errors
             extract "$module" "$(swift build --package-path Tests/AppleStubs --show-bin-path)/Modules"
             modules+=("$module")
         done

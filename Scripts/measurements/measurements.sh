@@ -67,7 +67,7 @@ measure_functions() {
     # Callgrind names the functions that Router.match(for:) calls, and the debug information names their files.
     local match program workload=${WORKLOAD:-github}
     require valgrind valgrind
-    swift build --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
+    swift build --disable-index-store --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
     program=$(swift build --package-path Benchmarks --scratch-path "$plain" --show-bin-path)/waymark-benchmarks
     make_temporary
     strip --strip-debug "$program" -o "$temporary/stripped"
