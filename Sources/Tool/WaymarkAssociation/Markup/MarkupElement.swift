@@ -40,11 +40,11 @@ package enum MarkupProblem: Error, Sendable, Hashable {
 /// An XML file, parsed into elements with positions.
 enum MarkupDocument {
     static func read(
-        _ bytes: [UInt8], name: String, allowsDoctype: Bool = false
+        _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (root: MarkupElement, problems: AssociationProblemList) {
         let source = try AssociationDocument.source(bytes, name: name)
         do throws(MarkupReader.Failure) {
-            let root = try MarkupReader.read(source, allowsDoctype: allowsDoctype)
+            let root = try MarkupReader.read(source)
             return (root, AssociationProblemList(file: name, source: source))
         } catch {
             throw AssociationError([

@@ -1,13 +1,12 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A parser of XML 1.0 in UTF-8 without declarations: no document type but that of property lists, and only the
-/// predefined entities. Parsing is linear in the length.
+/// A parser of XML 1.0 without declarations: no document type with an internal subset, and only the predefined
+/// entities. Parsing is linear in the length.
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]
     private var index = 0
-    private let allowsDoctype: Bool
     /// The open elements, outermost first.
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
@@ -20,9 +19,8 @@ struct MarkupReader {
         let offset: Int
     }
 
-    /// - Parameter allowsDoctype: `true` to accept a document type. One with an internal subset is rejected.
-    static func read(_ source: SourceText, allowsDoctype: Bool) throws(Failure) -> MarkupElement {
-        var reader = MarkupReader(source: source, bytes: source.bytes, allowsDoctype: allowsDoctype)
+    static func read(_ source: SourceText) throws(Failure) -> MarkupElement {
+        var reader = MarkupReader(source: source, bytes: source.bytes)
         try reader.readDeclaration()
         while reader.index < reader.bytes.count { try reader.readPiece() }
         if let last = reader.open.last { throw reader.failure(.unfinished("<\(last.name)>")) }
@@ -63,7 +61,7 @@ struct MarkupReader {
                 throw failure(.unexpected("'\(value.value)'", expected: "version 1.0"), at: start)
             }
             guard name.value == "encoding" else { continue }
-            guard ["utf-8", "us-ascii", "ascii"].contains(value.value.lowercased()) else {
+            guard ["utf-8", "us-ascii", "ascii", "iso-8859-1"].contains(value.value.lowercased()) else {
                 throw failure(.encoding(value.value), at: start)
             }
         }
@@ -89,7 +87,7 @@ struct MarkupReader {
 
     private mutating func readDoctype() throws(Failure) {
         let start = index
-        guard allowsDoctype, starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else {
+        guard starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else {
             throw failure(.declarations)
         }
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
@@ -290,5 +288,14 @@ extension UInt8 {
     fileprivate func isOfName(first: Bool) -> Bool {
         isASCIILetter || self == UInt8(ascii: "_") || self == .colon || self >= 0x80
             || !first && (isASCIILetterOrDigit || self == .minus || self == .dot)
+    }
+}
+
+extension [UInt8] {
+    /// The bytes in UTF-8: XML that declares ISO-8859-1 is converted.
+    var withDeclaredEncoding: [UInt8] {
+        let start = String(decoding: prefix(100), as: UTF8.self)
+        guard start.contains(/^<\?xml\s[^>]*encoding\s*=\s*["']iso-8859-1["']/.ignoresCase()) else { return self }
+        return flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
     }
 }

@@ -18,7 +18,7 @@ extension MarkupProblem {
         case .repeatedAttribute(let name): "duplicate attribute '\(name)'"
         case .unknownReference(let name): "unknown reference '&\(name)': custom entities are not supported"
         case .declarations: "a document type with declarations, such as entities, is not supported"
-        case .encoding(let name): "the file declares the encoding '\(name)'; expected UTF-8"
+        case .encoding(let name): "the file declares the encoding '\(name)'; expected UTF-8 or ISO-8859-1"
         case .tooDeep(let limit): "elements are nested more than \(limit) deep"
         }
     }
