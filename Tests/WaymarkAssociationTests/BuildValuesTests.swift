@@ -149,12 +149,26 @@ struct BuildValuesTests {
             (#" merge:node="merge""#, true), (#" merge:node="merge-only-attributes""#, true),
             (#" merge:node="strict""#, true), (#" android:enabled="false""#, false),
             (#" android:exported="false""#, false), (#" android:enabled="@bool/on""#, false),
+            (#" android:exported="False""#, false), (#" android:enabled="FALSE""#, false),
+            (#" android:exported="TRUE""#, true), (#" android:enabled="0""#, true),
             (#" android:enabled="false" merge:remove="android:enabled""#, true), (#" merge:ignore="x""#, true),
         ])
     func merger(flags: String, isTaken: Bool) throws {
         let verdict = try Self.outcome(
             #"<data android:scheme="https" android:host="h.x"/>"#, "https://h.x/", flags: flags)
         #expect((verdict.outcome == .matched) == isTaken)
+    }
+
+    @Test(
+        "A Boolean attribute of a manifest is read in the spellings of the build tools",
+        arguments: [
+            ("true", []), ("True", []), ("TRUE", []), (" true ", []), ("false", ["unverified-filter"]),
+            ("False", ["unverified-filter"]), ("tRUE", ["unverified-filter", "ignored-value"]),
+            ("1", ["unverified-filter", "ignored-value"]),
+        ])
+    func flags(text: String, codes: [String]) throws {
+        let filter = ManifestCheckTests.filter(ManifestCheckTests.site, flag: " android:autoVerify=\"\(text)\"")
+        #expect(try ManifestCheckTests.problems(ManifestCheckTests.file(filter)).map(\.code) == codes)
     }
 
     @Test(

@@ -41,7 +41,7 @@ struct AppManifestReader {
         }
         for application in root.children(named: "application") {
             self.application = names.plain(application)["enabled"]
-            if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value == "false" {
+            if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value.flag == false {
                 problems.add(.android(.notEnabled), at: self.application?.place ?? application.place)
             }
             noteMisplaced(["intent-filter", "nav-graph"], in: application, belongingIn: "<activity>")
@@ -85,7 +85,7 @@ struct AppManifestReader {
 
     private var barrier: String? {
         if !names.isDeclared { return "the manifest does not declare the namespace of Android" }
-        return application?.value == "false" ? "the application is not enabled" : nil
+        return application?.value.flag == false ? "the application is not enabled" : nil
     }
 
     /// Adds one filter that may match any link, for the filters that the build generates from a navigation graph.
@@ -180,7 +180,7 @@ struct AppManifestReader {
 
     private mutating func flag(_ name: String, of element: MarkupElement, _ filter: inout IntentFilter) -> Bool? {
         guard let text = value(name, of: element, &filter) else { return nil }
-        if let flag = Bool(text.value) { return flag }
+        if let flag = text.value.flag { return flag }
         if !text.value.isUnresolved {
             let meant = Bool(text.value.lowercased()).map { "\($0)".inQuotes }
             problems.add(
@@ -269,6 +269,15 @@ private struct ManifestNames {
 }
 
 extension String {
+    /// The value of a Boolean attribute in one of the spellings that the build tools accept; `nil` for other strings.
+    var flag: Bool? {
+        switch trimmed {
+        case "true", "True", "TRUE": true
+        case "false", "False", "FALSE": false
+        default: nil
+        }
+    }
+
     /// The string as the build tools unescape it: `\n` and `\t` are control characters, and a backslash before others
     /// is dropped.
     var withoutManifestEscapes: String {
