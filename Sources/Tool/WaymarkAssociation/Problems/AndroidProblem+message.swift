@@ -71,7 +71,8 @@ extension AndroidProblem {
         case .invalidFingerprint(let text, let form):
             "invalid SHA-256 fingerprint '\(text.prefix(40))\(text.count > 40 ? "…" : "")': \(form.message)"
         case .duplicateFingerprint: "duplicate fingerprint in the list"
-        case .invalidSite(let text): "invalid site '\(text)': expected 'https://', a host, and an optional port"
+        case .invalidSite(let text):
+            "invalid site '\(text)': expected 'https://' or 'http://', a host, and an optional port"
         case .notFollowed(let text): "the statements of '\(text)' also apply, but are not checked here"
         case .noDynamicRules: "a list without rules has no effect: only the filters of the app decide"
         case .emptyPattern(let key):
