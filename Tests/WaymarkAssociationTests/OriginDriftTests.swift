@@ -74,7 +74,8 @@ struct OriginDriftTests {
             Row("\"my://\"", [], "unclaimed my:///a/a?q="),
             Row("\"my://open\"", [], "unclaimed my://open/a/a?q="),
             Row("\"my://\"", ["my", "your", "Your"], "claimed your: at 3"),
-            Row(one, ["https"]), Row(one, ["my_app"]),
+            Row(one, ["https"]), Row(one, ["my_app"]), Row("\"mailto://\"", ["MAILTO", "tel"]),
+            Row("\"facetime://\"", ["facetime"], "unclaimed facetime:///a/a?q="),
             Row("\"my://\"", ["$(SCHEME)"], "not decided"), Row("\"my://\"", ["my", "$(SCHEME)"], "not decided"),
             Row("\"my://\"", ["your-$(SUFFIX)"], "unclaimed my:///a/a?q=", "not decided"),
         ])

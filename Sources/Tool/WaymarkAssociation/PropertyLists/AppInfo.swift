@@ -97,11 +97,11 @@ package struct AppInfo: Sendable {
     }
 
     /// Schemes of links for which the user chooses an app.
-    private static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms"]
+    static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms", "tel"]
 
     /// Schemes that only apps of the system, or default apps, can open.
     static let reserved: Set<String> = ofDefaultApps.union([
-        "tel", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
+        "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
     ])
 }
 
