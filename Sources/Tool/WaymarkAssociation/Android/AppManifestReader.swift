@@ -143,8 +143,7 @@ struct AppManifestReader {
     private mutating func addData(_ element: MarkupElement, named name: String, to filter: inout IntentFilter) {
         if let scheme = value("scheme", of: element, &filter) { filter.schemes.append(scheme.value) }
         if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
-        for name in ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"] {
-            // Not modelled: these attributes are alternatives to hosts and paths.
+        for name in ManifestNames.unread {
             guard let text = element[name] else { continue }
             filter.unknown = "android:\(name)"
             problems.add(.android(.notRead("android:\(name)")), at: text.place)
@@ -224,7 +223,9 @@ private struct ManifestNames {
     /// A marker put before attribute names without a namespace prefix, which are not Android's.
     static let bare = "="
     /// The attributes of `<data>` that are not patterns for paths, queries or fragments.
-    static let data = ["scheme", "host", "port", "mimeType", "mimeGroup", "ssp", "sspPrefix", "sspPattern"]
+    static let data = ["scheme", "host", "port", "mimeType"] + unread
+    /// The attributes of `<data>` that are not modelled: alternatives to hosts and paths.
+    static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
 
     init() {}
 
