@@ -86,6 +86,26 @@ struct BuildValuesTests {
         #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
     }
 
+    @Test(
+        "Values of an .env file are read without quotes, and those of other files with them",
+        arguments: [
+            ("HOST=a.example", "a.example", "a.example"), ("HOST='a.example'", "a.example", "'a.example'"),
+            ("export HOST = \"a.example\" # c", "a.example", nil), ("HOST=a.example # c", "a.example", "a.example # c"),
+            ("HOST=\"a#b\"", "a#b", "\"a#b\""), ("HOST=a#b", "a#b", "a#b"), ("HOST=\"a", "\"a", "\"a"),
+            ("HOST=''", "", "''"),
+        ])
+    func environment(line: String, value: String, other: String?) throws {
+        for (name, expected) in [(".env", value), ("app/.env.local", value), ("prod.env", value), ("x", other)] {
+            var values = BuildValues()
+            guard let expected else {
+                #expect(throws: BuildValues.Problem.self) { try values.read(Array(line.utf8), name: name) }
+                continue
+            }
+            try values.read(Array("# c\n\(line)\n".utf8), name: name)
+            #expect(values.inManifest("${HOST}") == expected)
+        }
+    }
+
     // MARK: Unknown values
 
     private static func outcome(

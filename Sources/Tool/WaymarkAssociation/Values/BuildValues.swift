@@ -79,6 +79,17 @@ package struct BuildValues: Sendable {
     }
 }
 
+extension String {
+    /// The line of an `.env` file without `export`, the quotes around its value, and the comment after it.
+    fileprivate var unquotedVariable: String {
+        let line = replacing(/^export\s+/, with: "")
+        if let match = line.wholeMatch(of: /([^=]+=)\s*(["'])(.*?)\2\s*(?:#.*)?/) {
+            return String(match.output.1 + match.output.3)
+        }
+        return String(line[..<(line.firstRange(of: " #")?.lowerBound ?? line.endIndex)])
+    }
+}
+
 extension StringProtocol {
     /// The string without white space at both ends.
     var trimmed: String {
@@ -96,8 +107,8 @@ extension BuildValues {
         package let line: Int
     }
 
-    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties` and `.xcconfig` files, or the strings of an
-    /// Android resource file. Empty lines, comments and conditional settings are skipped.
+    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties`, `.xcconfig` and `.env` files, or the strings of
+    /// an Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
     /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for a line without a
     ///   definition.
@@ -105,9 +116,11 @@ extension BuildValues {
         let text = String(decoding: try AssociationDocument.source(bytes, name: name).bytes, as: UTF8.self)
         if text.trimmed.hasPrefix("<") { return try readResources(bytes, name: name) }
         let isSettings = name.hasSuffix(".xcconfig")
+        let isEnvironment = name.split(separator: "/").last?.contains(".env") ?? false
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             var line = line.trimmed
             if isSettings, let comment = line.firstRange(of: "//") { line = line[..<comment.lowerBound].trimmed }
+            if isEnvironment { line = line.unquotedVariable }
             if line.isEmpty || ["#", "!", "//"].contains(where: line.hasPrefix) { continue }
             if line.prefix(while: { $0 != "=" }).contains("[") { continue }
             guard define(line) else { throw Problem(line: index + 1) }
