@@ -106,6 +106,14 @@ struct BuildValuesTests {
         }
     }
 
+    @Test(
+        "The escapes of Android's build tools are resolved",
+        arguments: [
+            (#"a\n\t\'\@"#, "a\n\t'@"), (#"/caf\u00e9"#, "/café"), (#"\\u00e9"#, #"\u00e9"#), (#"\u12"#, "u12"),
+            (#"\ud83d"#, "ud83d"), (#"a\"#, "a"),
+        ])
+    func escapes(text: String, value: String) { #expect(text.withoutManifestEscapes == value) }
+
     // MARK: Unknown values
 
     private static func outcome(

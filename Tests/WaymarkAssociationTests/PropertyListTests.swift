@@ -99,7 +99,7 @@ struct PropertyListTests {
             Row(["http:"], ["invalid-scheme"]), Row(["HTTPS://Example.com/a"], ["invalid-scheme"]),
             Row(["//example.com"], ["invalid-scheme"]), Row(["example.com/a"], ["invalid-scheme"]),
             Row(["com.example.app:/callback"], ["invalid-scheme"], mended: "com.example.app"),
-            Row(["1a"], ["invalid-scheme"]),
+            Row(["1a"], ["invalid-scheme"]), Row([" myapp "], ["invalid-scheme"], mended: "myapp"),
         ])
     func schemes(_ row: Row) throws {
         let problems = try Self.schemeProblems(Self.info(row.texts))

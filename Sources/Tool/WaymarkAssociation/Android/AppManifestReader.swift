@@ -279,18 +279,25 @@ extension String {
         }
     }
 
-    /// The string as the build tools unescape it: `\n` and `\t` are control characters, and a backslash before others
-    /// is dropped.
+    /// The string as the build tools unescape it: `\n` and `\t` are control characters, `\u` and four digits are a
+    /// character, and a backslash before others is dropped.
     var withoutManifestEscapes: String {
-        var (text, isEscaped) = ("", false)
-        for scalar in unicodeScalars {
-            if !isEscaped, scalar == "\\" {
-                isEscaped = true
+        var (text, rest) = (UnicodeScalarView(), unicodeScalars[...])
+        while let scalar = rest.popFirst() {
+            guard scalar == "\\", let escaped = rest.popFirst() else {
+                if scalar != "\\" { text.append(scalar) }
                 continue
             }
-            text.unicodeScalars.append(isEscaped && scalar == "n" ? "\n" : isEscaped && scalar == "t" ? "\t" : scalar)
-            isEscaped = false
+            let digits = rest.prefix(4)
+            if escaped == "u", digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
+                let character = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+            {
+                text.append(character)
+                rest.removeFirst(4)
+            } else {
+                text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+            }
         }
-        return text
+        return String(text)
     }
 }

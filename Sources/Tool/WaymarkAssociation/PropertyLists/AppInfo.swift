@@ -77,7 +77,7 @@ package struct AppInfo: Sendable {
             if text.isWebAddress {
                 return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
             }
-            let corrected = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
+            let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
                 .invalidScheme(text), at: place, suggestion: corrected.isScheme ? "'\(corrected)'" : nil)
         }
