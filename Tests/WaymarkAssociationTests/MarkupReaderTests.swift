@@ -64,6 +64,12 @@ struct MarkupReaderTests {
         #expect(fault("\(text)<?xml version='1.0'?><a/>") == expected)
     }
 
+    @Test("A JSON file, such as an app.json of Expo, is named, and other text is not")
+    func json() {
+        #expect(fault("\n{ \"expo\": {} }") == .json)
+        #expect(fault("{{ template }}") == .unexpected("'{'", expected: "'<'"))
+    }
+
     @Test("Entity declarations and unknown entities of XML are refused")
     func entities() {
         let bomb = "<!DOCTYPE a [<!ENTITY b \"\(String(repeating: "&c;", count: 100))\">]><a>&b;</a>"

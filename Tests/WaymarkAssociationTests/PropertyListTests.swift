@@ -156,6 +156,7 @@ struct PropertyListTests {
             ("<plist>", "xml-syntax"), ("<!doctype HTML>", "foreign-format"), ("HTTP/1.1 200 OK\r\n", "foreign-format"),
             ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "xml-declarations"), ("<plist>&a;</plist>", "xml-syntax"),
             ("<?xml version='1.0' encoding='UTF-16'?><plist/>", "xml-encoding"),
+            (#"{ "expo": { "scheme": "my" } }"#, "xml-syntax"),
         ])
     func refused(text: String, code: String) {
         let error = #expect(throws: AssociationError.self) { try Self.schemeProblems(text) }

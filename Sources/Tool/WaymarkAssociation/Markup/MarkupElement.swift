@@ -26,6 +26,7 @@ package struct MarkupAttribute: Sendable {
 
 /// A syntax error in an XML file. More cases may be added.
 package enum MarkupProblem: Error, Sendable, Hashable {
+    case json
     case noElement
     case unfinished(String)
     case unexpected(String, expected: String)
@@ -43,6 +44,9 @@ enum MarkupDocument {
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (root: MarkupElement, problems: AssociationProblemList) {
         let source = try AssociationDocument.source(bytes, name: name)
+        if isJSON(source) {
+            throw AssociationError([AssociationProblem(.markup(.json), file: name, source: source, at: .start)])
+        }
         do throws(MarkupReader.Failure) {
             let root = try MarkupReader.read(source)
             return (root, AssociationProblemList(file: name, source: source))
@@ -52,5 +56,9 @@ enum MarkupDocument {
                     .markup(error.fault), file: name, source: source, at: source.place(at: error.offset))
             ])
         }
+    }
+
+    static func isJSON(_ source: SourceText) -> Bool {
+        source.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") && (try? JSONReader.read(source)) != nil
     }
 }

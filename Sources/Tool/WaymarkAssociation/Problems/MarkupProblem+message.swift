@@ -3,7 +3,7 @@ extension MarkupProblem {
         switch self {
         case .declarations: "xml-declarations"
         case .encoding: "xml-encoding"
-        case .noElement, .unfinished, .unexpected, .wrongEnd, .repeatedAttribute, .unknownReference, .tooDeep:
+        case .json, .noElement, .unfinished, .unexpected, .wrongEnd, .repeatedAttribute, .unknownReference, .tooDeep:
             "xml-syntax"
         }
     }
@@ -11,6 +11,7 @@ extension MarkupProblem {
     /// A sentence that describes the XML syntax error.
     package var message: String {
         switch self {
+        case .json: "the file is JSON; expected XML"
         case .noElement: "the file is not XML: it has no element"
         case .unfinished(let what): "\(what) has no end"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
@@ -25,6 +26,7 @@ extension MarkupProblem {
 
     package var help: String? {
         switch self {
+        case .json: "name the XML file that the app is built from; for Expo, 'npx expo prebuild' writes it"
         case .unknownReference: "write '&amp;' for '&'"
         case .declarations: "write out the values of the entities"
         case .noElement, .unfinished, .unexpected, .wrongEnd, .repeatedAttribute, .encoding, .tooDeep: nil

@@ -11,7 +11,9 @@ enum PropertyListDocument {
             throw AssociationError([problem])
         }
         let source = try AssociationDocument.source(bytes, name: name)
-        if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") {
+        if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"),
+            !MarkupDocument.isJSON(source)
+        {
             let problem = AssociationProblem(.propertyList(.notXML), file: name, source: source, at: .start)
             throw AssociationError([problem])
         }
