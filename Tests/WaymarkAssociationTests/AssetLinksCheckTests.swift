@@ -116,11 +116,11 @@ struct AssetLinksCheckTests {
             (#"[{ "target": { "namespace": "web" } }]"#, ["absent-key", "no-link-statement", "absent-key"]),
             (
                 #"[{ "relation": ["delegate_permission/common.get_login_creds"], "target": { "namespace": "web", "site": "https://a.com/" } }]"#,
-                ["no-link-statement", "invalid-site"]
+                ["invalid-site"]
             ),
             (
                 #"[{ "relation": ["delegate_permission/common.query_webapk"], "target": { "namespace": "web", "site": "https://a.com/b.json" } }]"#,
-                ["no-link-statement"]
+                []
             ),
             (
                 #"[{ "relation": [], "relation": [], "target": { } }]"#,

@@ -46,8 +46,12 @@ struct AssetLinksChecker {
         }
         for include in file.includes { checkInclude(include) }
         let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
-        let assignsLinks = file.statements.contains { $0.isAboutLinks || !$0.ignoredKeys.isEmpty }
-        if isReadable, file.includes.isEmpty, !assignsLinks {
+        let isUseful = file.statements.contains { statement in
+            let others = statement.relations.filter { $0.value != AssetStatement.linkRelation }
+            return statement.isAboutLinks || !statement.ignoredKeys.isEmpty
+                || others.contains { Self.relations.contains($0.value) }
+        }
+        if isReadable, file.includes.isEmpty, !isUseful {
             patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
         }
     }
