@@ -29,12 +29,15 @@ struct BuildValuesTests {
 
     @Test("Build values replace build settings in a property list")
     func propertyLists() {
-        let values = Self.values("HOST=Example_App", "KIND=HOST", "DOMAIN=$(SUB).example.com", "SUB=www")
+        let values = Self.values("HOST=Example_App", "KIND=HOST", "DOMAIN=$(SUB).example.com", "SUB=www", "NO=")
         #expect(values.inPropertyList("applinks:$(DOMAIN)$(MODE)") == "applinks:www.example.com$(MODE)")
         #expect(values.inPropertyList("${SUB}") == "www")
         #expect(values.inPropertyList("$($(KIND))") == "Example_App")
         #expect(values.inPropertyList("$(HOST:lower)") == "example_app")
         #expect(values.inPropertyList("$(HOST:rfc1034identifier)") == "Example-App")
+        #expect(values.inPropertyList("$(SUB:default=a.b)") == "www")
+        #expect(values.inPropertyList("$(NO:default=a.b:upper)") == "A.B")
+        #expect(values.inPropertyList("$(NONE:default=a.b)") == "$(NONE:default=a.b)")
         #expect(values.inPropertyList("$(HOST:unheard)") == "$(HOST:unheard)")
         #expect(values.inPropertyList("https:/$()/a") == "https://a")
     }
@@ -82,6 +85,9 @@ struct BuildValuesTests {
         try values.read(Array(quoted.utf8), name: "strings.xml")
         #expect(values.inManifest("@string/web") == #"a"b.example"#)
         #expect(values.inManifest("@string/main") == #"a"b.example"#)
+        let nested = #"<resources><string name="deep">a<xliff:g id="b">b</xliff:g></string></resources>"#
+        try values.read(Array(nested.utf8), name: "strings.xml")
+        #expect(values.inManifest("@string/deep") == "@string/deep")
         #expect(throws: BuildValues.Problem.self) { try values.read(Array("a=b\nhost".utf8), name: "x") }
         #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
     }

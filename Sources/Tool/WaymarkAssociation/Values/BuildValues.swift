@@ -72,6 +72,8 @@ package struct BuildValues: Sendable {
             case "lower": value = value.lowercased()
             case "upper": value = value.uppercased()
             case "rfc1034identifier": value = value.replacing(/[^A-Za-z0-9.-]/, with: "-")
+            case _ where operation.hasPrefix("default="):
+                if value.isEmpty { value = String(operation.dropFirst("default=".count)) }
             default: return nil
             }
         }
@@ -129,7 +131,8 @@ extension BuildValues {
 
     private mutating func readResources(_ bytes: [UInt8], name: String) throws {
         let (root, _) = try MarkupDocument.read(bytes, name: name)
-        for element in root.children {
+        // The order of text and elements is not known, as in a string with <xliff:g>.
+        for element in root.children where element.children.isEmpty {
             guard let name = element["name"]?.value else { continue }
             // Quotes keep spaces, and are no part of the string unless they are escaped.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
