@@ -67,6 +67,23 @@ struct OriginDriftTests {
         #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
     }
 
+    @Test("A claimed link is reported for the apps of its rule, and another link for all apps of the file")
+    func appsOfRule() throws {
+        let text = """
+            { "applinks": { "details": [
+              { "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a/x" }] },
+              { "appIDs": ["ABCDE12345.b", "ABCDE12345.c"], "components": [{ "/": "/b" }] }] } }
+            """
+        let site = try SiteAssociation.read(Array(text.utf8), name: "").content
+        let files = DriftFiles(aasa: site)
+        let findings = try Self.table(Self.one).drift(onHost: "h.x").answer(files).findings
+        let claimed = findings.filter { $0.kind == .claimed }.map { files.apps(of: $0) }
+        #expect(Set(claimed) == [["ABCDE12345.a"], ["ABCDE12345.b", "ABCDE12345.c"]])
+        let lost = try #require(findings.first { $0.kind == .unclaimed })
+        #expect(files.apps(of: lost) == site.apps)
+        #expect(DriftFiles(aasa: site, app: "ABCDE12345.a").apps(of: lost) == ["ABCDE12345.a"])
+    }
+
     @Test(
         "Schemes of routes are compared with the URL types of an app",
         arguments: [
