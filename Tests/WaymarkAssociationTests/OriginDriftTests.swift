@@ -85,6 +85,22 @@ struct OriginDriftTests {
     }
 
     @Test(
+        "Links of a site that includes another file are undecided without a statement about the app",
+        arguments: [("https://a.com/x.json", true), ("http://a.com/x.json", false)])
+    func included(address: String, isUndecided: Bool) throws {
+        let include = "{ \"include\": \"\(address)\" }"
+        let statement = AssetLinksCheckTests.file().dropFirst().dropLast()
+        for (text, isKnown) in [("[\(include)]", !isUndecided), ("[\(include), \(statement)]", true)] {
+            let links = try AssetLinks.read(Array(text.utf8), name: "").content
+            let files = DriftFiles(links: links, package: "com.example")
+            let answer = try Self.table(Self.one).drift(onHost: "h.x").answer(files)
+            #expect(answer.isDecided == isKnown)
+            #expect(answer.unknownValues == (isKnown ? [] : ["include"]))
+            #expect(answer.findings.contains { $0.kind == .unclaimed } == (isKnown && !text.contains("package_name")))
+        }
+    }
+
+    @Test(
         "Schemes of routes are compared with the URL types of an app",
         arguments: [
             Row("\"my://\"", ["my"]), Row("\"my://\"", ["MY"]),

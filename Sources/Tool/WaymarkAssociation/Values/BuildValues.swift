@@ -158,8 +158,11 @@ extension String {
     /// The value for links that the build generates from a navigation graph, which is not read.
     static let navigationGraph = "<nav-graph>"
 
+    /// The value for links that only the statements of an included file may hand to the app.
+    static let include = "include"
+
     /// `true` for an element or attribute that is not read, in contrast to a value that only the build resolves.
-    package var isUnread: Bool { hasPrefix("android:") || self == Self.navigationGraph }
+    package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
 
     /// The known parts around the names of an unresolved value; two empty strings if there are none.
     var knownParts: [String] {
