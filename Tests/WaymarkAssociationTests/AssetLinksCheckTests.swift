@@ -174,6 +174,7 @@ struct AssetLinksCheckTests {
             ([#"{ "/": "/a%20b" }"#], ["escape-in-decoded-pattern"]), ([#"{ "/": "*.html" }"#], ["lazy-pattern"]),
             ([#"{ "/": "/?*bar" }"#], ["never-matches"]), ([#"{ "/": "/a", "comment": "x" }"#], ["ignored-key"]),
             ([#"{ "/": "/a", "caseSensitive": false }"#], ["ignored-key"]), ([#"{ "/": 1 }"#], ["ignored-value"]),
+            ([#"{ "/": "/a/:id" }"#], ["regular-expression"]), ([#"{ "/": "/a:b" }"#], []),
             ([#"{ "/": "/+?*" }"#], ["greedy-pattern"]), ([#"{ "/": "+?*" }"#], ["path-without-slash"]),
         ] as [([String], [String])])
     func dynamicRules(rules: [String], codes: [String]) throws {

@@ -170,6 +170,9 @@ struct AssetLinksChecker {
         if text.lowercased().hasPrefix("not ") {
             let rest = String(text.dropFirst(4).drop { $0 == " " })
             patterns.explain(.pathWithoutSlash, part, suggestion: "\(rest.inQuotes), \"exclude\": true")
+        } else if let parameter = PatternChecker.parameter(in: text) {
+            let corrected = text.replacing("/\(parameter)", with: "/*")
+            patterns.explain(.regularExpression(parameter, in: "/"), part, suggestion: corrected.inQuotes)
         } else if text.contains("#") {
             patterns.explain(.partInPath("#"), part)
         } else if text.contains(/\?[A-Za-z0-9_.-]+=/) {

@@ -28,8 +28,8 @@ extension ManifestChecker {
 
     /// Reports parameters and regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
-        if let found = part.pattern.text.firstMatch(of: /\/(\{[A-Za-z_][^\/{}]*\}|:[A-Za-z_]\w*)(?:\/|$)/) {
-            return patterns.explain(.regularExpression(String(found.output.1), in: part.key), part)
+        if let parameter = PatternChecker.parameter(in: part.pattern.text) {
+            return patterns.explain(.regularExpression(parameter, in: part.key), part)
         }
         guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }
         let text = part.pattern.text.replacing(/\\[^dDwWsSb]/, with: "")
