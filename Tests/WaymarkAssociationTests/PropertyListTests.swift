@@ -163,6 +163,15 @@ struct PropertyListTests {
         #expect(error?.problems.map(\.code) == [code])
     }
 
+    @Test(
+        "Comments with hyphens and late declarations of a property list are skipped, as by Apple's parser",
+        arguments: [
+            "<!-- a -- b -->", "<!------ a ------>", "\n<?xml version='1.0'?>", "<!-- a --><?xml version='1.0'?>",
+        ])
+    func skipped(text: String) throws {
+        #expect(try Self.schemeProblems("\(text)<plist><dict>\(text)</dict></plist>").isEmpty)
+    }
+
     @Test("Missing values, repeated keys and misplaced elements of a property list are reported")
     func elements() throws {
         func codes(_ text: String) throws -> [String] {

@@ -41,14 +41,14 @@ package enum MarkupProblem: Error, Sendable, Hashable {
 /// An XML file, parsed into elements with positions.
 enum MarkupDocument {
     static func read(
-        _ bytes: [UInt8], name: String
+        _ bytes: [UInt8], name: String, isPropertyList: Bool = false
     ) throws(AssociationError) -> (root: MarkupElement, problems: AssociationProblemList) {
         let source = try AssociationDocument.source(bytes, name: name)
         if isJSON(source) {
             throw AssociationError([AssociationProblem(.markup(.json), file: name, source: source, at: .start)])
         }
         do throws(MarkupReader.Failure) {
-            let root = try MarkupReader.read(source)
+            let root = try MarkupReader.read(source, isPropertyList: isPropertyList)
             return (root, AssociationProblemList(file: name, source: source))
         } catch {
             throw AssociationError([

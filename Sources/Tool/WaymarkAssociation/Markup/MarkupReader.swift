@@ -6,6 +6,7 @@ import WaymarkManifest
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]
+    private let isPropertyList: Bool
     private var index = 0
     /// The open elements, outermost first.
     private var open: [MarkupElement] = []
@@ -19,8 +20,10 @@ struct MarkupReader {
         let offset: Int
     }
 
-    static func read(_ source: SourceText) throws(Failure) -> MarkupElement {
-        var reader = MarkupReader(source: source, bytes: source.bytes)
+    /// - Parameter isPropertyList: `true` to skip, as Apple's parser does, comments that contain `--` and XML
+    ///   declarations after other text.
+    static func read(_ source: SourceText, isPropertyList: Bool) throws(Failure) -> MarkupElement {
+        var reader = MarkupReader(source: source, bytes: source.bytes, isPropertyList: isPropertyList)
         try reader.readDeclaration()
         while reader.index < reader.bytes.count { try reader.readPiece() }
         if let last = reader.open.last { throw reader.failure(.unfinished("<\(last.name)>")) }
@@ -72,7 +75,7 @@ struct MarkupReader {
     private mutating func readComment() throws(Failure) {
         let start = index
         index += 4
-        guard let end = find("--") else { throw failure(.unfinished("<!--"), at: start) }
+        guard let end = find(isPropertyList ? "-->" : "--") else { throw failure(.unfinished("<!--"), at: start) }
         index = end + 2
         guard take(">") else { throw failure(.unexpected("'--'", expected: "'-->'"), at: end) }
     }
@@ -106,7 +109,7 @@ struct MarkupReader {
         let start = index
         index += 2
         let name = try readName()
-        if name.lowercased() == "xml" {
+        if name.lowercased() == "xml", !isPropertyList {
             throw failure(.unexpected("'<?xml' after other text", expected: "'<?xml' first"), at: start)
         }
         guard index < bytes.count, bytes[index].isBlank || starts(with: "?>"), let end = find("?>") else {

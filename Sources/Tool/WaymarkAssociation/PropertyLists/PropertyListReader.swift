@@ -17,7 +17,7 @@ enum PropertyListDocument {
             let problem = AssociationProblem(.propertyList(.notXML), file: name, source: source, at: .start)
             throw AssociationError([problem])
         }
-        var (root, list) = try MarkupDocument.read(bytes, name: name)
+        var (root, list) = try MarkupDocument.read(bytes, name: name, isPropertyList: true)
         guard root.name == "plist" else {
             list.add(.propertyList(.notPropertyList(root.name)), at: root.place)
             throw AssociationError(list.problems)
