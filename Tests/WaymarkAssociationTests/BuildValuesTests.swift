@@ -101,7 +101,8 @@ struct BuildValuesTests {
             ("HOST=''", "", "''"),
         ])
     func environment(line: String, value: String, other: String?) throws {
-        for (name, expected) in [(".env", value), ("app/.env.local", value), ("prod.env", value), ("x", other)] {
+        let rows: [(String, String?)] = [(".env", value), ("app/.env.local", value), ("prod.env", value), ("x", other)]
+        for (name, expected) in rows {
             var values = BuildValues()
             guard let expected else {
                 #expect(throws: BuildValues.Problem.self) { try values.read(Array(line.utf8), name: name) }
