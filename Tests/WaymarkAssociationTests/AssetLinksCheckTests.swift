@@ -116,11 +116,11 @@ struct AssetLinksCheckTests {
             (#"[{ "target": { "namespace": "web" } }]"#, ["absent-key", "no-link-statement", "absent-key"]),
             (
                 #"[{ "relation": ["delegate_permission/common.get_login_creds"], "target": { "namespace": "web", "site": "https://a.com/" } }]"#,
-                ["no-link-statement", "invalid-site"]
+                ["invalid-site"]
             ),
             (
                 #"[{ "relation": ["delegate_permission/common.query_webapk"], "target": { "namespace": "web", "site": "https://a.com/b.json" } }]"#,
-                ["no-link-statement"]
+                []
             ),
             (
                 #"[{ "relation": [], "relation": [], "target": { } }]"#,
@@ -174,6 +174,7 @@ struct AssetLinksCheckTests {
             ([#"{ "/": "/a%20b" }"#], ["escape-in-decoded-pattern"]), ([#"{ "/": "*.html" }"#], ["lazy-pattern"]),
             ([#"{ "/": "/?*bar" }"#], ["never-matches"]), ([#"{ "/": "/a", "comment": "x" }"#], ["ignored-key"]),
             ([#"{ "/": "/a", "caseSensitive": false }"#], ["ignored-key"]), ([#"{ "/": 1 }"#], ["ignored-value"]),
+            ([#"{ "/": "/a/:id" }"#], ["regular-expression"]), ([#"{ "/": "/a:b" }"#], []),
             ([#"{ "/": "/+?*" }"#], ["greedy-pattern"]), ([#"{ "/": "+?*" }"#], ["path-without-slash"]),
         ] as [([String], [String])])
     func dynamicRules(rules: [String], codes: [String]) throws {

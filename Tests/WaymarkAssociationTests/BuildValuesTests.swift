@@ -29,12 +29,15 @@ struct BuildValuesTests {
 
     @Test("Build values replace build settings in a property list")
     func propertyLists() {
-        let values = Self.values("HOST=Example_App", "KIND=HOST", "DOMAIN=$(SUB).example.com", "SUB=www")
+        let values = Self.values("HOST=Example_App", "KIND=HOST", "DOMAIN=$(SUB).example.com", "SUB=www", "NO=")
         #expect(values.inPropertyList("applinks:$(DOMAIN)$(MODE)") == "applinks:www.example.com$(MODE)")
         #expect(values.inPropertyList("${SUB}") == "www")
         #expect(values.inPropertyList("$($(KIND))") == "Example_App")
         #expect(values.inPropertyList("$(HOST:lower)") == "example_app")
         #expect(values.inPropertyList("$(HOST:rfc1034identifier)") == "Example-App")
+        #expect(values.inPropertyList("$(SUB:default=a.b)") == "www")
+        #expect(values.inPropertyList("$(NO:default=a.b:upper)") == "A.B")
+        #expect(values.inPropertyList("$(NONE:default=a.b)") == "$(NONE:default=a.b)")
         #expect(values.inPropertyList("$(HOST:unheard)") == "$(HOST:unheard)")
         #expect(values.inPropertyList("https:/$()/a") == "https://a")
     }
@@ -82,9 +85,41 @@ struct BuildValuesTests {
         try values.read(Array(quoted.utf8), name: "strings.xml")
         #expect(values.inManifest("@string/web") == #"a"b.example"#)
         #expect(values.inManifest("@string/main") == #"a"b.example"#)
+        let nested = #"<resources><string name="deep">a<xliff:g id="b">b</xliff:g></string></resources>"#
+        try values.read(Array(nested.utf8), name: "strings.xml")
+        #expect(values.inManifest("@string/deep") == "@string/deep")
         #expect(throws: BuildValues.Problem.self) { try values.read(Array("a=b\nhost".utf8), name: "x") }
         #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
     }
+
+    @Test(
+        "Values of an .env file are read without quotes, and those of other files with them",
+        arguments: [
+            ("HOST=a.example", "a.example", "a.example"), ("HOST='a.example'", "a.example", "'a.example'"),
+            ("export HOST = \"a.example\" # c", "a.example", nil), ("HOST=a.example # c", "a.example", "a.example # c"),
+            ("HOST=\"a#b\"", "a#b", "\"a#b\""), ("HOST=a#b", "a#b", "a#b"), ("HOST=\"a", "\"a", "\"a"),
+            ("HOST=''", "", "''"),
+        ])
+    func environment(line: String, value: String, other: String?) throws {
+        let rows: [(String, String?)] = [(".env", value), ("app/.env.local", value), ("prod.env", value), ("x", other)]
+        for (name, expected) in rows {
+            var values = BuildValues()
+            guard let expected else {
+                #expect(throws: BuildValues.Problem.self) { try values.read(Array(line.utf8), name: name) }
+                continue
+            }
+            try values.read(Array("# c\n\(line)\n".utf8), name: name)
+            #expect(values.inManifest("${HOST}") == expected)
+        }
+    }
+
+    @Test(
+        "The escapes of Android's build tools are resolved",
+        arguments: [
+            (#"a\n\t\'\@"#, "a\n\t'@"), (#"/caf\u00e9"#, "/café"), (#"\\u00e9"#, #"\u00e9"#), (#"\u12"#, "u12"),
+            (#"\ud83d"#, "ud83d"), (#"a\"#, "a"),
+        ])
+    func escapes(text: String, value: String) { #expect(text.withoutManifestEscapes == value) }
 
     // MARK: Unknown values
 
@@ -149,12 +184,26 @@ struct BuildValuesTests {
             (#" merge:node="merge""#, true), (#" merge:node="merge-only-attributes""#, true),
             (#" merge:node="strict""#, true), (#" android:enabled="false""#, false),
             (#" android:exported="false""#, false), (#" android:enabled="@bool/on""#, false),
+            (#" android:exported="False""#, false), (#" android:enabled="FALSE""#, false),
+            (#" android:exported="TRUE""#, true), (#" android:enabled="0""#, true),
             (#" android:enabled="false" merge:remove="android:enabled""#, true), (#" merge:ignore="x""#, true),
         ])
     func merger(flags: String, isTaken: Bool) throws {
         let verdict = try Self.outcome(
             #"<data android:scheme="https" android:host="h.x"/>"#, "https://h.x/", flags: flags)
         #expect((verdict.outcome == .matched) == isTaken)
+    }
+
+    @Test(
+        "A Boolean attribute of a manifest is read in the spellings of the build tools",
+        arguments: [
+            ("true", []), ("True", []), ("TRUE", []), (" true ", []), ("false", ["unverified-filter"]),
+            ("False", ["unverified-filter"]), ("tRUE", ["unverified-filter", "ignored-value"]),
+            ("1", ["unverified-filter", "ignored-value"]),
+        ])
+    func flags(text: String, codes: [String]) throws {
+        let filter = ManifestCheckTests.filter(ManifestCheckTests.site, flag: " android:autoVerify=\"\(text)\"")
+        #expect(try ManifestCheckTests.problems(ManifestCheckTests.file(filter)).map(\.code) == codes)
     }
 
     @Test(

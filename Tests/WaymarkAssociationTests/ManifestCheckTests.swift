@@ -68,6 +68,9 @@ struct ManifestCheckTests {
         Row(
             "a path without host", #"<data android:scheme="https" android:path="/a"/>"#,
             ["unverifiable-host", "path-without-host"]),
+        Row("a parameter", site + #"<data android:path="/user/{id}"/>"#, ["regular-expression"]),
+        Row("another parameter", site + #"<data android:pathPrefix="/u/:id/"/>"#, ["regular-expression"]),
+        Row("a colon", site + #"<data android:pathPrefix="/a:b"/><data android:path="/:"/>"#, []),
         Row("a group", site + #"<data android:pathPattern="/(a|b)"/>"#, ["regular-expression"]),
         Row("a lookahead", site + #"<data android:pathPattern="/(?!admin).*"/>"#, ["regular-expression"]),
         Row(

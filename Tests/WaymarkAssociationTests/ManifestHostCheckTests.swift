@@ -27,6 +27,9 @@ struct ManifestHostCheckTests {
                 "a path of a scheme without host", #"<data android:scheme="my"/><data android:path="a"/>"#,
                 ["nothing-to-verify", "path-without-host"]),
             ManifestCheckTests.Row(
+                "parts that are not read", #"<data android:scheme="sip" android:ssp="a" android:sspSuffix="b"/>"#,
+                ["nothing-to-verify", "not-read", "not-read"]),
+            ManifestCheckTests.Row(
                 "a word as host of a custom scheme", #"<data android:scheme="my" android:host="öffnen"/>"#,
                 ["nothing-to-verify"]),
         ])

@@ -36,14 +36,38 @@ struct MarkupReaderTests {
             "<a><!-- -- --></a>", "<a><!-- </a>", "<a><![CDATA[</a>", "<![CDATA[]]><a/>", "<1a/>",
             "<a><?xml version='1.0'?></a>",
             " <?xml version='1.0'?><a/>", "<?xml?><a/>", "<?xml encoding='utf-8'?><a/>", "<a>&#+65;</a>", "<a>&#65</a>",
-            "<?xml version='1.0' encoding='latin1'?><a/>", "<!DOCTYPE a><a/>", "<a><!ENTITY b 'c'></a>",
+            "<?xml version='1.0' encoding='latin1'?><a/>", "<a><!ENTITY b 'c'></a>", "<a/><!DOCTYPE a>",
         ])
     func refused(_ text: String) { #expect(fault(text) != nil) }
+
+    @Test("A document type without declarations is skipped", arguments: ["a", "a SYSTEM 'a[>.dtd'"])
+    func documentType(text: String) { #expect(fault("<!DOCTYPE \(text)><a/>") == nil) }
+
+    @Test(
+        "XML in ISO-8859-1 is read if the file declares this encoding",
+        arguments: [
+            ("<?xml version='1.0' encoding='ISO-8859-1'?>", "é", 1),
+            ("<?xml version=\"1.0\" encoding = \"iso-8859-1\" standalone='yes'?>\n", "é", 2),
+            ("<?xml version='1.0' encoding='UTF-8'?>", nil, 1), ("", nil, 1),
+        ])
+    func encoding(declaration: String, value: String?, line: Int) {
+        let bytes = Array("\(declaration)<a b='".utf8) + [0xE9] + Array("'/>".utf8)
+        let root = try? MarkupDocument.read(bytes, name: "f").root
+        #expect(root?["b"]?.value == value)
+        #expect(root.map { $0.place.line } == value.map { _ in line })
+        #expect(fault("\(declaration)<a b='e'/>") == nil)
+    }
 
     @Test("An XML declaration after other text is reported", arguments: ["\n", " ", "<!-- a -->", "<a/>"])
     func lateDeclaration(text: String) {
         let expected = MarkupProblem.unexpected("'<?xml' after other text", expected: "'<?xml' first")
         #expect(fault("\(text)<?xml version='1.0'?><a/>") == expected)
+    }
+
+    @Test("A JSON file, such as an app.json of Expo, is named, and other text is not")
+    func json() {
+        #expect(fault("\n{ \"expo\": {} }") == .json)
+        #expect(fault("{{ template }}") == .unexpected("'{'", expected: "'<'"))
     }
 
     @Test("Entity declarations and unknown entities of XML are refused")

@@ -67,6 +67,39 @@ struct OriginDriftTests {
         #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
     }
 
+    @Test("A claimed link is reported for the apps of its rule, and another link for all apps of the file")
+    func appsOfRule() throws {
+        let text = """
+            { "applinks": { "details": [
+              { "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a/x" }] },
+              { "appIDs": ["ABCDE12345.b", "ABCDE12345.c"], "components": [{ "/": "/b" }] }] } }
+            """
+        let site = try SiteAssociation.read(Array(text.utf8), name: "").content
+        let files = DriftFiles(aasa: site)
+        let findings = try Self.table(Self.one).drift(onHost: "h.x").answer(files).findings
+        let claimed = findings.filter { $0.kind == .claimed }.map { files.apps(of: $0) }
+        #expect(Set(claimed) == [["ABCDE12345.a"], ["ABCDE12345.b", "ABCDE12345.c"]])
+        let lost = try #require(findings.first { $0.kind == .unclaimed })
+        #expect(files.apps(of: lost) == site.apps)
+        #expect(DriftFiles(aasa: site, app: "ABCDE12345.a").apps(of: lost) == ["ABCDE12345.a"])
+    }
+
+    @Test(
+        "Links of a site that includes another file are undecided without a statement about the app",
+        arguments: [("https://a.com/x.json", true), ("http://a.com/x.json", false)])
+    func included(address: String, isUndecided: Bool) throws {
+        let include = "{ \"include\": \"\(address)\" }"
+        let statement = AssetLinksCheckTests.file().dropFirst().dropLast()
+        for (text, isKnown) in [("[\(include)]", !isUndecided), ("[\(include), \(statement)]", true)] {
+            let links = try AssetLinks.read(Array(text.utf8), name: "").content
+            let files = DriftFiles(links: links, package: "com.example")
+            let answer = try Self.table(Self.one).drift(onHost: "h.x").answer(files)
+            #expect(answer.isDecided == isKnown)
+            #expect(answer.unknownValues == (isKnown ? [] : ["include"]))
+            #expect(answer.findings.contains { $0.kind == .unclaimed } == (isKnown && !text.contains("package_name")))
+        }
+    }
+
     @Test(
         "Schemes of routes are compared with the URL types of an app",
         arguments: [
@@ -74,7 +107,8 @@ struct OriginDriftTests {
             Row("\"my://\"", [], "unclaimed my:///a/a?q="),
             Row("\"my://open\"", [], "unclaimed my://open/a/a?q="),
             Row("\"my://\"", ["my", "your", "Your"], "claimed your: at 3"),
-            Row(one, ["https"]), Row(one, ["my_app"]),
+            Row(one, ["https"]), Row(one, ["my_app"]), Row("\"mailto://\"", ["MAILTO", "tel"]),
+            Row("\"facetime://\"", ["facetime"], "unclaimed facetime:///a/a?q="),
             Row("\"my://\"", ["$(SCHEME)"], "not decided"), Row("\"my://\"", ["my", "$(SCHEME)"], "not decided"),
             Row("\"my://\"", ["your-$(SUFFIX)"], "unclaimed my:///a/a?q=", "not decided"),
         ])

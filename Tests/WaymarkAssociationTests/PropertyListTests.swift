@@ -91,14 +91,15 @@ struct PropertyListTests {
             Row(["myapp://"], ["invalid-scheme"], mended: "myapp"),
             Row(["my_app"], ["invalid-scheme"], mended: "my-app"),
             Row(["MyApp"], ["capital-letters"], mended: "myapp"), Row(["https"], ["default-app-scheme"]),
-            Row(["http", "MAILTO", "sms"], Array(repeating: "default-app-scheme", count: 3)),
-            Row(["tel"], ["reserved-scheme"]), Row(["a", "A"], ["capital-letters", "duplicate-scheme"], mended: "a"),
+            Row(["http", "MAILTO", "sms", "tel"], Array(repeating: "default-app-scheme", count: 4)),
+            Row(["facetime"], ["reserved-scheme"]),
+            Row(["a", "A"], ["capital-letters", "duplicate-scheme"], mended: "a"),
             Row(["a", "a"], ["duplicate-scheme"]), Row(["$(SCHEME)"], ["unresolved-value"]),
             Row([""], ["invalid-scheme"]), Row(["https://go.chat.example"], ["invalid-scheme"]),
             Row(["http:"], ["invalid-scheme"]), Row(["HTTPS://Example.com/a"], ["invalid-scheme"]),
             Row(["//example.com"], ["invalid-scheme"]), Row(["example.com/a"], ["invalid-scheme"]),
             Row(["com.example.app:/callback"], ["invalid-scheme"], mended: "com.example.app"),
-            Row(["1a"], ["invalid-scheme"]),
+            Row(["1a"], ["invalid-scheme"]), Row([" myapp "], ["invalid-scheme"], mended: "myapp"),
         ])
     func schemes(_ row: Row) throws {
         let problems = try Self.schemeProblems(Self.info(row.texts))
@@ -155,10 +156,20 @@ struct PropertyListTests {
             ("<plist>", "xml-syntax"), ("<!doctype HTML>", "foreign-format"), ("HTTP/1.1 200 OK\r\n", "foreign-format"),
             ("<!DOCTYPE plist [<!ENTITY a 'b'>]><plist/>", "xml-declarations"), ("<plist>&a;</plist>", "xml-syntax"),
             ("<?xml version='1.0' encoding='UTF-16'?><plist/>", "xml-encoding"),
+            (#"{ "expo": { "scheme": "my" } }"#, "xml-syntax"),
         ])
     func refused(text: String, code: String) {
         let error = #expect(throws: AssociationError.self) { try Self.schemeProblems(text) }
         #expect(error?.problems.map(\.code) == [code])
+    }
+
+    @Test(
+        "Comments with hyphens and late declarations of a property list are skipped, as by Apple's parser",
+        arguments: [
+            "<!-- a -- b -->", "<!------ a ------>", "\n<?xml version='1.0'?>", "<!-- a --><?xml version='1.0'?>",
+        ])
+    func skipped(text: String) throws {
+        #expect(try Self.schemeProblems("\(text)<plist><dict>\(text)</dict></plist>").isEmpty)
     }
 
     @Test("Missing values, repeated keys and misplaced elements of a property list are reported")

@@ -130,10 +130,12 @@ struct SiteAssociationValidationTests {
 
     @Test("An app ID with white space at its ends is reported without it", arguments: [" ", "\\t", "\u{A0}"])
     func blankInAppID(blank: String) throws {
-        let file = #"{"webcredentials":{"apps":["ABCDE12345.com.e\#(blank)"]}}"#
-        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
-        #expect(problems.map(\.code) == ["invalid-app-id"])
-        #expect(problems.map(\.suggestion) == ["\"ABCDE12345.com.e\""])
+        for id in ["ABCDE12345.com.e\(blank)", "\(blank)ABCDE12345.com.e"] {
+            let file = #"{"webcredentials":{"apps":["\#(id)"]}}"#
+            let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+            #expect(problems.map(\.code) == ["invalid-app-id"])
+            #expect(problems.map(\.suggestion) == ["\"ABCDE12345.com.e\""])
+        }
     }
 
     @Test("Similar rules beyond the comparison limit are counted and not compared")

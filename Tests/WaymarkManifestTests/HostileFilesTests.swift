@@ -11,6 +11,8 @@ struct HostileFilesTests {
             ([0x1F, 0x8B, 0x08, 0x00], "1:1 foreign-format: the file is compressed with gzip"),
             ([0x30, 0x82, 0x0D, 0x1E], "1:1 foreign-format: the file is signed (CMS), not text"),
             ([0x30, 0x80, 0x06, 0x09], "1:1 foreign-format: the file is signed (CMS), not text"),
+            (Array("-----BEGIN PKCS7-----\nMII=\n".utf8), "1:1 foreign-format: the file is signed (CMS), not text"),
+            (Array("MIME-Version: 1.0\n".utf8), "1:1 foreign-format: the file is signed (CMS), not text"),
             ([0x50, 0x4B, 0x03, 0x04, 0x0A], "1:1 foreign-format: the file is a ZIP archive"),
             ([0x03, 0x00, 0x08, 0x00], "1:1 foreign-format: the file is binary XML, as in an APK"),
             (Array("\u{FEFF}\n <!DOCTYPE html>\n".utf8), "1:1 foreign-format: the file is an HTML page"),

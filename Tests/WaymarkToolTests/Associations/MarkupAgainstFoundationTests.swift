@@ -35,7 +35,7 @@
         }
 
         private func elements(_ bytes: [UInt8]) -> [String]? {
-            guard let (root, _) = try? MarkupDocument.read(bytes, name: "f", allowsDoctype: true) else { return nil }
+            guard let (root, _) = try? MarkupDocument.read(bytes, name: "f") else { return nil }
             var all: [String] = []
             func add(_ element: MarkupElement) {
                 let pairs = element.attributes.map { ($0.name.value, $0.value.value) }.sorted { $0.0 < $1.0 }

@@ -28,6 +28,23 @@
             }
         }
 
+        @Test("A file that declares ISO-8859-1 is overwritten if it is ASCII, and otherwise kept")
+        func encoding() throws {
+            let folder = try TemporaryFolder()
+            for (byte, code) in [(UInt8(ascii: "e"), CInt(0)), (0xE9, 2)] {
+                let old =
+                    Array("<?xml version='1.0' encoding='ISO-8859-1'?>\n<plist><dict>\n<key>a</key><string>".utf8)
+                    + [byte] + Array("</string>\n<!-- waymark: begin -->\n<!-- waymark: end -->\n</dict></plist>".utf8)
+                let file = try folder.write(old, to: "app.entitlements")
+                let run = try ToolRun([
+                    "associate", "entitlements", "--routes", "associate.yaml", "--output", file.path,
+                ])
+                #expect(run.ending == .exit(code), "\(run.errors)")
+                let isKept = try Data(contentsOf: file) == Data(old)
+                #expect(isKept == (code == 2))
+            }
+        }
+
         @Test("An overwritten assetlinks.json loses an unnamed fingerprint with a note")
         func fingerprints() throws {
             let folder = try TemporaryFolder()

@@ -75,7 +75,9 @@
                     <activity android:name=".Main" android:exported="true"><nav-graph android:value="@navigation/main"/>
                     </activity></application></manifest>
                     """),
-            SnapshotCase("android-entities", ["match", "--manifest", "-", links[0]], input: "<!DOCTYPE a><manifest/>"),
+            SnapshotCase(
+                "android-entities", ["match", "--manifest", "-", links[0]],
+                input: "<!DOCTYPE a [<!ENTITY b 'c'>]><manifest/>"),
             SnapshotCase("android-no-xml", ["match", "--manifest", "-", links[0]], input: "<manifest><a></manifest>"),
             SnapshotCase("android-no-manifest", ["match", "--manifest", "-", links[0]], input: "<a/>"),
             SnapshotCase("android-version", ["match", "--manifest", manifest, "--android", "13", links[0]]),

@@ -41,7 +41,7 @@ struct AppManifestReader {
         }
         for application in root.children(named: "application") {
             self.application = names.plain(application)["enabled"]
-            if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value == "false" {
+            if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value.flag == false {
                 problems.add(.android(.notEnabled), at: self.application?.place ?? application.place)
             }
             noteMisplaced(["intent-filter", "nav-graph"], in: application, belongingIn: "<activity>")
@@ -85,7 +85,7 @@ struct AppManifestReader {
 
     private var barrier: String? {
         if !names.isDeclared { return "the manifest does not declare the namespace of Android" }
-        return application?.value == "false" ? "the application is not enabled" : nil
+        return application?.value.flag == false ? "the application is not enabled" : nil
     }
 
     /// Adds one filter that may match any link, for the filters that the build generates from a navigation graph.
@@ -143,8 +143,7 @@ struct AppManifestReader {
     private mutating func addData(_ element: MarkupElement, named name: String, to filter: inout IntentFilter) {
         if let scheme = value("scheme", of: element, &filter) { filter.schemes.append(scheme.value) }
         if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
-        for name in ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"] {
-            // Not modelled: these attributes are alternatives to hosts and paths.
+        for name in ManifestNames.unread {
             guard let text = element[name] else { continue }
             filter.unknown = "android:\(name)"
             problems.add(.android(.notRead("android:\(name)")), at: text.place)
@@ -180,7 +179,7 @@ struct AppManifestReader {
 
     private mutating func flag(_ name: String, of element: MarkupElement, _ filter: inout IntentFilter) -> Bool? {
         guard let text = value(name, of: element, &filter) else { return nil }
-        if let flag = Bool(text.value) { return flag }
+        if let flag = text.value.flag { return flag }
         if !text.value.isUnresolved {
             let meant = Bool(text.value.lowercased()).map { "\($0)".inQuotes }
             problems.add(
@@ -224,7 +223,9 @@ private struct ManifestNames {
     /// A marker put before attribute names without a namespace prefix, which are not Android's.
     static let bare = "="
     /// The attributes of `<data>` that are not patterns for paths, queries or fragments.
-    static let data = ["scheme", "host", "port", "mimeType", "mimeGroup", "ssp", "sspPrefix", "sspPattern"]
+    static let data = ["scheme", "host", "port", "mimeType"] + unread
+    /// The attributes of `<data>` that are not modelled: alternatives to hosts and paths.
+    static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
 
     init() {}
 
@@ -269,18 +270,34 @@ private struct ManifestNames {
 }
 
 extension String {
-    /// The string as the build tools unescape it: `\n` and `\t` are control characters, and a backslash before others
-    /// is dropped.
+    /// The value of a Boolean attribute in one of the spellings that the build tools accept; `nil` for other strings.
+    var flag: Bool? {
+        switch trimmed {
+        case "true", "True", "TRUE": true
+        case "false", "False", "FALSE": false
+        default: nil
+        }
+    }
+
+    /// The string as the build tools unescape it: `\n` and `\t` are control characters, `\u` and four digits are a
+    /// character, and a backslash before others is dropped.
     var withoutManifestEscapes: String {
-        var (text, isEscaped) = ("", false)
-        for scalar in unicodeScalars {
-            if !isEscaped, scalar == "\\" {
-                isEscaped = true
+        var (text, rest) = (UnicodeScalarView(), unicodeScalars[...])
+        while let scalar = rest.popFirst() {
+            guard scalar == "\\", let escaped = rest.popFirst() else {
+                if scalar != "\\" { text.append(scalar) }
                 continue
             }
-            text.unicodeScalars.append(isEscaped && scalar == "n" ? "\n" : isEscaped && scalar == "t" ? "\t" : scalar)
-            isEscaped = false
+            let digits = rest.prefix(4)
+            if escaped == "u", digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
+                let character = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+            {
+                text.append(character)
+                rest.removeFirst(4)
+            } else {
+                text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
+            }
         }
-        return text
+        return String(text)
     }
 }

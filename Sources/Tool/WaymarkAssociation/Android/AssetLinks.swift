@@ -17,10 +17,17 @@ package struct AssetLinks: Sendable {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Returns the reason why the first statement about an app's links has no effect.
+    /// Returns the reason why the first statement about an app's links has no effect, or why it may be elsewhere.
     func fault(of app: String?) -> String? {
         statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
+            ?? included.map { "the file includes '\($0)', which is not read" }
     }
+
+    /// The address of the first included file that Android reads.
+    private var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
+
+    /// Returns `true` if only an included file may hand links to an app.
+    func mayHandOver(to app: String?) -> Bool { included != nil && statements(handingTo: app).isEmpty }
 }
 
 package struct AssetStatement: Sendable {

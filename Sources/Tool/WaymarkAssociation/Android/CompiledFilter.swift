@@ -130,7 +130,9 @@ struct CompiledHost: Sendable {
 extension IntentFilter {
     var fault: String? {
         if let barrier { return barrier }
-        for name in ["enabled", "exported"] where owner[name]?.value == "false" { return "its activity is not \(name)" }
+        for name in ["enabled", "exported"] where owner[name]?.value.flag == false {
+            return "its activity is not \(name)"
+        }
         if !actions.contains(Self.viewAction) { return "it has no action VIEW" }
         for category in Self.linkCategories where !categories.contains(Self.category(category)) {
             return "it has no category \(category)"

@@ -46,8 +46,12 @@ struct AssetLinksChecker {
         }
         for include in file.includes { checkInclude(include) }
         let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
-        let assignsLinks = file.statements.contains { $0.isAboutLinks || !$0.ignoredKeys.isEmpty }
-        if isReadable, file.includes.isEmpty, !assignsLinks {
+        let isUseful = file.statements.contains { statement in
+            let others = statement.relations.filter { $0.value != AssetStatement.linkRelation }
+            return statement.isAboutLinks || !statement.ignoredKeys.isEmpty
+                || others.contains { Self.relations.contains($0.value) }
+        }
+        if isReadable, file.includes.isEmpty, !isUseful {
             patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
         }
     }
@@ -166,6 +170,9 @@ struct AssetLinksChecker {
         if text.lowercased().hasPrefix("not ") {
             let rest = String(text.dropFirst(4).drop { $0 == " " })
             patterns.explain(.pathWithoutSlash, part, suggestion: "\(rest.inQuotes), \"exclude\": true")
+        } else if let parameter = PatternChecker.parameter(in: text) {
+            let corrected = text.replacing("/\(parameter)", with: "/*")
+            patterns.explain(.regularExpression(parameter, in: "/"), part, suggestion: corrected.inQuotes)
         } else if text.contains("#") {
             patterns.explain(.partInPath("#"), part)
         } else if text.contains(/\?[A-Za-z0-9_.-]+=/) {

@@ -24,7 +24,7 @@ extension ManifestChecker {
         let text = scheme.value
         if text.isUnresolved { return }
         if !text.isScheme {
-            let corrected = text.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
+            let corrected = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
             patterns.problems.add(
                 .invalidScheme(text), at: scheme.place,
                 suggestion: corrected.isScheme ? "android:scheme=\(corrected.inQuotes)" : nil)

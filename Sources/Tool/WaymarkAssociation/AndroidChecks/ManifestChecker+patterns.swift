@@ -26,8 +26,11 @@ extension ManifestChecker {
         return "android:\(name)=\"\(text)\""
     }
 
-    /// Reports regular expression syntax that Android patterns do not support.
+    /// Reports parameters and regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
+        if let parameter = PatternChecker.parameter(in: part.pattern.text) {
+            return patterns.explain(.regularExpression(parameter, in: part.key), part)
+        }
         guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }
         let text = part.pattern.text.replacing(/\\[^dDwWsSb]/, with: "")
         let general =
@@ -49,7 +52,9 @@ extension ManifestChecker {
         let isText = [.literal, .prefix].contains(pattern.kind) && !pattern.text.isEmpty
         let isGlob = [.simpleGlob, .advancedGlob].contains(pattern.kind) && pattern.text.first?.isLetter == true
         guard isText || isGlob else { return }
-        patterns.explain(.pathWithoutSlash, part, suggestion: Self.attribute(part.key, "/" + part.written))
+        let text = part.written.trimmed
+        let corrected = text.hasPrefix("/") ? text : "/\(text)"
+        patterns.explain(.pathWithoutSlash, part, suggestion: Self.attribute(part.key, corrected))
     }
 
     private mutating func checkStars(of part: AndroidRule.Part) {

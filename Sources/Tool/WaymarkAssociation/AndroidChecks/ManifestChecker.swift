@@ -52,13 +52,11 @@ struct ManifestChecker {
         var known: Set<Place> = []
         for filter in file.filters where known.insert(filter.owner.place).inserted {
             let takesLinks = file.linkFilters.contains { $0.owner.place == filter.owner.place }
-            switch filter.owner["exported"]?.value {
-            case nil:
+            guard let exported = filter.owner["exported"] else {
                 note(.noExported, at: filter.owner.place, suggestion: "android:exported=\"\(takesLinks)\"")
-            case "false" where takesLinks:
-                note(.notExported, at: filter.owner["exported"]?.place ?? filter.owner.place)
-            default: break
+                continue
             }
+            if takesLinks, exported.value.flag == false { note(.notExported, at: exported.place) }
         }
     }
 

@@ -54,6 +54,11 @@ struct PatternChecker {
             .escapeInDecodedPattern(String(escape.output)), at: part.place, suggestion: decoded.map(suggested))
     }
 
+    /// Returns a segment that is a parameter in other notations, such as `{id}` or `:id`.
+    static func parameter(in pattern: String) -> String? {
+        pattern.firstMatch(of: /\/(\{[A-Za-z_][^\/{}]*\}|:[A-Za-z_]\w*)(?:\/|$)/).map { String($0.output.1) }
+    }
+
     // MARK: Rules together
 
     /// Reports rules that `others` or earlier rules shadow.

@@ -32,10 +32,10 @@ package enum AssociationDocument {
         }
     }
 
-    /// Validates the encoding of a file, not its content.
+    /// Validates the encoding of a file, not its content. XML that declares ISO-8859-1 is converted to UTF-8.
     static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
         do throws(RouteFileProblem) {
-            return try SourceText.checked(bytes, file: name)
+            return try SourceText.checked(bytes.withDeclaredEncoding, file: name)
         } catch {
             throw AssociationError([AssociationProblem(error)])
         }

@@ -8,11 +8,15 @@ extension LinkDrift {
         var reader = AndroidClaims(
             space: space, target: scheme.map { .scheme($0) } ?? .host(host), hasGroups: files.version >= 15)
         defer { space = reader.space }
-        guard let rules = reader.rules(of: files.manifest) else { return nil }
+        guard var rules = reader.rules(of: files.manifest) else { return nil }
         var site: [RuleClaim]?
         if let links = files.links {
             let statements = links.statements(handingTo: files.package)
             if statements.isEmpty { site = [] }
+            if links.mayHandOver(to: files.package) {
+                rules = (known: [], unknown: rules.known + rules.unknown, values: rules.values + [String.include])
+                site = nil
+            }
             if files.version >= 15, let dynamic = statements.dynamicRules {
                 guard let claims = reader.claims(of: dynamic) else { return nil }
                 site = claims

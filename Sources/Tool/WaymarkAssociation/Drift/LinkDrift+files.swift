@@ -57,4 +57,12 @@ package struct DriftFiles {
         (self.aasa, self.app, self.manifest, self.links) = (aasa, app, manifest, links)
         (self.package, self.version) = (package ?? manifest?.package ?? links?.apps.first, version)
     }
+
+    /// Returns the apps on Apple's systems that a finding is about: those of the rule that claims the link, or all.
+    package func apps(of finding: LinkDrift.Finding) -> [String] {
+        if let app { return [app] }
+        guard finding.kind == .claimed, let rule = finding.rule?.name else { return aasa?.apps ?? [] }
+        let entry = aasa?.links?.details.first { entry in entry.rules.contains { $0.name == rule } }
+        return entry?.apps.map(\.value).unique ?? []
+    }
 }

@@ -49,14 +49,17 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the differences between the unreserved URL schemes in an `Info.plist` and those of routes.
+    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Reserved schemes are
+    /// skipped, except those of default apps that routes have.
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
-            let name = scheme.value
-            guard name.isUnresolvedInPropertyList || name.isScheme && !AppInfo.reserved.contains(name.lowercased())
-            else {
-                return nil
-            }
+            let (name, folded) = (scheme.value, scheme.value.lowercased())
+            let isOfDefaultApp =
+                AppInfo.ofDefaultApps.contains(folded) && origins.schemes.contains { $0.name == folded }
+            guard
+                name.isUnresolvedInPropertyList
+                    || name.isScheme && (isOfDefaultApp || !AppInfo.reserved.contains(folded))
+            else { return nil }
             let rule = LinkDrift.Rule(name: "\(AppInfo.list)[\(index)]", place: scheme.place, index: index)
             return Entry(name: name, rule: rule)
         }

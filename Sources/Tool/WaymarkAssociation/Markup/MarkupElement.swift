@@ -26,6 +26,7 @@ package struct MarkupAttribute: Sendable {
 
 /// A syntax error in an XML file. More cases may be added.
 package enum MarkupProblem: Error, Sendable, Hashable {
+    case json
     case noElement
     case unfinished(String)
     case unexpected(String, expected: String)
@@ -40,11 +41,14 @@ package enum MarkupProblem: Error, Sendable, Hashable {
 /// An XML file, parsed into elements with positions.
 enum MarkupDocument {
     static func read(
-        _ bytes: [UInt8], name: String, allowsDoctype: Bool = false
+        _ bytes: [UInt8], name: String, isPropertyList: Bool = false
     ) throws(AssociationError) -> (root: MarkupElement, problems: AssociationProblemList) {
         let source = try AssociationDocument.source(bytes, name: name)
+        if isJSON(source) {
+            throw AssociationError([AssociationProblem(.markup(.json), file: name, source: source, at: .start)])
+        }
         do throws(MarkupReader.Failure) {
-            let root = try MarkupReader.read(source, allowsDoctype: allowsDoctype)
+            let root = try MarkupReader.read(source, isPropertyList: isPropertyList)
             return (root, AssociationProblemList(file: name, source: source))
         } catch {
             throw AssociationError([
@@ -52,5 +56,9 @@ enum MarkupDocument {
                     .markup(error.fault), file: name, source: source, at: source.place(at: error.offset))
             ])
         }
+    }
+
+    static func isJSON(_ source: SourceText) -> Bool {
+        source.bytes.first { $0 > 0x20 } == UInt8(ascii: "{") && (try? JSONReader.read(source)) != nil
     }
 }

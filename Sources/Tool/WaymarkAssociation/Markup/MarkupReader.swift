@@ -1,13 +1,13 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A parser of XML 1.0 in UTF-8 without declarations: no document type but that of property lists, and only the
-/// predefined entities. Parsing is linear in the length.
+/// A parser of XML 1.0 without declarations: no document type with an internal subset, and only the predefined
+/// entities. Parsing is linear in the length.
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]
+    private let isPropertyList: Bool
     private var index = 0
-    private let allowsDoctype: Bool
     /// The open elements, outermost first.
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
@@ -20,9 +20,10 @@ struct MarkupReader {
         let offset: Int
     }
 
-    /// - Parameter allowsDoctype: `true` to accept a document type. One with an internal subset is rejected.
-    static func read(_ source: SourceText, allowsDoctype: Bool) throws(Failure) -> MarkupElement {
-        var reader = MarkupReader(source: source, bytes: source.bytes, allowsDoctype: allowsDoctype)
+    /// - Parameter isPropertyList: `true` to skip, as Apple's parser does, comments that contain `--` and XML
+    ///   declarations after other text.
+    static func read(_ source: SourceText, isPropertyList: Bool) throws(Failure) -> MarkupElement {
+        var reader = MarkupReader(source: source, bytes: source.bytes, isPropertyList: isPropertyList)
         try reader.readDeclaration()
         while reader.index < reader.bytes.count { try reader.readPiece() }
         if let last = reader.open.last { throw reader.failure(.unfinished("<\(last.name)>")) }
@@ -63,7 +64,7 @@ struct MarkupReader {
                 throw failure(.unexpected("'\(value.value)'", expected: "version 1.0"), at: start)
             }
             guard name.value == "encoding" else { continue }
-            guard ["utf-8", "us-ascii", "ascii"].contains(value.value.lowercased()) else {
+            guard ["utf-8", "us-ascii", "ascii", "iso-8859-1"].contains(value.value.lowercased()) else {
                 throw failure(.encoding(value.value), at: start)
             }
         }
@@ -74,7 +75,7 @@ struct MarkupReader {
     private mutating func readComment() throws(Failure) {
         let start = index
         index += 4
-        guard let end = find("--") else { throw failure(.unfinished("<!--"), at: start) }
+        guard let end = find(isPropertyList ? "-->" : "--") else { throw failure(.unfinished("<!--"), at: start) }
         index = end + 2
         guard take(">") else { throw failure(.unexpected("'--'", expected: "'-->'"), at: end) }
     }
@@ -89,7 +90,7 @@ struct MarkupReader {
 
     private mutating func readDoctype() throws(Failure) {
         let start = index
-        guard allowsDoctype, starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else {
+        guard starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else {
             throw failure(.declarations)
         }
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
@@ -108,7 +109,7 @@ struct MarkupReader {
         let start = index
         index += 2
         let name = try readName()
-        if name.lowercased() == "xml" {
+        if name.lowercased() == "xml", !isPropertyList {
             throw failure(.unexpected("'<?xml' after other text", expected: "'<?xml' first"), at: start)
         }
         guard index < bytes.count, bytes[index].isBlank || starts(with: "?>"), let end = find("?>") else {
@@ -290,5 +291,14 @@ extension UInt8 {
     fileprivate func isOfName(first: Bool) -> Bool {
         isASCIILetter || self == UInt8(ascii: "_") || self == .colon || self >= 0x80
             || !first && (isASCIILetterOrDigit || self == .minus || self == .dot)
+    }
+}
+
+extension [UInt8] {
+    /// The bytes in UTF-8: XML that declares ISO-8859-1 is converted.
+    var withDeclaredEncoding: [UInt8] {
+        let start = String(decoding: prefix(100), as: UTF8.self)
+        guard start.contains(/^<\?xml\s[^>]*encoding\s*=\s*["']iso-8859-1["']/.ignoresCase()) else { return self }
+        return flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
     }
 }

@@ -14,7 +14,7 @@ extension AndroidProblem {
             "a launcher filter with <data> does not start the app: no launcher shows an icon for it"
         case .notRead(let name): "'\(name)' is not checked here: the links of the filter are unknown"
         case .regularExpression(let piece, let attribute):
-            "'\(piece)' is regular expression syntax: '\(attribute)' has \(Self.lack(of: piece)), and compares it literally"
+            "'\(piece)' is \(Self.kind(of: piece)): '\(attribute)' has \(Self.lack(of: piece)), and compares it literally"
         case .noAction: "the filter has no action VIEW, so it matches no link"
         case .noCategory("BROWSABLE", _): "the filter has no category BROWSABLE, so browsers pass no link to it"
         case .noCategory(let name, _): "the filter has no category \(name), so it matches no link"
@@ -71,7 +71,8 @@ extension AndroidProblem {
         case .invalidFingerprint(let text, let form):
             "invalid SHA-256 fingerprint '\(text.prefix(40))\(text.count > 40 ? "…" : "")': \(form.message)"
         case .duplicateFingerprint: "duplicate fingerprint in the list"
-        case .invalidSite(let text): "invalid site '\(text)': expected 'https://', a host, and an optional port"
+        case .invalidSite(let text):
+            "invalid site '\(text)': expected 'https://' or 'http://', a host, and an optional port"
         case .notFollowed(let text): "the statements of '\(text)' also apply, but are not checked here"
         case .noDynamicRules: "a list without rules has no effect: only the filters of the app decide"
         case .emptyPattern(let key):
@@ -81,9 +82,16 @@ extension AndroidProblem {
         }
     }
 
+    private static func isParameter(_ piece: String) -> Bool { piece.contains(/^(?:\{[A-Za-z_]|:)/) }
+
+    private static func kind(of piece: String) -> String {
+        isParameter(piece) ? "a parameter" : "regular expression syntax"
+    }
+
     /// Returns the missing feature that would give the piece of a regular expression a meaning.
     private static func lack(of piece: String) -> String {
         switch piece.first {
+        case _ where isParameter(piece): "no parameters"
         case "(", ")": "neither groups nor lookahead"
         case "^", "$": "no anchors"
         case "\\": "no named sets"
@@ -94,6 +102,7 @@ extension AndroidProblem {
     /// Returns the equivalent in pattern syntax.
     private static func help(insteadOf piece: String) -> String {
         switch piece.first {
+        case _ where isParameter(piece): "write pathPattern with '.*', or pathAdvancedPattern with '[^/]+'"
         case "(", ")": "write a path for each intended string, or a <uri-relative-filter-group> that blocks others"
         case "^", "$": "leave it out: a pattern matches the whole string"
         case "\\": "write pathAdvancedPattern with a set, as in '[0-9]+'"

@@ -52,7 +52,7 @@ package enum AndroidProblem: Sendable, Hashable {
     case lazyPattern(end: String, attributes: String?)
     case greedyPattern
     case redundantPath
-    /// A part of a pattern that has a meaning only in regular expressions, and the attribute of the pattern.
+    /// A parameter, or a part of a pattern that has a meaning only in regular expressions, and the attribute.
     case regularExpression(String, in: String)
 
     // assetlinks.json

@@ -77,7 +77,7 @@ package struct AppInfo: Sendable {
             if text.isWebAddress {
                 return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
             }
-            let corrected = text.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
+            let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
                 .invalidScheme(text), at: place, suggestion: corrected.isScheme ? "'\(corrected)'" : nil)
         }
@@ -97,11 +97,11 @@ package struct AppInfo: Sendable {
     }
 
     /// Schemes of links for which the user chooses an app.
-    private static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms"]
+    static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms", "tel"]
 
     /// Schemes that only apps of the system, or default apps, can open.
     static let reserved: Set<String> = ofDefaultApps.union([
-        "tel", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
+        "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
     ])
 }
 

@@ -11,11 +11,13 @@ enum PropertyListDocument {
             throw AssociationError([problem])
         }
         let source = try AssociationDocument.source(bytes, name: name)
-        if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<") {
+        if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"),
+            !MarkupDocument.isJSON(source)
+        {
             let problem = AssociationProblem(.propertyList(.notXML), file: name, source: source, at: .start)
             throw AssociationError([problem])
         }
-        var (root, list) = try MarkupDocument.read(bytes, name: name, allowsDoctype: true)
+        var (root, list) = try MarkupDocument.read(bytes, name: name, isPropertyList: true)
         guard root.name == "plist" else {
             list.add(.propertyList(.notPropertyList(root.name)), at: root.place)
             throw AssociationError(list.problems)

@@ -72,10 +72,23 @@ package struct BuildValues: Sendable {
             case "lower": value = value.lowercased()
             case "upper": value = value.uppercased()
             case "rfc1034identifier": value = value.replacing(/[^A-Za-z0-9.-]/, with: "-")
+            case _ where operation.hasPrefix("default="):
+                if value.isEmpty { value = String(operation.dropFirst("default=".count)) }
             default: return nil
             }
         }
         return value
+    }
+}
+
+extension String {
+    /// The line of an `.env` file without `export`, the quotes around its value, and the comment after it.
+    fileprivate var unquotedVariable: String {
+        let line = replacing(/^export\s+/, with: "")
+        if let match = line.wholeMatch(of: /([^=]+=)\s*(["'])(.*?)\2\s*(?:#.*)?/) {
+            return String(match.output.1 + match.output.3)
+        }
+        return String(line[..<(line.firstRange(of: " #")?.lowerBound ?? line.endIndex)])
     }
 }
 
@@ -96,8 +109,8 @@ extension BuildValues {
         package let line: Int
     }
 
-    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties` and `.xcconfig` files, or the strings of an
-    /// Android resource file. Empty lines, comments and conditional settings are skipped.
+    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties`, `.xcconfig` and `.env` files, or the strings of
+    /// an Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
     /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for a line without a
     ///   definition.
@@ -105,9 +118,11 @@ extension BuildValues {
         let text = String(decoding: try AssociationDocument.source(bytes, name: name).bytes, as: UTF8.self)
         if text.trimmed.hasPrefix("<") { return try readResources(bytes, name: name) }
         let isSettings = name.hasSuffix(".xcconfig")
+        let isEnvironment = name.split(separator: "/").last?.contains(".env") ?? false
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             var line = line.trimmed
             if isSettings, let comment = line.firstRange(of: "//") { line = line[..<comment.lowerBound].trimmed }
+            if isEnvironment { line = line.unquotedVariable }
             if line.isEmpty || ["#", "!", "//"].contains(where: line.hasPrefix) { continue }
             if line.prefix(while: { $0 != "=" }).contains("[") { continue }
             guard define(line) else { throw Problem(line: index + 1) }
@@ -116,7 +131,8 @@ extension BuildValues {
 
     private mutating func readResources(_ bytes: [UInt8], name: String) throws {
         let (root, _) = try MarkupDocument.read(bytes, name: name)
-        for element in root.children {
+        // The order of text and elements is not known, as in a string with <xliff:g>.
+        for element in root.children where element.children.isEmpty {
             guard let name = element["name"]?.value else { continue }
             // Quotes keep spaces, and are no part of the string unless they are escaped.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
@@ -142,8 +158,11 @@ extension String {
     /// The value for links that the build generates from a navigation graph, which is not read.
     static let navigationGraph = "<nav-graph>"
 
+    /// The value for links that only the statements of an included file may hand to the app.
+    static let include = "include"
+
     /// `true` for an element or attribute that is not read, in contrast to a value that only the build resolves.
-    package var isUnread: Bool { hasPrefix("android:") || self == Self.navigationGraph }
+    package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
 
     /// The known parts around the names of an unresolved value; two empty strings if there are none.
     var knownParts: [String] {

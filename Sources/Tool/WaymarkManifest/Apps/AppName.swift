@@ -4,9 +4,10 @@ import WaymarkCore
 package struct AppIdentifier {
     package let prefix: String
 
-    /// - Returns: `nil` if the string has no dot, nothing before it, or an invalid bundle ID after it.
+    /// - Returns: `nil` if the string has no dot, nothing or white space before it, or an invalid bundle ID after it.
     package init?(_ text: String) {
         guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
+        if text[..<dot].contains(where: \.isWhitespace) { return nil }
         let bundle = text[text.index(after: dot)...].unicodeScalars
         guard !bundle.isEmpty, bundle.allSatisfy({ $0.isIn(.hostName) && $0 != "_" }) else { return nil }
         prefix = String(text[..<dot])

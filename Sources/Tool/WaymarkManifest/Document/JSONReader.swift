@@ -148,7 +148,7 @@ package struct JSONReader {
             guard byte >= 0x20 else { throw expected("'\\t' for a tab") }
             if byte == UInt8(ascii: "\\") {
                 guard let escape = QuotedEscape(jsonAt: source.bytes[offset...]) else {
-                    throw DocumentError(.syntax(.unknownEscape), at: source.place(at: offset))
+                    throw expected("an escape of JSON, such as '\\\\'")
                 }
                 text += escape.text.utf8
                 offset += escape.length

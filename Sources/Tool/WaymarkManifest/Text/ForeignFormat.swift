@@ -2,7 +2,7 @@
 package enum ForeignFormat: Sendable, Hashable {
     case utf16
     case gzip
-    /// A signed message in DER (CMS, RFC 5652).
+    /// A signed message (CMS, RFC 5652) in DER, PEM or S/MIME.
     case signed
     /// A ZIP archive, such as an APK.
     case archive
@@ -26,6 +26,8 @@ package enum ForeignFormat: Sendable, Hashable {
         } else if start.starts(with: [0x03, 0x00, 0x08, 0x00]) {
             self = .binaryXML
         } else if start.first == 0x30, let length = start.dropFirst().first, 0x80..<0x90 ~= length {
+            self = .signed
+        } else if ["-----begin pkcs7", "-----begin cms", "mime-version:"].contains(where: text.hasPrefix) {
             self = .signed
         } else if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
             self = .html

@@ -45,7 +45,7 @@
         @Option(file: "Decide by the filters of an AndroidManifest.xml.")
         var manifest: String?
 
-        @Option(file: "Decide by an assetlinks.json; with --manifest, both must match a link.")
+        @Option(file: "Decide by an assetlinks.json; with --manifest, both must match a web link.")
         var assetlinks: String?
 
         @Option(
@@ -110,7 +110,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "A file of such values: lines of NAME=VALUE (.properties, .xcconfig), or the strings of an Android resource file; repeat for more.",
+                "A file of such values: lines of NAME=VALUE (.properties, .xcconfig, .env), or the strings of an Android resource file; repeat for more.",
                 valueName: "file"),
             completion: .file())
         var defineFile: [String] = []

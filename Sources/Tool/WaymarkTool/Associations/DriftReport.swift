@@ -52,8 +52,7 @@
                 note(answer)
                 for finding in answer.findings {
                     let apps = finding.parties.flatMap { party in
-                        party == "iOS"
-                            ? files.app.map { [$0] } ?? files.aasa?.apps ?? [] : [files.package].compactMap(\.self)
+                        party == "iOS" ? files.apps(of: finding) : [files.package].compactMap(\.self)
                     }
                     if let index = known[finding] {
                         let more = apps.filter { !rows[index].apps.contains($0) }

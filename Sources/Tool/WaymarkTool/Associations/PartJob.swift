@@ -62,7 +62,12 @@
                 return PropertyListText.document(part)
             }
             do {
-                return String(decoding: try edited(old, path), as: UTF8.self)
+                let new = try edited(old, path)
+                let text = String(decoding: new, as: UTF8.self)
+                guard text.utf8.elementsEqual(new) else {
+                    throw ToolError("\(path.escaped()) is not changed: save it as UTF-8 first")
+                }
+                return text
             } catch let fault as EditedPropertyList.Problem {
                 throw ToolError(message(fault, path.escaped()))
             }

@@ -119,7 +119,8 @@
 
         @Option(
             help: ArgumentHelp(
-                "The field separator of csv: one ASCII character (default: a comma).", valueName: "character"),
+                "The field separator: one ASCII character (default: a tab; of --format csv, a comma).",
+                valueName: "character"),
             transform: delimiter)
         var delimiter: UInt8?
 
