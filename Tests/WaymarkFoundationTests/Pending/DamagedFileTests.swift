@@ -61,14 +61,18 @@ private struct Wound {
 
 @Suite("Damaged files of pending links")
 struct DamagedFileTests {
-    static let count = (Thoroughness.isFull ? 5_000 : 120) * Thoroughness.factor
+    /// The number of damaged files of a group. The groups run in parallel.
+    static let count = (Thoroughness.isFull ? 1_250 : 30) * Thoroughness.factor
 
-    @Test("Damage is always found, and a damaged file yields every link outside the damage and no link that has left")
-    func anyDamage() async throws {
+    @Test(
+        "Damage is always found, and a damaged file yields every link outside the damage and no link that has left",
+        arguments: 0..<4)
+    func anyDamage(group: Int) async throws {
         let folder = try TestFolder()
         var (damaged, leftOut) = (0, 0)
-        var written = try await Self.writeHistory(0, in: folder)
-        for seed in 0..<Self.count {
+        let seeds = group * Self.count..<(group + 1) * Self.count
+        var written = try await Self.writeHistory(seeds.lowerBound / 20, in: folder)
+        for seed in seeds {
             if seed % 20 == 19 { written = try await Self.writeHistory(seed / 20 + 1, in: folder) }
             var generator = SeededGenerator(seed: seed)
             let wound = Wound(written.bytes, ends: written.lines.map(\.range.upperBound), &generator)
