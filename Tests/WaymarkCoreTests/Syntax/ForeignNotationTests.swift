@@ -76,6 +76,22 @@ struct ForeignNotationTests {
         Row("/page{#top}", "/page#{top?}", "URI templates"),
         Row("/s{?q,page}", "/s?q={q?}&page={page?}", "URI templates"), Row("/{id}+", "/{id: **+}", "URLPattern"),
         Row("/a{/:id}?", "/a[/{id}]", "URLPattern"), Row("/{id}?", "[/{id}]", "URLPattern"),
+        Row("/:year(\\d{4})/x", "/{year}/x", "Express"), Row("/posts.?:format?", "/posts[.{format}]", "Sinatra"),
+        Row("/v1/:id<int>", "/v1/{id: Int}", "Fiber"), Row("/v1/:id<int;min(5)>?", "/v1[/{id: Int}]", "Fiber"),
+        Row("/items/$id<[0-9]+>/x", "/items/{id: Int}/x", "Play"), Row("/a[x+3a]", "/a%3A", "SvelteKit"),
+        Row("/[u+1f600]/x", "/😀/x", "SvelteKit"), Row("/sitemap[.]xml", "/sitemap.xml", "Remix"),
+        Row("/[sitemap.xml]", "/sitemap.xml", "Remix"), Row("/$slug[.]json", "/{slug}.json", "Remix"),
+        Row("/blog/{page?1}", "/blog[/{page}]", "Symfony"),
+        Row("/blog/{page<\\d+>?1}", "/blog[/{page: Int}]", "Symfony"),
+        Row("/a{-$x}b", "/a[{x}]b", "TanStack"),
+        Row("/f/{dir(hotel|home)}/x", "/f/{dir: hotel|home}/x", "DeepLinkDispatch"),
+        Row("/v1/{name=**}", "/v1/{name: **}", "Google APIs"),
+        Row("/v1/{name=*}:cancel", "/v1/{name}:cancel", "Google APIs"),
+        Row("/x/<any(\"about\", \"help\"):page>", "/x/{page: about|help}", "Flask"),
+        Row("/x/<int(fixed_digits=4):y>", "/x/{y: String}", "Flask"), Row("{{base}}/x", "/x", "Postman"),
+        Row("{{host}}:{{port}}/x", "/x", "Postman"), Row("${api.base}/x", "/x", "JavaScript"),
+        Row("/u/{id:int:min(1)}", "/u/{id:Int}", "ASP.NET"), Row("/u/{id:range(1,9)}", "/u/{id:Int}", "ASP.NET"),
+        Row("/u/{n:length(12)}", "/u/{n:String}", "ASP.NET"), Row("/u/{id:min(1)?}", "/u[/{id: Int}]", "ASP.NET"),
     ]
 
     static let expressions = [
@@ -83,10 +99,14 @@ struct ForeignNotationTests {
         Row("/user/(?<id>\\d+)", "/user/{id: Int}", "regular expression"),
         Row("/u/(?P<id>[^/]+)/e", "/u/{id}/e", "regular expression"),
         Row("/user/[0-9]+", "/user/{0: Int}", "regular expression"),
-        Row("/year/[0-9]{4}", "/year/{0: Int}", "regular expression"),
+        Row("/year/[0-9]{4}", "/year/{0}", "regular expression"),
+        Row("/a/[0-9]{1,3}", "/a/{0}", "regular expression"), Row("/a/\\d{2}", "/a/{0}", "regular expression"),
+        Row("/{d:[0-9]{1,2}}", "/{d:String}", "regular expression"),
+        Row("/{n:[1-9][0-9]{0,2}}", "/{n:Int}", "regular expression"),
         Row("/user/\\d+", "/user/{0: Int}", "regular expression"),
         Row("/user/{id}$", "/user/{id}", "regular expression"), Row("^/user/{id}", "/user/{id}", "regular expression"),
-        Row("/{id:[0-9]+}", "/{id:Int}", "regular expression"), Row("/{id:\\d{4}}", "/{id:Int}", "regular expression"),
+        Row("/{id:[0-9]+}", "/{id:Int}", "regular expression"),
+        Row("/{id:\\d{4}}", "/{id:String}", "regular expression"),
         Row("/{id:.*}", "/{id:**}", "regular expression"), Row("/{id: .+}", "/{id: **+}", "regular expression"),
         Row("/{id:[a-z]+}", "/{id:String}", "regular expression"), Row("/{id<\\d+>}", "/{id: Int}", "Symfony"),
         Row("/users/.*", "/users/**", "regular expression"), Row("/.*", "/**", "regular expression"),
@@ -115,6 +135,34 @@ struct ForeignNotationTests {
         #expect(found.first?.repaired == row.meant)
         #expect(found.first?.message.contains(row.library) == true, "\(found.first?.message ?? "")")
         _ = try RoutePattern(row.meant)
+    }
+
+    @Test(
+        "The message for a foreign notation names a condition that the suggestion does not check",
+        arguments: [
+            ("/user/:id([0-9a-f]{24})", "[0-9a-f]{24}"), ("/:year(\\d{4})", "\\d{4}"), ("/:n(\\d+)*/x", "\\d+"),
+            ("/x/<int(min=1):id>", "min=1"), ("/x/<string(length=2):l>", "length=2"), ("/x/<slug:s>", "slug"),
+            ("/x/<yyyy:year>", "yyyy"), ("/x/[f=fruit]", "fruit"), ("/{n<[a-z]+>}", "[a-z]+"), ("/{p?1}", "?1"),
+            ("/{id:int:min(1)}", "min(1)"), ("/v/:id<int;min(5)>", "min(5)"), ("/user/:id(\\d+)", nil),
+            ("/x/<int:id>", nil), ("/:id([^/]+)", nil), ("/:l(en|de)", nil), ("/x/[id=integer]", nil),
+            ("/x/:rest(.*)", nil),
+        ] as [(String, String?)])
+    func lostCondition(_ text: String, _ condition: String?) throws {
+        let message = try #require(problems(of: text).first).message
+        #expect(message.contains("; the suggestion leaves '\(condition ?? "")") == (condition != nil))
+    }
+
+    @Test(
+        "The last of several problems has the pattern with all suggestions, if it is valid",
+        arguments: [
+            ("users/<int:id>/", "/users/{id: Int}/"), ("<uuid:pk>/", "/{pk: UUID}/"),
+            ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/:a/[controller]", nil),
+            ("/:a/{b: c(1)}", nil), ("/:a", nil),
+        ] as [(String, String?)])
+    func together(_ text: String, _ pattern: String?) {
+        let found = problems(of: text)
+        #expect(found.last?.correctedPattern == pattern)
+        #expect((found.last?.help ?? "").contains("with all suggestions") == (pattern != nil))
     }
 
     @Test("The message for a foreign notation shows how to write the characters literally", arguments: paths + queries)

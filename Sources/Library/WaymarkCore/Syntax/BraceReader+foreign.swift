@@ -16,10 +16,13 @@ extension BraceReader {
         let start = scanner.offset
         scanner.move(to: part.end)
         let written = written(part)
+        let isReplaceable = position != .path || isReplaceable(part, by: written.meaning, from: start)
+        let hasLiteral = !part.spelling.isRegex && (written.meaning != .routeGroup || part.name != nil)
         let notation = ForeignNotation(
             part.spelling.library, written.meaning, syntax: syntax(of: part, in: position),
-            literal: part.spelling.isRegex ? nil : literal(start..<part.end, of: written.meaning))
-        guard position != .path || isReplaceable(part, by: written.meaning, from: start) else {
+            literal: hasLiteral ? literal(start..<part.end, of: written.meaning) : nil,
+            lostCondition: isReplaceable && !part.spelling.isRegex ? written.lostCondition : nil)
+        guard isReplaceable else {
             scanner.report(.foreign(notation), at: start..<part.end)
             return written.node
         }
@@ -34,7 +37,7 @@ extension BraceReader {
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
             scanner.advance()
-        case .parameter, .optional, .run, .wildcard, .items, .nothing:
+        case .parameter, .optional, .run, .wildcard, .items, .nothing, .base, .inserted, .escaped:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: position))
         }
         return written.node
@@ -42,7 +45,8 @@ extension BraceReader {
 
     /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
-        if part.expression.map(ForeignType.isSegment) == false { return false }
+        if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
+        if meaning == .routeGroup, part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
         return isStart && scanner.scalar(at: part.end)?.isIn(.marksBehindSegment) ?? true
@@ -121,15 +125,25 @@ extension BraceReader {
     private mutating func written(_ part: ForeignPart) -> NativePart {
         let spelling = part.spelling
         var written = NativePart(name: part.name, meaning: spelling.meaning)
+        if spelling.meaning == .escaped {
+            written.name = part.escapedText
+            return written
+        }
         if let type = part.type {
             let isOwnName = type.isTypeName && type.utf8.first.map { $0 < 0x61 } == true
             written.type = ForeignType.name(of: type) ?? (isOwnName ? type : nil)
+            if written.type == nil || type == "slug" || type == "alpha" { written.lostCondition = type }
             if type.hasSuffix("?") { written.meaning = .optional }
         }
         if let type = spelling.type { written.type = type }
-        if let expression = part.expression {
-            written.type = ForeignType.type(ofRegex: expression) ?? written.type
+        if let condition = part.expression {
+            let found = ForeignType.type(ofCondition: condition, isChain: spelling.library == "Fiber")
+            written.type = found.type ?? (condition.holds("fixed_digits") ? "String" : written.type)
+            written.lostCondition = found.lost
+            // A run checks no segment.
+            if case .run = spelling.meaning, found.type?.hasPrefix("**") == false { written.lostCondition = condition }
         }
+        if let value = part.value, !value.isEmpty { written.lostCondition = "?" + value }
         if spelling.text.hasPrefix("<"), part.type == nil, let name = part.name, ParameterTypes.isBuiltIn(name) {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }
@@ -271,13 +285,16 @@ private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
+    /// The condition on values that the type does not check, as written.
+    var lostCondition: String?
 
     func text(in position: BraceReader.ForeignPosition) -> String {
         let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
         let content = (name ?? "") + typed
         let item = (name ?? "0") + "="
         switch (meaning, position) {
-        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
+        case (.nothing, _), (.routeGroup, _), (.items, _), (.base, _), (.inserted, _): return ""
+        case (.escaped, _): return BraceWriter.literal(name ?? "")
         case (.wildcard, .path): return "*"
         case (.wildcard, _): return "{: String}"
         case (.run(let minimum), .path):
@@ -296,7 +313,8 @@ private struct NativePart {
         switch meaning {
         case .wildcard: .wildcard
         case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
-        case .nothing, .routeGroup, .items: nil
+        case .nothing, .routeGroup, .items, .base: nil
+        case .inserted, .escaped: .literal(name ?? "-")
         case .parameter, .optional, .run: .parameter(PatternParameter(name))
         }
     }

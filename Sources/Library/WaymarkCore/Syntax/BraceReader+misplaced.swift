@@ -10,6 +10,17 @@ extension BraceReader {
         scanner.report(.text(.method), at: start..<scanner.offset, suggestion: "")
     }
 
+    /// Reports a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
+    mutating func skipBase() {
+        guard let part = foreignPart(isPath: true), part.spelling.isTemplate else { return }
+        let start = scanner.offset
+        scanner.move(to: part.end)
+        scanner.skip { !$0.isIn(ByteSet("/?#")) }
+        scanner.report(
+            .foreign(ForeignNotation(part.spelling.library, .base)), at: start..<scanner.offset,
+            suggestion: scanner.next == "/" ? "" : "/")
+    }
+
     /// `true` if the cursor is at a query item with `&` before the start of the query.
     var isAtQueryWithAmpersand: Bool {
         guard scanner.next == "&", depth == 0 else { return false }

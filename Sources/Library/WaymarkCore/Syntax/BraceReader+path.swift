@@ -1,6 +1,7 @@
 extension BraceReader {
     mutating func path(hasSource: Bool) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
+        if !hasSource { skipBase() }
         let start = scanner.offset
         let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
         var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))

@@ -105,6 +105,11 @@ extension BraceReader {
     private mutating func reportInvalidType(from start: Int, upTo close: Int) {
         let text = scanner.string(start..<close)
         let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let mark = text.trimmingBlanks.hasSuffix("?") ? "?" : ""
+        if let chain = ForeignType.chain(String(text.trimmingBlanks.dropLast(mark.count))), chain.lost != nil {
+            let notation = ForeignNotation("ASP.NET", .parameter, lostCondition: chain.lost)
+            return scanner.report(.foreign(notation), at: start..<(close - blanks), suggestion: chain.type + mark)
+        }
         let suggestion = ForeignType.type(text.trimmingBlanks)
         scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
     }

@@ -6,9 +6,21 @@ struct ForeignPart {
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?
+    /// A default value, or the escaped text in brackets.
+    var value: String?
 
-    /// The regular expression, with the brackets of a character class.
-    var expression: String? { regex.map { spelling.text.hasPrefix("[") ? "[" + $0 + "]" : $0 } }
+    /// The regular expression, with the brackets of a character class and its repetition.
+    var expression: String? {
+        guard let regex, spelling.text.hasPrefix("[") else { return regex }
+        return "[" + regex + "]" + (type.map { "{" + $0 + "}" } ?? String(spelling.text.suffix(1)))
+    }
+
+    /// The text in brackets that other libraries read as literal: the character of `[x+3a]`, `a.b` of `[a.b]`.
+    var escapedText: String? {
+        guard spelling.text != "[.]" else { return "." }
+        guard let type else { return value }
+        return UInt32(type, radix: 16).flatMap { Unicode.Scalar($0) }.map { String($0) }
+    }
 
     /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
     fileprivate var hasOptionalGroup: Bool {
@@ -53,9 +65,13 @@ extension BraceReader {
                 guard let word = word() else { return nil }
                 part.name = word
             case .type:
-                let range = scanner.skip { $0.continuesName || $0 == "." || $0 == "?" }
+                let range = scanner.skip {
+                    $0.continuesName || $0 == "." || $0 == "?" || $0 == "," && spelling.isRegex
+                }
                 if range.isEmpty { return nil }
                 part.type = scanner.string(range)
+            case .value:
+                part.value = scanner.string(scanner.skip { $0.continuesName || $0 == "-" || $0 == "." })
             case .regex:
                 guard let end = endOfRegex(before: spelling.template[index + 1], behind: marks) else { return nil }
                 part.regex = scanner.string(start..<end)
@@ -99,6 +115,15 @@ extension BraceReader {
         // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
         case "$": part.spelling.isRegex || !hasExpression
         case ":name(regex)", ":name(regex)?", ":name(regex)+", ":name(regex)*": !part.hasOptionalGroup
+        case "[x+type]", "[u+type]": part.escapedText != nil
+        case "[value]":
+            part.value.map { $0.utf8.split(separator: .dot, omittingEmptySubsequences: false) }.map { words in
+                words.count > 1 && words.allSatisfy { !$0.isEmpty }
+            } ?? false
+        case "[action]", "[area]": scanner.text.holds("[controller]")
+        case "{name?value}": part.value != ""
+        // In other braces, `=` begins a default.
+        case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
         case "(regex)": part.regex.map(ForeignType.isRegex) ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
@@ -127,7 +152,7 @@ extension ForeignSpelling.Position {
         return switch (self, previous) {
         case (.anywhere, _), (.end, _): true
         case (.innerSegment, _): isPath && previous == "/"
-        case (.pathSegment, _) where !isPath: false
+        case (.pathSegment, _) where !isPath, (.pathSegmentStart, _) where !isPath: false
         case (_, "/"), (_, "["), (_, "("), (_, "{"), (_, "|"): true
         case (_, "="), (_, "&"), (_, "?"), (_, "#"): !isPath
         case (.afterMark, let mark?): mark.isIn(.marksBeforeColon)
@@ -139,7 +164,7 @@ extension ForeignSpelling.Position {
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
         switch (self, next) {
         case (.innerSegment, _): next == "/"
-        case (.anywhere, _), (.afterMark, _), (.segmentStart, _), (_, nil): true
+        case (.anywhere, _), (.afterMark, _), (.segmentStart, _), (.pathSegmentStart, _), (_, nil): true
         case (.segment, let next?), (.pathSegment, let next?): next.isIn(.marksBehindSegment)
         case (.partOfSegment, let next?): next.isIn(.marksBehindSegment) || next.isIn(.marksBesideBrackets)
         case (.end, _): false

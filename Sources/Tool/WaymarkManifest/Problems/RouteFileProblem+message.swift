@@ -90,6 +90,7 @@ extension RouteFileProblem {
 
     /// Advice on how to correct the problem; `nil` if there is none.
     public var help: String? {
+        if case .pattern(let problem) = kind, problem.correctedPattern != nil { return problem.help }
         if let suggestion { return suggestionText(suggestion) }
         return switch kind {
         case .syntax(.json(expected: "a value", _)) where place == .start:
