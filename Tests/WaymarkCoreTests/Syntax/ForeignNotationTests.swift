@@ -251,7 +251,7 @@ struct ForeignNotationTests {
         Row("/s?t={t: Array<Int>}", "/s?t={t: [Int]}", "invalid-type"),
         Row("/s?t={t: Int[]}", "/s?t={t: [Int]}", "invalid-type"),
         Row("/{t: Set<String>}", "/{t: **}", "invalid-type"), Row("/{id: 1...10}", "/{id: Int}", "invalid-type"),
-        Row("/{id::Int}", "/{id:Int}", "invalid-type"),
+        Row("/{id::Int}", "/{id:Int}", "invalid-type"), Row("/{id:int?}", "[/{id: Int}]", "optional-in-path"),
         Row("/{id|name}", "/{: id|name}", "invalid-parameter-name"),
         Row("/{a,b}", "/{: a|b}", "invalid-parameter-name"),
         Row("/{id|int}", "/{id: Int}", "invalid-parameter-name"),

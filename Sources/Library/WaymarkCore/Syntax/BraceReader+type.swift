@@ -145,6 +145,12 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
+        // The type of another library, such as `int`, is not reported before the pattern is part of a table.
+        if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
+            let type = ForeignType.name(of: name), type != "**"
+        {
+            plain.type.kind = .named(type)
+        }
         let range = content.ranges.range
         let name = plain.name ?? ""
         switch (content.component, plain.type.isList, content.parameter.presence) {
