@@ -180,7 +180,8 @@ extension BraceReader {
         let text = scanner.string(range)
         if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
             let inner = String(text.dropFirst().dropLast())
-            return .optional(isWholeSegment(range) ? "[/" + inner + "]" : BraceWriter.optional(inner))
+            let isWhole = isWholeSegment(range)
+            return .optional(isWhole ? "[/" + BraceWriter.literal(inner) + "]" : BraceWriter.optional(inner))
         }
         let hasOnlyPlainMarks = scanner.bytes[(range.lowerBound + 1)..<range.upperBound].allSatisfy {
             Unicode.Scalar($0).isIn(.letters.union(.digits).union(ByteSet("_-.")))
@@ -199,8 +200,11 @@ extension BraceReader {
             let template = URITemplate(mark, scanner.string((start + 2)..<close))
         else { return false }
         scanner.move(to: close + 1)
-        let notation = ForeignNotation("URI templates", template.meaning, literal: template.literal)
-        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: position))
+        let suggestion = template.text(in: position)
+        let notation = ForeignNotation(
+            "URI templates", template.meaning, literal: template.literal,
+            lostCondition: suggestion == nil ? nil : template.length)
+        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: suggestion)
         return true
     }
 

@@ -107,7 +107,11 @@ extension BraceReader {
             case .fragment: nil
             }
         let library =
-            marksBefore.isEmpty ? marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express" : "ASP.NET and axum"
+            switch scanner.string(marksBefore) {
+            case "": marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express"
+            case "+": "URI templates"
+            default: "ASP.NET and axum"
+            }
         let notation = ForeignNotation(library, .run(minimum: marks.contains("+") ? 1 : 0))
         scanner.report(
             marks == "!" ? .parameter(.unknownModifier) : .foreign(notation), at: content.ranges.range,

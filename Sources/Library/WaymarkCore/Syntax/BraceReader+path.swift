@@ -135,6 +135,10 @@ extension BraceReader {
             all.append((nodes, start..<scanner.offset))
         } while scanner.offset < close && scanner.skip("|")
         closeGroup(at: close)
+        // `(s)?` is optional in regular expressions. An item with `=` shows that a query begins.
+        if all.count == 1, scanner.next == "?", !scanner.string(scanner.offset..<scanner.end).holds("=") {
+            scanner.advance()
+        }
         checkAlternatives(all, in: open..<scanner.offset)
         let nodes = all.map { $0.nodes }.filter { !$0.isEmpty }
         return nodes.isEmpty ? nil : .alternatives(nodes)

@@ -47,6 +47,7 @@ struct ForeignSpelling {
         ForeignSpelling(":name?", .optional, .afterMark, of: "Express"),
         ForeignSpelling(":name+", .run(minimum: 1), .afterMark, of: "Express"),
         ForeignSpelling(":name*", .run(minimum: 0), .afterMark, of: "Express"),
+        ForeignSpelling(":\"word\"", .parameter, .afterMark, of: "Express"),
         ForeignSpelling(":name", .parameter, .afterMark, of: "Express, Rails and Vapor", syntax: "jlroutes"),
         ForeignSpelling("<+>", .wildcard, of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<*>", .run(minimum: 0), of: "URLMatcher", syntax: "urlmatcher"),
@@ -55,6 +56,7 @@ struct ForeignSpelling {
         ForeignSpelling("<name:type>", of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<name: type>", of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<type(regex):name>", of: "Flask"),
+        ForeignSpelling("<name:regex>", of: "Yii"),
         ForeignSpelling("<word>", of: "Flask and Rocket", syntax: "urlnavigator"),
         ForeignSpelling("[x+type]", .escaped, of: "SvelteKit"),
         ForeignSpelling("[u+type]", .escaped, of: "SvelteKit"),
@@ -67,6 +69,11 @@ struct ForeignSpelling {
         ForeignSpelling("[[word=type]]", .optional, .partOfSegment, of: "SvelteKit"),
         ForeignSpelling("[[word]]", .optional, .partOfSegment, of: "SvelteKit"),
         ForeignSpelling("[word=type]", .parameter, .partOfSegment, of: "SvelteKit"),
+        ForeignSpelling("[**:name]", .run(minimum: 0), .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[*:name]", .parameter, .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[i:name]", .parameter, .partOfSegment, of: "AltoRouter", type: "Int"),
+        ForeignSpelling("[a:name]", .parameter, .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[h:name]", .parameter, .partOfSegment, of: "AltoRouter"),
         ForeignSpelling("[value]", .escaped, .partOfSegment, of: "Remix"),
         ForeignSpelling("[word]", .parameter, .partOfSegment, of: "Next.js and SvelteKit"),
         ForeignSpelling("($name)", .optional, .segment, of: "Remix"),
@@ -75,6 +82,11 @@ struct ForeignSpelling {
         ForeignSpelling("(..)", .routeGroup, .pathSegmentStart, of: "Next.js"),
         ForeignSpelling("(.)", .routeGroup, .pathSegmentStart, of: "Next.js"),
         ForeignSpelling("(word)", .routeGroup, .innerSegment, of: "Next.js and Expo Router"),
+        ForeignSpelling("(:num)", of: "CodeIgniter", type: "Int"),
+        ForeignSpelling("(:any)", .run(minimum: 1), of: "CodeIgniter"),
+        ForeignSpelling("(:segment)", of: "CodeIgniter"),
+        ForeignSpelling("(:alpha)", of: "CodeIgniter"),
+        ForeignSpelling("(:alphanum)", of: "CodeIgniter"),
         ForeignSpelling("(/:name)", .optional, of: "Rails", syntax: "jlroutes"),
         ForeignSpelling("(.:name)", .optional, of: "Rails"),
         ForeignSpelling("$(word)", of: "a shell"),
@@ -85,6 +97,7 @@ struct ForeignSpelling {
         ForeignSpelling("$", .nothing, .end, of: ForeignNotation.regularExpression),
         ForeignSpelling("^", .nothing, .segmentStart, of: ForeignNotation.regularExpression),
         ForeignSpelling("*name", .run(minimum: 1), .segment, of: "Rails and Express"),
+        ForeignSpelling("*\"word\"", .run(minimum: 1), .segment, of: "Express"),
         ForeignSpelling("**name", .run(minimum: 0), .segment, of: "Rails and Express"),
         ForeignSpelling("{{{word}}}", of: "Handlebars"),
         ForeignSpelling("{{word}}", of: "Handlebars and Postman"),
@@ -94,6 +107,8 @@ struct ForeignSpelling {
         ForeignSpelling("{/*name}", .run(minimum: 0), of: "Express"),
         ForeignSpelling("{+word}", .run(minimum: 1), .segment, of: "URI templates"),
         ForeignSpelling("{...}", .run(minimum: 0), .segment, of: "Ktor"),
+        ForeignSpelling("{**}", .run(minimum: 0), .segment, of: "ASP.NET"),
+        ForeignSpelling("{*}", .run(minimum: 0), .segment, of: "ASP.NET"),
         ForeignSpelling("{$}", .nothing, .segment, of: "Go"),
         ForeignSpelling("{$}", .run(minimum: 0), of: "TanStack"),
         ForeignSpelling("{-$name}", .optional, of: "TanStack"),
@@ -108,6 +123,7 @@ struct ForeignSpelling {
         ForeignSpelling("%(word)s", of: "Python"),
         ForeignSpelling("\\(word)", of: "Swift"),
         ForeignSpelling(".?:name?", .optional, of: "Sinatra"),
+        ForeignSpelling(".$", .run(minimum: 0), .end, of: "Remix"),
         ForeignSpelling(".*", .run(minimum: 0), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling(".+", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling("..*", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
@@ -136,7 +152,7 @@ struct ForeignSpelling {
     }
 
     /// `true` for a placeholder of templates, which is the base of URLs at the start of a pattern.
-    var isTemplate: Bool { ["{{", "${", "$(", "%{", "%(", "%s", "%@", "\\("].contains { text.hasPrefix($0) } }
+    var isTemplate: Bool { ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "\\("].contains { text.hasPrefix($0) } }
 
     var isRegex: Bool { library == ForeignNotation.regularExpression }
 

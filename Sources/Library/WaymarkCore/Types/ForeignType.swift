@@ -127,7 +127,7 @@ package enum ForeignType {
             guard !hasArguments || part.hasSuffix(")"), !word.isEmpty else { return nil }
             if !hasArguments, let type = name(of: word) {
                 types.append(type)
-            } else if hasArguments, let type = limits[word.lowercased()] {
+            } else if hasArguments, let type = limits[word.lowercased()] ?? name(of: word) {
                 types.append(type)
                 lost.append(part)
             } else {
