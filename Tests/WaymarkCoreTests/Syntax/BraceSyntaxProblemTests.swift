@@ -50,6 +50,8 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/((?!api).*)", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase(
             "/task?/{id}/x", [("^~~~~~", "foreign-notation", "[/task]")]),
+        ProblemCase("/users/(?!me)/x", "       ^~~~~~", "foreign-notation"),
+        ProblemCase("/users(?:/(\\d+))?", "      ^~~~~~~~~~", "foreign-notation"),
         ProblemCase("/api/[controller]", "     ^~~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/f/a-{$}", "     ^~~", "foreign-notation"),
         ProblemCase("/f/(..)photo", "   ^~~~", "foreign-notation"),

@@ -107,6 +107,8 @@ struct ForeignNotationTests {
         Row("/user/[0-9]+", "/user/{0: Int}", "regular expression"),
         Row("/year/[0-9]{4}", "/year/{0}", "regular expression"),
         Row("/a/[0-9]{1,3}", "/a/{0}", "regular expression"), Row("/a/\\d{2}", "/a/{0}", "regular expression"),
+        Row("/a/\\S+", "/a/{0}", "regular expression"), Row("/a/\\p{L}+", "/a/{0}", "regular expression"),
+        Row("/users/?$", "/users/", "regular expression"),
         Row("/{d:[0-9]{1,2}}", "/{d:String}", "regular expression"),
         Row("/{n:[1-9][0-9]{0,2}}", "/{n:Int}", "regular expression"),
         Row("/user/\\d+", "/user/{0: Int}", "regular expression"),
@@ -129,6 +131,7 @@ struct ForeignNotationTests {
         Row("/a?e\u{301}={id}?", "/a?e\u{301}={id?}", "URLPattern"),
         Row("/s?q={q: Int}?", "/s?q={q: Int?}", "URLPattern"),
         Row("/s?q=?", "/s?q={q}", "SQL"), Row("/s?x=1{&q}", "/s?x=1&q={q?}", "URI templates"),
+        Row("/s?a={a}&amp;b={b}", "/s?a={a}&b={b}", "HTML"),
         Row("/s#:top", "/s#{top}", "Express"),
     ]
 
@@ -259,6 +262,8 @@ struct ForeignNotationTests {
         Row("/s?t={t: Int[]}", "/s?t={t: [Int]}", "invalid-type"),
         Row("/{t: Set<String>}", "/{t: **}", "invalid-type"), Row("/{id: 1...10}", "/{id: Int}", "invalid-type"),
         Row("/{id::Int}", "/{id:Int}", "invalid-type"), Row("/{id:int?}", "[/{id: Int}]", "optional-in-path"),
+        Row("/{user-id: Int}", "/{userId: Int}", "invalid-parameter-name"),
+        Row("'/user/{id}'", "/user/{id}", "quoted-text"), Row("\"/a\"", "/a", "quoted-text"),
         Row("/{id|name}", "/{: id|name}", "invalid-parameter-name"),
         Row("/{a,b}", "/{: a|b}", "invalid-parameter-name"),
         Row("/{id|int}", "/{id: Int}", "invalid-parameter-name"),

@@ -23,7 +23,8 @@ extension BraceReader {
             literal: hasLiteral ? literal(start..<part.end, of: written.meaning) : nil,
             lostCondition: isReplaceable && !part.spelling.isRegex ? written.lostCondition : nil)
         guard isReplaceable else {
-            scanner.report(.foreign(notation), at: start..<part.end)
+            if part.spelling.isRegex, endsSegment(at: scanner.offset + 1) { scanner.skip { $0.isIn(ByteSet("?*+")) } }
+            scanner.report(.foreign(notation), at: start..<scanner.offset)
             return written.node
         }
         switch written.meaning {
@@ -46,7 +47,8 @@ extension BraceReader {
     /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
-        if meaning == .routeGroup, part.name == nil { return false }
+        // A lookaround or an option, such as `(?i)`.
+        if part.expression?.hasPrefix("?") == true || meaning == .routeGroup && part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
         return isStart && scanner.scalar(at: part.end)?.isIn(.marksBehindSegment) ?? true

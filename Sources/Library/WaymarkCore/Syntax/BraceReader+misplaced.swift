@@ -10,6 +10,23 @@ extension BraceReader {
         scanner.report(.text(.method), at: start..<scanner.offset, suggestion: "")
     }
 
+    /// Reports and skips a pattern in quotation marks, such as `'/user/{id}'`.
+    mutating func skipQuotes() {
+        guard let first = scanner.next, first != "/", !first.startsName else { return }
+        let text = scanner.string(scanner.offset..<scanner.end)
+        guard text.isQuoted, text.dropFirst().hasPrefix("/") else { return }
+        let inner = String(text.dropFirst().dropLast())
+        scanner.report(.parameter(.quotedText), at: scanner.offset..<scanner.end, suggestion: inner)
+        scanner.move(to: scanner.end)
+    }
+
+    /// Reports and skips the rest of `&amp;`, which is `&` in markup.
+    mutating func skipMarkup() {
+        let start = scanner.offset
+        guard scanner.previous == "&", scanner.skip("amp;") else { return }
+        scanner.report(.foreign(ForeignNotation("HTML", .escaped)), at: start..<scanner.offset, suggestion: "")
+    }
+
     /// Reports a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
     mutating func skipBase() {
         guard let part = foreignPart(isPath: true), part.spelling.isTemplate else { return }

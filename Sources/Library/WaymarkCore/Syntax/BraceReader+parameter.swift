@@ -123,10 +123,15 @@ extension BraceReader {
     private mutating func reportInvalidName(_ content: BraceContent) {
         let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
-        let name = text.joiningWords
+        let written = String(text.prefix { $0 != ":" })
+        let type = text.dropFirst(written.count)
+        let name = written.joiningWords
         let isName =
-            name.unicodeScalars.first?.startsName == true && !text.utf8.contains(where: ByteSet(":?<").contains)
-        let suggestion = ForeignType.parameter(text) ?? (isName ? name : nil)
+            name.unicodeScalars.first?.startsName == true
+            && (type.isEmpty
+                ? !text.utf8.contains(where: ByteSet("?<").contains)
+                : written.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" || $0 == "." })
+        let suggestion = ForeignType.parameter(text) ?? (isName ? name + String(type) : nil)
         scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
     }
 

@@ -139,6 +139,11 @@ struct BraceWriter {
             text += "%24"
             name.removeFirst()
         }
+        // `&amp;` is `&` in markup.
+        if name.hasPrefix("amp;") {
+            text += "%61"
+            name.removeFirst()
+        }
         writeLiteral(name, in: .itemName, what: "a query item without a name")
         switch item.value {
         case nil: break

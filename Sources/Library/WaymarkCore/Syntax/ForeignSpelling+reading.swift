@@ -126,7 +126,7 @@ extension BraceReader {
         case "{name?value}": part.value != ""
         // In other braces, `=` begins a default.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
-        case "(regex)": part.regex.map(ForeignType.isRegex) ?? false
+        case "(regex)": part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("?") } ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
         }

@@ -93,7 +93,7 @@ struct ForeignSpelling {
         ForeignSpelling("${word}", of: "JavaScript"),
         ForeignSpelling("$name<regex>", .parameter, .segment, of: "Play"),
         ForeignSpelling("$name", .parameter, .partOfSegment, of: "Remix and TanStack"),
-        ForeignSpelling("$", .run(minimum: 0), .segment, of: "Remix and TanStack"),
+        ForeignSpelling("$", .run(minimum: 0), .pathSegment, of: "Remix and TanStack"),
         ForeignSpelling("$", .nothing, .end, of: ForeignNotation.regularExpression),
         ForeignSpelling("^", .nothing, .segmentStart, of: ForeignNotation.regularExpression),
         ForeignSpelling("*name", .run(minimum: 1), .segment, of: "Rails and Express"),
@@ -141,7 +141,8 @@ struct ForeignSpelling {
             ForeignSpelling($0, of: ForeignNotation.regularExpression, type: "Int")
         }
         + [
-            "\\w+", "\\w*", "[regex]+", "[regex]*", "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)",
+            "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*", "[regex]{type}", "(?P<name>regex)",
+            "(?<name>regex)", "(?:regex)",
             "(regex)",
         ].map { ForeignSpelling($0, of: ForeignNotation.regularExpression) }
 

@@ -112,7 +112,7 @@ package enum ForeignType {
     /// - Parameter isChain: `true` for types and limits, as in `int;min(1)`; otherwise the condition is a regular
     ///   expression or a list.
     static func type(ofCondition text: String, isChain: Bool) -> (type: String?, lost: String?) {
-        if isChain, let chain = chain(text) { return chain }
+        if isChain, let chain = chain(text) { return (chain.type, chain.lost) }
         return (type(ofRegex: text), isExact(text) ? nil : text)
     }
 
