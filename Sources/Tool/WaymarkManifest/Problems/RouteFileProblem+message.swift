@@ -139,6 +139,8 @@ extension RouteFileProblem {
         case .environmentSource:
             "give the environment a source of the same kind: a host without a wildcard, or a custom scheme"
         case .generation(let fault): fault.help
+        case .pattern(let problem) where problem.hasPatternAsName:
+            "write the name before the pattern: '\(problem.pattern): \(problem.route ?? "")'"
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }
