@@ -78,6 +78,11 @@ struct ForeignNotationTests {
         Row("/a{/:id}?", "/a[/{id}]", "URLPattern"), Row("/{id}?", "[/{id}]", "URLPattern"),
         Row("/users/<id:\\d+>", "/users/{id: Int}", "Yii"), Row("/<a:(edit|view)>/x", "/{a: edit|view}/x", "Yii"),
         Row("/:\"user-id\"/x", "/{userId}/x", "Express"), Row("/*\"rest\"", "/{rest: **+}", "Express"),
+        Row("/:id{[0-9]+}", "/{id: Int}", "Hono"), Row("/x/:id{[0-9]+}?", "/x[/{id: Int}]", "Hono"),
+        Row("/<id:num>", "/{id: Int}", "URLMatcher"), Row("/<user|[0-9]+>", "/{user: Int}", "shelf_router"),
+        Row("/<**rest>", "/{rest: **}", "Salvo"), Row("/<%= id %>/x", "/{id}/x", "ERB"),
+        Row("/**:path", "/{path: **}", "h3"), Row("/u/$id?", "/u[/{id}]", "Grails"),
+        Row("/u/#{user.id}/x", "/u/{userId}/x", "Ruby"),
         Row("/x/(:num)", "/x/{0: Int}", "CodeIgniter"), Row("/x/(:any)", "/x/**+", "CodeIgniter"),
         Row("/x/[i:id]/y", "/x/{id: Int}/y", "AltoRouter"), Row("/x/[*:name]", "/x/{name}", "AltoRouter"),
         Row("/x/{**}", "/x/**", "ASP.NET"), Row("/{*}", "/**", "ASP.NET"), Row("{+base}/x", "/x", "URI templates"),
@@ -166,7 +171,8 @@ struct ForeignNotationTests {
         "The last of several problems has the pattern with all suggestions, if it is valid",
         arguments: [
             ("users/<int:id>/", "/users/{id: Int}/"), ("<uuid:pk>/", "/{pk: UUID}/"),
-            ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/:a/[controller]", nil),
+            ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id: Int}]"),
+            ("/:a/[controller]", nil),
             ("/:a/{b: c(1)}", nil), ("/:a", nil),
         ] as [(String, String?)])
     func together(_ text: String, _ pattern: String?) {

@@ -214,7 +214,16 @@ extension BraceReader {
 
     /// Reads and reports the modifiers of other notations after a bracket, as in `{id}?` and `{id}+`.
     mutating func skipForeignModifier(of node: PathNode) {
-        guard node.takesForeignModifier, !hasProblem(in: node.range) else { return }
+        guard node.takesForeignModifier else { return }
+        if hasProblem(in: node.range) {
+            // The suggestions for the part come first.
+            if case .parameter = node.kind, scanner.next == "?", endsSegment(at: scanner.offset + 1) {
+                scanner.advance()
+                scanner.report(
+                    .foreign(ForeignNotation("URLPattern", .optional)), at: (scanner.offset - 1)..<scanner.offset)
+            }
+            return
+        }
         let range = scanner.skip { $0 == "+" || $0 == "*" }
         if !range.isEmpty {
             reportRepetition(range, of: node)

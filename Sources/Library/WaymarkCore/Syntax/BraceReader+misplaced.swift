@@ -143,9 +143,12 @@ extension BraceReader {
                 suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
         case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
             // `#{id}` followed by a path.
+            let range = start..<scanner.offset
+            let name = scanner.string((start + 1)..<(scanner.offset - 1)).joiningWords
+            let suggestion = hasProblem(in: range) ? "{" + name + "}" : scanner.string(range)
+            scanner.removeProblems(in: range)
             scanner.report(
-                .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
-                suggestion: scanner.string(start..<scanner.offset))
+                .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset, suggestion: suggestion)
         case "#": scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
         case _ where scanner.bytes[start...].contains(UInt8(ascii: "/")):
             scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")

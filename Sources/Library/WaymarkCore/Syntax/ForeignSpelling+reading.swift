@@ -121,6 +121,7 @@ extension BraceReader {
                 words.count > 1 && words.allSatisfy { !$0.isEmpty }
             } ?? false
         case "[action]", "[area]": scanner.text.holds("[controller]")
+        case ":name{regex}", ":name{regex}?": part.regex.map(ForeignType.isRegex) ?? false
         case "<name:regex>":
             part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
         case "{name?value}": part.value != ""

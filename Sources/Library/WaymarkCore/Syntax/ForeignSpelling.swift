@@ -44,6 +44,8 @@ struct ForeignSpelling {
         ForeignSpelling(":name<regex>?", .optional, .afterMark, of: "Fiber"),
         ForeignSpelling(":name<regex>", .parameter, .afterMark, of: "Fiber"),
         ForeignSpelling(":name{type}", .parameter, .afterMark, of: "Corridor", syntax: "corridor"),
+        ForeignSpelling(":name{regex}?", .optional, .afterMark, of: "Hono"),
+        ForeignSpelling(":name{regex}", .parameter, .afterMark, of: "Hono"),
         ForeignSpelling(":name?", .optional, .afterMark, of: "Express"),
         ForeignSpelling(":name+", .run(minimum: 1), .afterMark, of: "Express"),
         ForeignSpelling(":name*", .run(minimum: 0), .afterMark, of: "Express"),
@@ -57,6 +59,10 @@ struct ForeignSpelling {
         ForeignSpelling("<name: type>", of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<type(regex):name>", of: "Flask"),
         ForeignSpelling("<name:regex>", of: "Yii"),
+        ForeignSpelling("<name|regex>", of: "shelf_router"),
+        ForeignSpelling("<**name>", .run(minimum: 0), of: "Salvo"),
+        ForeignSpelling("<*name>", .run(minimum: 1), of: "Salvo"),
+        ForeignSpelling("<%= word %>", of: "ERB"),
         ForeignSpelling("<word>", of: "Flask and Rocket", syntax: "urlnavigator"),
         ForeignSpelling("[x+type]", .escaped, of: "SvelteKit"),
         ForeignSpelling("[u+type]", .escaped, of: "SvelteKit"),
@@ -92,12 +98,14 @@ struct ForeignSpelling {
         ForeignSpelling("$(word)", of: "a shell"),
         ForeignSpelling("${word}", of: "JavaScript"),
         ForeignSpelling("$name<regex>", .parameter, .segment, of: "Play"),
+        ForeignSpelling("$name?", .optional, .segment, of: "Grails"),
         ForeignSpelling("$name", .parameter, .partOfSegment, of: "Remix and TanStack"),
         ForeignSpelling("$", .run(minimum: 0), .pathSegment, of: "Remix and TanStack"),
         ForeignSpelling("$", .nothing, .end, of: ForeignNotation.regularExpression),
         ForeignSpelling("^", .nothing, .segmentStart, of: ForeignNotation.regularExpression),
         ForeignSpelling("*name", .run(minimum: 1), .segment, of: "Rails and Express"),
         ForeignSpelling("*\"word\"", .run(minimum: 1), .segment, of: "Express"),
+        ForeignSpelling("**:name", .run(minimum: 0), .segment, of: "h3"),
         ForeignSpelling("**name", .run(minimum: 0), .segment, of: "Rails and Express"),
         ForeignSpelling("{{{word}}}", of: "Handlebars"),
         ForeignSpelling("{{word}}", of: "Handlebars and Postman"),
@@ -153,7 +161,9 @@ struct ForeignSpelling {
     }
 
     /// `true` for a placeholder of templates, which is the base of URLs at the start of a pattern.
-    var isTemplate: Bool { ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "\\("].contains { text.hasPrefix($0) } }
+    var isTemplate: Bool {
+        ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "<%", "\\("].contains { text.hasPrefix($0) }
+    }
 
     var isRegex: Bool { library == ForeignNotation.regularExpression }
 

@@ -19,7 +19,8 @@ package enum ForeignType {
         var names = [
             "str": "String", "text": "String", "slug": "String", "alpha": "String", "any": "String",
             "varchar": "String", "required": "String", "datetime": "String",
-            "integer": "Int", "digits": "Int", "digit": "Int", "long": "Int64", "short": "Int16", "byte": "UInt8",
+            "integer": "Int", "digits": "Int", "digit": "Int", "num": "Int", "long": "Int64", "short": "Int16",
+            "byte": "UInt8",
             "number": "Double", "decimal": "Double", "numeric": "Double", "real": "Double", "boolean": "Bool",
             "guid": "UUID", "path": "**", "i8": "Int8", "i16": "Int16", "i32": "Int32", "i64": "Int64",
             "u8": "UInt8", "u16": "UInt16", "u32": "UInt32", "u64": "UInt64", "usize": "UInt", "isize": "Int",
