@@ -71,7 +71,8 @@ extension BraceReader {
                 if range.isEmpty { return nil }
                 part.type = scanner.string(range)
             case .value:
-                part.value = scanner.string(scanner.skip { $0.continuesName || $0 == "-" || $0 == "." })
+                let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
+                part.value = scanner.string(range)
             case .regex:
                 guard let end = endOfRegex(before: spelling.template[index + 1], behind: marks) else { return nil }
                 part.regex = scanner.string(start..<end)

@@ -53,7 +53,8 @@ extension [RouteProblem] {
         for problem in self {
             guard let suggestion = problem.suggestion else { continue }
             guard problem.range.lowerBound >= offset else { return nil }
-            corrected += bytes[offset..<problem.range.lowerBound] + Array<UInt8>(suggestion.utf8)
+            corrected += bytes[offset..<problem.range.lowerBound]
+            corrected += suggestion.utf8
             offset = problem.range.upperBound
         }
         return corrected.isEmpty && offset == 0 ? nil : String(decoding: corrected + bytes[offset...], as: UTF8.self)
