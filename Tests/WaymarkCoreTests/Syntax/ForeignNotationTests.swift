@@ -171,7 +171,7 @@ struct ForeignNotationTests {
         "The last of several problems has the pattern with all suggestions, if it is valid",
         arguments: [
             ("users/<int:id>/", "/users/{id: Int}/"), ("<uuid:pk>/", "/{pk: UUID}/"),
-            ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id: Int}]"),
+            ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id:Int}]"),
             ("/:a/[controller]", nil),
             ("/:a/{b: c(1)}", nil), ("/:a", nil),
         ] as [(String, String?)])

@@ -131,7 +131,7 @@ extension BraceReader {
             written.name = part.escapedText
             return written
         }
-        if let type = part.type {
+        if let type = part.type, !spelling.isRegex {
             let isOwnName = type.isTypeName && type.utf8.first.map { $0 < 0x61 } == true
             written.type = ForeignType.name(of: type) ?? (isOwnName ? type : nil)
             if written.type == nil || type == "slug" || type == "alpha" { written.lostCondition = type }
