@@ -112,6 +112,7 @@ struct ForeignNotationTests {
         Row("/user/[0-9]+", "/user/{0: Int}", "regular expression"),
         Row("/year/[0-9]{4}", "/year/{0}", "regular expression"),
         Row("/a/[0-9]{1,3}", "/a/{0}", "regular expression"), Row("/a/\\d{2}", "/a/{0}", "regular expression"),
+        Row("/a/\\d\\d", "/a/{0}", "regular expression"), Row("/a/\\d\\d*/x", "/a/{0: Int}/x", "regular expression"),
         Row("/a/\\S+", "/a/{0}", "regular expression"), Row("/a/\\p{L}+", "/a/{0}", "regular expression"),
         Row("/users/?$", "/users/", "regular expression"),
         Row("/{d:[0-9]{1,2}}", "/{d:String}", "regular expression"),

@@ -42,9 +42,28 @@ extension BraceReader {
         defer { scanner.move(to: start) }
         for spelling in spellings where spelling.position.mayBegin(after: previous, at: start, isPath: isPath) {
             scanner.move(to: start)
-            if let part = part(spelling), spelling.mayEnd(before: scanner.scalar(at: part.end)) { return part }
+            if let part = part(spelling), spelling.mayEnd(before: scanner.scalar(at: part.end)) {
+                return spelling.text.hasPrefix("\\d") ? digits(part, from: start) : part
+            }
         }
         return nil
+    }
+
+    /// Returns the part for `\d` with the digits that follow it, as in `\d\d` and `\d{2}\d+`.
+    private mutating func digits(_ first: ForeignPart, from start: Int) -> ForeignPart {
+        var part = first
+        scanner.move(to: part.end)
+        while scanner.skip("\\d") {
+            if scanner.next == "{", scanner.peek(1)?.isDigit == true {
+                scanner.skip { $0 != "}" }
+                _ = scanner.skip("}")
+            } else {
+                scanner.skip { $0 == "+" || $0 == "*" }
+            }
+            part.end = scanner.offset
+        }
+        part.regex = scanner.string(start..<part.end)
+        return part
     }
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {

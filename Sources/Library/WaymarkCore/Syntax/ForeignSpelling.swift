@@ -144,14 +144,9 @@ struct ForeignSpelling {
 
     // The last spellings, because others are special cases of them.
     private static let expressions: [ForeignSpelling] =
-        [ForeignSpelling("\\d{type}", of: ForeignNotation.regularExpression)]
-        + ["\\d+", "\\d*", "\\d"].map {
-            ForeignSpelling($0, of: ForeignNotation.regularExpression, type: "Int")
-        }
-        + [
-            "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*", "[regex]{type}", "(?P<name>regex)",
-            "(?<name>regex)", "(?:regex)",
-            "(regex)",
+        [
+            "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
+            "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)", "(regex)",
         ].map { ForeignSpelling($0, of: ForeignNotation.regularExpression) }
 
     /// The separator between a bracket and the parameter in it: `/` in `(/:name)`.

@@ -37,6 +37,8 @@ extension PatternError {
                 copy[copy.count - 1].correctedPattern = corrected
                 return copy
             } catch {
+                // A slash between adjacent parameters would change the links.
+                if error.problems.contains(where: { $0.kind == .path(.adjacentParameters) }) { return problems }
                 (text, found) = (corrected, error.problems)
             }
         }
