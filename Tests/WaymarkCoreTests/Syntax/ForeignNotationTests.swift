@@ -173,6 +173,8 @@ struct ForeignNotationTests {
         arguments: [
             ("users/<int:id>/", "/users/{id: Int}/"), ("<uuid:pk>/", "/{pk: UUID}/"),
             ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id:Int}]"),
+            ("^files/(.*)$", "/files/**"), ("^media/(?P<path>.*)$", "/media/{path: **}"), ("^a/.*$", "/a/**"),
+            ("$API_URL/u/:id", "/u/{id}"),
             ("/:a/[controller]", nil),
             ("/:a/{b: c(1)}", nil), ("/:a", nil),
         ] as [(String, String?)])

@@ -51,7 +51,7 @@ extension BraceReader {
         if part.expression?.hasPrefix("?") == true || meaning == .routeGroup && part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
-        return isStart && scanner.scalar(at: part.end)?.isIn(.marksBehindSegment) ?? true
+        return isStart && scalarAfter(part.end)?.isIn(.marksBehindSegment) ?? true
     }
 
     /// Reports parentheses around one alternative as an optional group, if their content has only problems of foreign
@@ -290,8 +290,11 @@ extension BraceReader {
             && endsSegment(at: range.upperBound)
     }
 
-    func endsSegment(at offset: Int) -> Bool {
-        scanner.scalar(at: offset)?.isIn(ByteSet("/])|?#")) ?? true
+    func endsSegment(at offset: Int) -> Bool { scalarAfter(offset)?.isIn(ByteSet("/])|?#")) ?? true }
+
+    /// Returns the scalar at an offset; `nil` at the end of the pattern, and at the `$` that ends an expression.
+    func scalarAfter(_ offset: Int) -> Unicode.Scalar? {
+        scanner.ascii(at: offset) == "$" && offset + 1 == scanner.end ? nil : scanner.scalar(at: offset)
     }
 }
 

@@ -29,12 +29,17 @@ extension BraceReader {
 
     /// Reports a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
     mutating func skipBase() {
-        guard let part = foreignPart(isPath: true), part.spelling.isTemplate else { return }
+        guard let part = foreignPart(isPath: true) else { return }
+        // A constant such as `$API_URL`; `$lang` is a parameter in Remix.
+        let isConstant =
+            part.spelling.text == "$name" && part.name?.utf8.contains { (0x61...0x7A).contains($0) } == false
+        guard part.spelling.isTemplate || isConstant else { return }
         let start = scanner.offset
         scanner.move(to: part.end)
         scanner.skip { !$0.isIn(ByteSet("/?#")) }
         scanner.report(
-            .foreign(ForeignNotation(part.spelling.library, .base)), at: start..<scanner.offset,
+            .foreign(ForeignNotation(isConstant ? "a shell" : part.spelling.library, .base)),
+            at: start..<scanner.offset,
             suggestion: scanner.next == "/" ? "" : "/")
     }
 

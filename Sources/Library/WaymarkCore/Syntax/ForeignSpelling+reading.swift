@@ -42,7 +42,7 @@ extension BraceReader {
         defer { scanner.move(to: start) }
         for spelling in spellings where spelling.position.mayBegin(after: previous, at: start, isPath: isPath) {
             scanner.move(to: start)
-            if let part = part(spelling), spelling.mayEnd(before: scanner.scalar(at: part.end)) {
+            if let part = part(spelling), spelling.mayEnd(before: scalarAfter(part.end)) {
                 return spelling.text.hasPrefix("\\d") ? digits(part, from: start) : part
             }
         }
