@@ -137,6 +137,7 @@ struct ForeignNotationTests {
         Row("/a?e\u{301}={id}?", "/a?e\u{301}={id?}", "URLPattern"),
         Row("/s?q={q: Int}?", "/s?q={q: Int?}", "URLPattern"),
         Row("/s?q=?", "/s?q={q}", "SQL"), Row("/s?x=1{&q}", "/s?x=1&q={q?}", "URI templates"),
+        Row("/s{?q}&x={x}", "/s?q={q?}&x={x}", "URI templates"),
         Row("/s?a={a}&amp;b={b}", "/s?a={a}&b={b}", "HTML"),
         Row("/s#:top", "/s#{top}", "Express"),
     ]
@@ -300,6 +301,7 @@ struct ForeignNotationTests {
         Row("/s[?a={a}&\u{301}b={b}]", "/s?a={a?}&\u{301}b={b?}", "query-in-group"),
         Row("/s[?q={q}&l={l: a|b}]", "/s?q={q?}&l={l?: a|b}", "query-in-group"),
         Row("/ab(cd)?e", "/ab[cd]e", "single-alternative"),
+        Row("/Orders({id})/x", "/Orders%28{id}%29/x", "single-alternative"),
         Row("/user(s)?/x", "/user[s]/x", "single-alternative"), Row("/(en)?/x", "[/en]/x", "single-alternative"),
         Row("GET /user/{id}", "/user/{id}", "http-method"), Row("/(a,b)/c", "/(a|b)/c", "single-alternative"),
         Row("www.example.com/a", "https://www.example.com/a", "missing-slash"),

@@ -57,6 +57,10 @@ extension BraceReader {
         guard isAtQueryWithAmpersand else { return false }
         let start = scanner.offset
         scanner.advance()
+        // The suggestion for `{?q}` begins the query.
+        if let last = scanner.problems.last, last.range.upperBound == start, last.suggestion?.hasPrefix("?") == true {
+            return true
+        }
         scanner.report(.query(.missingQuestionMark), at: start..<scanner.offset, suggestion: "?")
         return true
     }

@@ -152,6 +152,12 @@ extension BraceReader {
         if full.count == all.count, let texts = ForeignType.texts(full[0], separator: ",") {
             return scanner.report(.path(.singleAlternative), at: range, suggestion: "(" + texts + ")")
         }
+        if full.count == all.count, scanner.ascii(at: range.lowerBound - 1)?.continuesName == true,
+            scanner.previous == ")", all[0].nodes.contains(where: { $0.isParameter })
+        {
+            // Text in OData, as in `/Orders({id})`.
+            return scanner.report(.path(.singleAlternative), at: range, suggestion: "%28" + full[0] + "%29")
+        }
         let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
         reportMissingGroup(
             .path(full.count < all.count ? .emptyAlternative : .singleAlternative), around: group,
@@ -225,6 +231,10 @@ extension BraceReader {
         }
         scanner.move(to: limit)
     }
+}
+
+extension PathNode {
+    fileprivate var isParameter: Bool { if case .parameter = kind { true } else { false } }
 }
 
 extension ByteSet {
