@@ -179,8 +179,8 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/{ }", " ^~~", "empty-braces", "*"),
         ProblemCase("/{user-id}", "  ^~~~~~~", "invalid-parameter-name", "userId"),
         ProblemCase("/{1st}", "  ^~~", "invalid-parameter-name"),
-        ProblemCase("/{page?1}", "  ^~~~~~", "invalid-parameter-name"),
-        ProblemCase("/{page<\\d+>?1}", "  ^~~~~~~~~~~", "invalid-parameter-name"),
+        ProblemCase("/{page?1}", "^~~~~~~~~", "foreign-notation", "[/{page}]"),
+        ProblemCase("/{page<\\d+>?1}", "^~~~~~~~~~~~~~", "foreign-notation", "[/{page: Int}]"),
         ProblemCase("/{?x}", " ^~~~", "foreign-notation", "?x={x?}"),
         ProblemCase("/a{;x*}", "  ^~~~~", "foreign-notation"),
         ProblemCase("/a{#x,y}", "  ^~~~~~", "foreign-notation"),
@@ -318,9 +318,7 @@ struct BraceSyntaxProblemTests {
                     ("^~~~", "missing-slash", "/push"), ("    ^", "white-space", "%20"),
                     ("     ^", "empty-query", ""),
                 ]),
-            ProblemCase(
-                "{scheme}://{host}/a",
-                [("^~~~~~~~~~~~~~~~~~~", "missing-slash", nil), ("         ^~", "empty-segment", "/")]),
+            ProblemCase("{scheme}://{host}/a", [("^~~~~~~~~~~", "invalid-source", nil)]),
             ProblemCase(":id/a", [("^~~", "foreign-notation", "/{id}"), ("^~~~~", "missing-slash", nil)]),
             ProblemCase("user/:id", [("^~~~~", "missing-slash", "/user/"), ("     ^~~", "foreign-notation", "{id}")]),
             ProblemCase(
