@@ -70,7 +70,10 @@
                 "unless they are rare", links(61) { $0 == 7 ? "list/007" : "list/\($0)" },
                 ["60 list: /list/{listId: Int}"]
             ),
-            ("so are numbers that no type keeps", links(30) { "n/999999999999999999999\($0)" }, ["30 n: /n/{n}"]),
+            (
+                "so are numbers that no type keeps", links(30) { "n/\(String(repeating: "9", count: 41))\($0)" },
+                ["30 n: /n/{n}"]
+            ),
             ("such as decimals with a zero at the end", links(30) { "v/\($0).10" }, ["30 v: /v/{v}"]),
             ("and one with a point", links(30) { "map/\($0).5" }, ["30 map: /map/{mapId: Double}"]),
             ("words that scatter are", links(90) { "stores/\(word($0))" }, ["90 stores: /stores/{store}"]),
