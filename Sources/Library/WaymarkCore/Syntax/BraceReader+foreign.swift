@@ -62,7 +62,8 @@ extension BraceReader {
             let text = corrected(content, by: problems)
         else { return false }
         scanner.removeProblems(in: content)
-        let notation = ForeignNotation(first.library, .optional, syntax: first.syntax)
+        let notation = ForeignNotation(
+            first.library, .optional, syntax: first.syntax, lostCondition: problems.lostConditions)
         reportMissingGroup(.foreign(notation), around: text, at: group.lowerBound)
         return true
     }
@@ -92,11 +93,13 @@ extension BraceReader {
         guard scanner.hasRoom, !hasColon, let text = corrected(content, by: problems(in: content)) else {
             return scanner.report(.foreign(notation), at: open..<scanner.offset)
         }
+        let whole = ForeignNotation(
+            notation.library, .optional, lostCondition: problems(in: content).lostConditions)
         scanner.removeProblems(in: content)
         if text.hasPrefix("/") {
-            scanner.report(.foreign(notation), at: open..<scanner.offset, suggestion: "[" + text + "]")
+            scanner.report(.foreign(whole), at: open..<scanner.offset, suggestion: "[" + text + "]")
         } else {
-            reportMissingGroup(.foreign(notation), around: text, at: open)
+            reportMissingGroup(.foreign(whole), around: text, at: open)
         }
     }
 
@@ -299,6 +302,16 @@ extension BraceReader {
     /// Returns the scalar at an offset; `nil` at the end of the pattern, and at the `$` that ends an expression.
     func scalarAfter(_ offset: Int) -> Unicode.Scalar? {
         scanner.ascii(at: offset) == "$" && offset + 1 == scanner.end ? nil : scanner.scalar(at: offset)
+    }
+}
+
+extension [RouteProblem] {
+    /// The conditions that the suggestions leave out; `nil` if there are none.
+    fileprivate var lostConditions: String? {
+        let lost = compactMap { problem in
+            if case .foreign(let notation) = problem.kind { notation.lostCondition } else { nil }
+        }
+        return lost.isEmpty ? nil : lost.joined(separator: "', '")
     }
 }
 
