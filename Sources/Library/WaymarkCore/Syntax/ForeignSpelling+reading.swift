@@ -147,6 +147,8 @@ extension BraceReader {
         case "{name?value}": part.value != ""
         // In other braces, `=` begins a default.
         case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
+        // `(/:year(\d+))` is an optional group.
+        case "(regex)" where part.regex?.hasPrefix("/:") == true || part.regex?.hasPrefix(".:") == true: false
         case "(regex)": part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("?") } ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
