@@ -358,6 +358,9 @@ struct BraceSyntaxProblemTests {
                     ("          ^~~~~~~~~~", "foreign-notation", "[.{format}]"),
                 ]),
             ProblemCase(
+                "/:a(/:b(\\d+))",
+                [(" ^~", "foreign-notation", "{a}"), ("   ^~~~~~~~~~", "foreign-notation", "[/{b: Int}]")]),
+            ProblemCase(
                 "/:locale(/:page)",
                 [
                     (" ^~~~~~~", "foreign-notation", "{locale}"),

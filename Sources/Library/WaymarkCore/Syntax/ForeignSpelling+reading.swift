@@ -24,8 +24,8 @@ struct ForeignPart {
 
     /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
     fileprivate var hasOptionalGroup: Bool {
-        guard let regex, !ForeignType.isRegex(regex) else { return false }
-        return regex.hasPrefix("/") || regex.hasPrefix(".:")
+        guard let regex else { return false }
+        return regex.hasPrefix("/:") || regex.hasPrefix(".:") || regex.hasPrefix("/") && !ForeignType.isRegex(regex)
     }
 }
 
