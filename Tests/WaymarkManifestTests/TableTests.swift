@@ -97,6 +97,12 @@ struct TableTests {
             ])
     }
 
+    @Test("The help for a pattern as the name of a route is to exchange both")
+    func exchange() throws {
+        let problems = try Self.file("waymark: 1\nroutes: { '/user/{id}': user }").problems()
+        #expect(problems.map(\.help) == ["write the name before the pattern: 'user: /user/{id}'"])
+    }
+
     @Test("The help for a part to delete is to leave it out")
     func deletion() throws {
         let problems = try Self.file("waymark: 1\nroutes: { a: '/a?' }").problems()

@@ -15,6 +15,7 @@ struct ForeignSyntaxTests {
             ("/user/<id: String>", "urlmatcher"),
             ("/user/<Int64>", "urlmatcher"), ("/user/<+>/x", "urlmatcher"), ("/user/<*>", "urlmatcher"),
             ("/s?:q", "corridor"), ("/user/<slug:id>", nil), ("/user/[id]", nil), ("/s?q=:q", nil),
+            ("/:from-:to", nil), ("/@:name", nil), ("/x-<id>", nil),
         ] as [(String, String?)])
     func syntax(_ text: String, _ name: String?) throws {
         let error = #expect(throws: PatternError.self) { try RoutePattern(text) }

@@ -82,7 +82,7 @@ struct WritingTests {
             Row(.fsqroutes, "/a/{b}/*/**/c", "/a/:b/*/**/c"),
             Row(.fsqroutes, "/a%20b%2Bc/%3A/%3Ad/%2A/e%2Ff", "/a%20b%2Bc/:/%3Ad/%2A/e%2Ff"),
             Row(.fsqroutes, "/{a: Int}/**+/{: String}", missing: 3),
-            Row(.fsqroutes, "/a?b={b}"),
+            Row(.fsqroutes, "/a?b={b}"), Row(.fsqroutes, "/a[/b]/x{y}", missing: 2),
         ])
     func fsqRoutes(_ row: Row) throws { try run(row) }
 

@@ -50,6 +50,12 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/((?!api).*)", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase(
             "/task?/{id}/x", [("^~~~~~", "foreign-notation", "[/task]")]),
+        ProblemCase("/users/(?!me)/x", "       ^~~~~~", "foreign-notation"),
+        ProblemCase("/users(?:/(\\d+))?", "      ^~~~~~~~~~", "foreign-notation"),
+        ProblemCase("/api/[controller]", "     ^~~~~~~~~~~~", "foreign-notation"),
+        ProblemCase("/f/a-{$}", "     ^~~", "foreign-notation"),
+        ProblemCase("/f/(..)photo", "   ^~~~", "foreign-notation"),
+        ProblemCase("/v1/{name=projects/*/x/*}", "    ^~~~~~~~~~~~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/files/*path.pdf", "       ^", "glued-wildcard"),
         ProblemCase("/(?:a/(\\d+))", " ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/{x:\\d+/\\d+}", "    ^~~~~~~", "foreign-notation"),
@@ -86,6 +92,8 @@ struct BraceSyntaxProblemTests {
         ProblemCase("http(s)://example.com/a", "^~~~~~~~~~", "invalid-source", "https://"),
         ProblemCase("*://example.com/a", "^~~~", "invalid-source", "https://"),
         ProblemCase("https?://example.com/a", "^~~~~~~~~", "invalid-source", "https://"),
+        ProblemCase("http{s}://example.com/a", "^~~~~~~~~~", "invalid-source", "https://"),
+        ProblemCase("{scheme}://a", "^~~~~~~~~~~", "invalid-source"),
         ProblemCase("(https|myapp)://a", "^~~~~~~~~~~~~~~~", "invalid-source"),
         ProblemCase("/app#!/users/{id}", "     ^~~~~~~~~~~~", "path-in-fragment", "{route}"),
         ProblemCase("https://example.com/#/{id}", "                     ^~~~~", "path-in-fragment", "{route}"),
@@ -139,7 +147,7 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/.", "^~", "dot-segment", "/"),
         ProblemCase("/a/../b", "   ^~", "dot-segment"),
         ProblemCase("/%2e%2E", " ^~~~~~", "dot-segment"),
-        ProblemCase("/a/.[.]", "     ^", "dot-segment"),
+        ProblemCase("/a/.[%2E]", "     ^~~", "dot-segment"),
         ProblemCase("/{a}{b}", "    ^~~", "adjacent-parameters", "/{b}"),
         ProblemCase("/{a}[{b}]", "     ^~~", "adjacent-parameters", "/{b}"),
         ProblemCase("/{a}[-]{b}", "       ^~~", "adjacent-parameters", "/{b}"),
@@ -171,8 +179,8 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/{ }", " ^~~", "empty-braces", "*"),
         ProblemCase("/{user-id}", "  ^~~~~~~", "invalid-parameter-name", "userId"),
         ProblemCase("/{1st}", "  ^~~", "invalid-parameter-name"),
-        ProblemCase("/{page?1}", "  ^~~~~~", "invalid-parameter-name"),
-        ProblemCase("/{page<\\d+>?1}", "  ^~~~~~~~~~~", "invalid-parameter-name"),
+        ProblemCase("/{page?1}", "^~~~~~~~~", "foreign-notation", "[/{page}]"),
+        ProblemCase("/{page<\\d+>?1}", "^~~~~~~~~~~~~~", "foreign-notation", "[/{page: Int}]"),
         ProblemCase("/{?x}", " ^~~~", "foreign-notation", "?x={x?}"),
         ProblemCase("/a{;x*}", "  ^~~~~", "foreign-notation"),
         ProblemCase("/a{#x,y}", "  ^~~~~~", "foreign-notation"),
@@ -310,9 +318,7 @@ struct BraceSyntaxProblemTests {
                     ("^~~~", "missing-slash", "/push"), ("    ^", "white-space", "%20"),
                     ("     ^", "empty-query", ""),
                 ]),
-            ProblemCase(
-                "{scheme}://{host}/a",
-                [("^~~~~~~~~~~~~~~~~~~", "missing-slash", nil), ("         ^~", "empty-segment", "/")]),
+            ProblemCase("{scheme}://{host}/a", [("^~~~~~~~~~~", "invalid-source", nil)]),
             ProblemCase(":id/a", [("^~~", "foreign-notation", "/{id}"), ("^~~~~", "missing-slash", nil)]),
             ProblemCase("user/:id", [("^~~~~", "missing-slash", "/user/"), ("     ^~~", "foreign-notation", "{id}")]),
             ProblemCase(
@@ -351,6 +357,9 @@ struct BraceSyntaxProblemTests {
                     ("       ^~~", "foreign-notation", "{id}"),
                     ("          ^~~~~~~~~~", "foreign-notation", "[.{format}]"),
                 ]),
+            ProblemCase(
+                "/:a(/:b(\\d+))",
+                [(" ^~", "foreign-notation", "{a}"), ("   ^~~~~~~~~~", "foreign-notation", "[/{b: Int}]")]),
             ProblemCase(
                 "/:locale(/:page)",
                 [

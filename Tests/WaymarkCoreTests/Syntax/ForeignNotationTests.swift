@@ -76,6 +76,34 @@ struct ForeignNotationTests {
         Row("/page{#top}", "/page#{top?}", "URI templates"),
         Row("/s{?q,page}", "/s?q={q?}&page={page?}", "URI templates"), Row("/{id}+", "/{id: **+}", "URLPattern"),
         Row("/a{/:id}?", "/a[/{id}]", "URLPattern"), Row("/{id}?", "[/{id}]", "URLPattern"),
+        Row("/users/<id:\\d+>", "/users/{id: Int}", "Yii"), Row("/<a:(edit|view)>/x", "/{a: edit|view}/x", "Yii"),
+        Row("/:\"user-id\"/x", "/{userId}/x", "Express"), Row("/*\"rest\"", "/{rest: **+}", "Express"),
+        Row("/:id{[0-9]+}", "/{id: Int}", "Hono"), Row("/x/:id{[0-9]+}?", "/x[/{id: Int}]", "Hono"),
+        Row("/<id:num>", "/{id: Int}", "URLMatcher"), Row("/<user|[0-9]+>", "/{user: Int}", "shelf_router"),
+        Row("/<**rest>", "/{rest: **}", "Salvo"), Row("/<%= id %>/x", "/{id}/x", "ERB"),
+        Row("/**:path", "/{path: **}", "h3"), Row("/u/$id?", "/u[/{id}]", "Grails"),
+        Row("/u/#{user.id}/x", "/u/{userId}/x", "Ruby"),
+        Row("/blog(/:year(\\d+))", "/blog[/{year: Int}]", "Express"),
+        Row("/x/(:num)", "/x/{0: Int}", "CodeIgniter"), Row("/x/(:any)", "/x/**+", "CodeIgniter"),
+        Row("/x/[i:id]/y", "/x/{id: Int}/y", "AltoRouter"), Row("/x/[*:name]", "/x/{name}", "AltoRouter"),
+        Row("/x/{**}", "/x/**", "ASP.NET"), Row("/{*}", "/**", "ASP.NET"), Row("{+base}/x", "/x", "URI templates"),
+        Row("/a/{id:int(min=1)}", "/a/{id:Int}", "ASP.NET"),
+        Row("/:year(\\d{4})/x", "/{year}/x", "Express"), Row("/posts.?:format?", "/posts[.{format}]", "Sinatra"),
+        Row("/v1/:id<int>", "/v1/{id: Int}", "Fiber"), Row("/v1/:id<int;min(5)>?", "/v1[/{id: Int}]", "Fiber"),
+        Row("/items/$id<[0-9]+>/x", "/items/{id: Int}/x", "Play"), Row("/a[x+3a]", "/a%3A", "SvelteKit"),
+        Row("/[u+1f600]/x", "/😀/x", "SvelteKit"), Row("/sitemap[.]xml", "/sitemap.xml", "Remix"),
+        Row("/[sitemap.xml]", "/sitemap.xml", "Remix"), Row("/$slug[.]json", "/{slug}.json", "Remix"),
+        Row("/blog/{page?1}", "/blog[/{page}]", "Symfony"),
+        Row("/blog/{page<\\d+>?1}", "/blog[/{page: Int}]", "Symfony"),
+        Row("/a{-$x}b", "/a[{x}]b", "TanStack"),
+        Row("/f/{dir(hotel|home)}/x", "/f/{dir: hotel|home}/x", "DeepLinkDispatch"),
+        Row("/v1/{name=**}", "/v1/{name: **}", "Google APIs"),
+        Row("/v1/{name=*}:cancel", "/v1/{name}:cancel", "Google APIs"),
+        Row("/x/<any(\"about\", \"help\"):page>", "/x/{page: about|help}", "Flask"),
+        Row("/x/<int(fixed_digits=4):y>", "/x/{y: String}", "Flask"), Row("{{base}}/x", "/x", "Postman"),
+        Row("{{host}}:{{port}}/x", "/x", "Postman"), Row("${api.base}/x", "/x", "JavaScript"),
+        Row("/u/{id:int:min(1)}", "/u/{id:Int}", "ASP.NET"), Row("/u/{id:range(1,9)}", "/u/{id:Int}", "ASP.NET"),
+        Row("/u/{n:length(12)}", "/u/{n:String}", "ASP.NET"), Row("/u/{id:min(1)?}", "/u[/{id: Int}]", "ASP.NET"),
     ]
 
     static let expressions = [
@@ -83,10 +111,17 @@ struct ForeignNotationTests {
         Row("/user/(?<id>\\d+)", "/user/{id: Int}", "regular expression"),
         Row("/u/(?P<id>[^/]+)/e", "/u/{id}/e", "regular expression"),
         Row("/user/[0-9]+", "/user/{0: Int}", "regular expression"),
-        Row("/year/[0-9]{4}", "/year/{0: Int}", "regular expression"),
+        Row("/year/[0-9]{4}", "/year/{0}", "regular expression"),
+        Row("/a/[0-9]{1,3}", "/a/{0}", "regular expression"), Row("/a/\\d{2}", "/a/{0}", "regular expression"),
+        Row("/a/\\d\\d", "/a/{0}", "regular expression"), Row("/a/\\d\\d*/x", "/a/{0: Int}/x", "regular expression"),
+        Row("/a/\\S+", "/a/{0}", "regular expression"), Row("/a/\\p{L}+", "/a/{0}", "regular expression"),
+        Row("/users/?$", "/users/", "regular expression"),
+        Row("/{d:[0-9]{1,2}}", "/{d:String}", "regular expression"),
+        Row("/{n:[1-9][0-9]{0,2}}", "/{n:Int}", "regular expression"),
         Row("/user/\\d+", "/user/{0: Int}", "regular expression"),
         Row("/user/{id}$", "/user/{id}", "regular expression"), Row("^/user/{id}", "/user/{id}", "regular expression"),
-        Row("/{id:[0-9]+}", "/{id:Int}", "regular expression"), Row("/{id:\\d{4}}", "/{id:Int}", "regular expression"),
+        Row("/{id:[0-9]+}", "/{id:Int}", "regular expression"),
+        Row("/{id:\\d{4}}", "/{id:String}", "regular expression"),
         Row("/{id:.*}", "/{id:**}", "regular expression"), Row("/{id: .+}", "/{id: **+}", "regular expression"),
         Row("/{id:[a-z]+}", "/{id:String}", "regular expression"), Row("/{id<\\d+>}", "/{id: Int}", "Symfony"),
         Row("/users/.*", "/users/**", "regular expression"), Row("/.*", "/**", "regular expression"),
@@ -103,6 +138,8 @@ struct ForeignNotationTests {
         Row("/a?e\u{301}={id}?", "/a?e\u{301}={id?}", "URLPattern"),
         Row("/s?q={q: Int}?", "/s?q={q: Int?}", "URLPattern"),
         Row("/s?q=?", "/s?q={q}", "SQL"), Row("/s?x=1{&q}", "/s?x=1&q={q?}", "URI templates"),
+        Row("/s{?q}&x={x}", "/s?q={q?}&x={x}", "URI templates"),
+        Row("/s?a={a}&amp;b={b}", "/s?a={a}&b={b}", "HTML"),
         Row("/s#:top", "/s#{top}", "Express"),
     ]
 
@@ -115,6 +152,41 @@ struct ForeignNotationTests {
         #expect(found.first?.repaired == row.meant)
         #expect(found.first?.message.contains(row.library) == true, "\(found.first?.message ?? "")")
         _ = try RoutePattern(row.meant)
+    }
+
+    @Test(
+        "The message for a foreign notation names a condition that the suggestion does not check",
+        arguments: [
+            ("/user/:id([0-9a-f]{24})", "[0-9a-f]{24}"), ("/:year(\\d{4})", "\\d{4}"), ("/:n(\\d+)*/x", "\\d+"),
+            ("/x/<int(min=1):id>", "min=1"), ("/x/<string(length=2):l>", "length=2"), ("/x/<slug:s>", "slug"),
+            ("/x/<yyyy:year>", "yyyy"), ("/x/[f=fruit]", "fruit"), ("/{n<[a-z]+>}", "[a-z]+"), ("/{p?1}", "?1"),
+            ("/s{?q:3}", ":3"),
+            ("/a(/x/:y([a-f]{8}))", "[a-f]{8}"), ("/a(/:y(\\d{4}))", "\\d{4}"), ("/a{/x/:y(\\d{4})}", "\\d{4}"),
+            ("/{id:int:min(1)}", "min(1)"),
+            ("/v/:id<int;min(5)>", "min(5)"),
+            ("/user/:id(\\d+)", nil),
+            ("/x/<int:id>", nil), ("/:id([^/]+)", nil), ("/:l(en|de)", nil), ("/x/[id=integer]", nil),
+            ("/x/:rest(.*)", nil),
+        ] as [(String, String?)])
+    func lostCondition(_ text: String, _ condition: String?) throws {
+        let message = try #require(problems(of: text).first).message
+        #expect(message.contains("; the suggestion leaves '\(condition ?? "")") == (condition != nil))
+    }
+
+    @Test(
+        "The last of several problems has the pattern with all suggestions, if it is valid",
+        arguments: [
+            ("users/<int:id>/", "/users/{id: Int}/"), ("<uuid:pk>/", "/{pk: UUID}/"),
+            ("/:a/{b: Int?}", "/{a}[/{b: Int}]"), ("/:a(\\d{2})/:b", "/{a}/{b}"), ("/u/{id:[0-9]+}?", "/u[/{id:Int}]"),
+            ("^files/(.*)$", "/files/**"), ("^media/(?P<path>.*)$", "/media/{path: **}"), ("^a/.*$", "/a/**"),
+            ("$API_URL/u/:id", "/u/{id}"),
+            ("/:a/[controller]", nil),
+            ("/:a/{b: c(1)}", nil), ("/:a", nil),
+        ] as [(String, String?)])
+    func together(_ text: String, _ pattern: String?) {
+        let found = problems(of: text)
+        #expect(found.last?.correctedPattern == pattern)
+        #expect((found.last?.help ?? "").contains("with all suggestions") == (pattern != nil))
     }
 
     @Test("The message for a foreign notation shows how to write the characters literally", arguments: paths + queries)
@@ -203,7 +275,9 @@ struct ForeignNotationTests {
         Row("/s?t={t: Array<Int>}", "/s?t={t: [Int]}", "invalid-type"),
         Row("/s?t={t: Int[]}", "/s?t={t: [Int]}", "invalid-type"),
         Row("/{t: Set<String>}", "/{t: **}", "invalid-type"), Row("/{id: 1...10}", "/{id: Int}", "invalid-type"),
-        Row("/{id::Int}", "/{id:Int}", "invalid-type"),
+        Row("/{id::Int}", "/{id:Int}", "invalid-type"), Row("/{id:int?}", "[/{id: Int}]", "optional-in-path"),
+        Row("/{user-id: Int}", "/{userId: Int}", "invalid-parameter-name"),
+        Row("'/user/{id}'", "/user/{id}", "quoted-text"), Row("\"/a\"", "/a", "quoted-text"),
         Row("/{id|name}", "/{: id|name}", "invalid-parameter-name"),
         Row("/{a,b}", "/{: a|b}", "invalid-parameter-name"),
         Row("/{id|int}", "/{id: Int}", "invalid-parameter-name"),
@@ -230,6 +304,9 @@ struct ForeignNotationTests {
         Row("/s?[q={q}]", "/s?q={q?}", "group-in-query"),
         Row("/s[?a={a}&\u{301}b={b}]", "/s?a={a?}&\u{301}b={b?}", "query-in-group"),
         Row("/s[?q={q}&l={l: a|b}]", "/s?q={q?}&l={l?: a|b}", "query-in-group"),
+        Row("/ab(cd)?e", "/ab[cd]e", "single-alternative"),
+        Row("/Orders({id})/x", "/Orders%28{id}%29/x", "single-alternative"),
+        Row("/user(s)?/x", "/user[s]/x", "single-alternative"), Row("/(en)?/x", "[/en]/x", "single-alternative"),
         Row("GET /user/{id}", "/user/{id}", "http-method"), Row("/(a,b)/c", "/(a|b)/c", "single-alternative"),
         Row("www.example.com/a", "https://www.example.com/a", "missing-slash"),
     ]

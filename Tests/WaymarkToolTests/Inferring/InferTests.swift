@@ -61,6 +61,20 @@
                 "so is a UUID", links(30) { "c/00000000-0000-4000-8000-0000000000\(10 + $0)" },
                 ["30 c: /c/{cId: UUID}"]
             ),
+            (
+                "digits with leading zeros are text, with the numbers in their place",
+                links(60) { $0 < 40 ? "zip/\(1_000 + $0)" : "zip/00\($0)" },
+                ["60 zip: /zip/{zip}"]
+            ),
+            (
+                "unless they are rare", links(61) { $0 == 7 ? "list/007" : "list/\($0)" },
+                ["60 list: /list/{listId: Int}"]
+            ),
+            (
+                "so are numbers that no type keeps", links(30) { "n/\(String(repeating: "9", count: 41))\($0)" },
+                ["30 n: /n/{n}"]
+            ),
+            ("such as decimals with a zero at the end", links(30) { "v/\($0).10" }, ["30 v: /v/{v}"]),
             ("and one with a point", links(30) { "map/\($0).5" }, ["30 map: /map/{mapId: Double}"]),
             ("words that scatter are", links(90) { "stores/\(word($0))" }, ["90 stores: /stores/{store}"]),
             ("a word that stands out is a literal", links(30) { _ in "about/team" }, ["30 about.team: /about/team"]),
@@ -215,7 +229,7 @@
             let trial = try Trial(Self.small)
             let links =
                 Self.links(60) { "\($0).5/\(Self.word($0))/edit" }
-                + Self.links(30) { "90544449435628195\(100 + $0)/\(Self.word($0))/edit" }
+                + Self.links(30) { "\(1 + $0)e5/\(Self.word($0))/edit" }
                 + Self.links(60) { "\(Self.word($0))/\(Self.word($0 + 7))/shop" }
             let report = try trial.report(trial.tally(links))
             let patterns = report.proposals.map(\.route.pattern)

@@ -24,6 +24,7 @@
             SnapshotCase("help-verb", ["help", "explain"]),
             SnapshotCase("version", ["--version"]),
             SnapshotCase("usage-unknown-option", ["match", "--fromat", "json", "/"]),
+            SnapshotCase("usage-unknown-help", ["match", "--hlep"]),
             SnapshotCase("usage-unknown-format", ["match", "--format", "xml", "/"]),
             SnapshotCase("usage-unknown-syntax", ["match", "--pattern", "/", "--syntax", "bracs", "/"]),
             SnapshotCase("usage-no-verb", ["--hlep"]),

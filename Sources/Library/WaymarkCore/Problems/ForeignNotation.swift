@@ -9,6 +9,12 @@ package struct ForeignNotation: Sendable, Hashable {
         case items
         /// A segment that is not part of links.
         case routeGroup
+        /// A placeholder for the start of URLs, such as a scheme and host.
+        case base
+        /// A text that is not in the pattern.
+        case inserted
+        /// A text in an escaped form.
+        case escaped
         /// The start or end of the pattern, which needs no mark in native patterns.
         case nothing
     }
@@ -30,8 +36,14 @@ package struct ForeignNotation: Sendable, Hashable {
     /// The name of the Waymark syntax that parses this notation; `nil` if there is none.
     package let syntax: String?
     package let literal: Literal?
+    /// The condition on values that the suggestion does not keep, as written: `[a-f]{8}`, `min=1`.
+    package let lostCondition: String?
 
-    package init(_ library: String, _ meaning: Meaning, syntax: String? = nil, literal: Literal? = nil) {
+    package init(
+        _ library: String, _ meaning: Meaning, syntax: String? = nil, literal: Literal? = nil,
+        lostCondition: String? = nil
+    ) {
         (self.library, self.meaning, self.syntax, self.literal) = (library, meaning, syntax, literal)
+        self.lostCondition = lostCondition
     }
 }

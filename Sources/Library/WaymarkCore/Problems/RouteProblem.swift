@@ -41,6 +41,9 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// A link that matches the route with the problem but opens one in ``because``; `nil` if none is known.
     public var witness: String?
 
+    /// The pattern with the suggestions for all of its problems, in the last of several problems; `nil` if it is invalid.
+    package var correctedPattern: String?
+
     /// A pattern that is involved in a problem of another pattern.
     public struct Related: Sendable, Hashable {
         /// The name of the route with this pattern; `nil` if it has no name.

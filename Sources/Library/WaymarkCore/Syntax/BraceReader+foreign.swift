@@ -16,11 +16,15 @@ extension BraceReader {
         let start = scanner.offset
         scanner.move(to: part.end)
         let written = written(part)
+        let isReplaceable = position != .path || isReplaceable(part, by: written.meaning, from: start)
+        let hasLiteral = !part.spelling.isRegex && (written.meaning != .routeGroup || part.name != nil)
         let notation = ForeignNotation(
-            part.spelling.library, written.meaning, syntax: syntax(of: part, in: position),
-            literal: part.spelling.isRegex ? nil : literal(start..<part.end, of: written.meaning))
-        guard position != .path || isReplaceable(part, by: written.meaning, from: start) else {
-            scanner.report(.foreign(notation), at: start..<part.end)
+            part.spelling.library, written.meaning, syntax: syntax(of: part, from: start, in: position),
+            literal: hasLiteral ? literal(start..<part.end, of: written.meaning) : nil,
+            lostCondition: isReplaceable && !part.spelling.isRegex ? written.lostCondition : nil)
+        guard isReplaceable else {
+            if part.spelling.isRegex, endsSegment(at: scanner.offset + 1) { scanner.skip { $0.isIn(ByteSet("?*+")) } }
+            scanner.report(.foreign(notation), at: start..<scanner.offset)
             return written.node
         }
         switch written.meaning {
@@ -34,7 +38,7 @@ extension BraceReader {
         case .routeGroup:
             scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
             scanner.advance()
-        case .parameter, .optional, .run, .wildcard, .items, .nothing:
+        case .parameter, .optional, .run, .wildcard, .items, .nothing, .base, .inserted, .escaped:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: position))
         }
         return written.node
@@ -42,10 +46,12 @@ extension BraceReader {
 
     /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
-        if part.expression.map(ForeignType.isSegment) == false { return false }
+        if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
+        // A lookaround or an option, such as `(?i)`.
+        if part.expression?.hasPrefix("?") == true || meaning == .routeGroup && part.name == nil { return false }
         guard case .run = meaning, part.spelling.inner == "" else { return true }
         let isStart = start == 0 || scanner.ascii(at: start - 1)?.isIn(ByteSet("/[({|")) == true
-        return isStart && scanner.scalar(at: part.end)?.isIn(.marksBehindSegment) ?? true
+        return isStart && scalarAfter(part.end)?.isIn(.marksBehindSegment) ?? true
     }
 
     /// Reports parentheses around one alternative as an optional group, if their content has only problems of foreign
@@ -56,7 +62,8 @@ extension BraceReader {
             let text = corrected(content, by: problems)
         else { return false }
         scanner.removeProblems(in: content)
-        let notation = ForeignNotation(first.library, .optional, syntax: first.syntax)
+        let notation = ForeignNotation(
+            first.library, .optional, syntax: first.syntax, lostCondition: problems.lostConditions)
         reportMissingGroup(.foreign(notation), around: text, at: group.lowerBound)
         return true
     }
@@ -86,11 +93,13 @@ extension BraceReader {
         guard scanner.hasRoom, !hasColon, let text = corrected(content, by: problems(in: content)) else {
             return scanner.report(.foreign(notation), at: open..<scanner.offset)
         }
+        let whole = ForeignNotation(
+            notation.library, .optional, lostCondition: problems(in: content).lostConditions)
         scanner.removeProblems(in: content)
         if text.hasPrefix("/") {
-            scanner.report(.foreign(notation), at: open..<scanner.offset, suggestion: "[" + text + "]")
+            scanner.report(.foreign(whole), at: open..<scanner.offset, suggestion: "[" + text + "]")
         } else {
-            reportMissingGroup(.foreign(notation), around: text, at: open)
+            reportMissingGroup(.foreign(whole), around: text, at: open)
         }
     }
 
@@ -121,15 +130,25 @@ extension BraceReader {
     private mutating func written(_ part: ForeignPart) -> NativePart {
         let spelling = part.spelling
         var written = NativePart(name: part.name, meaning: spelling.meaning)
-        if let type = part.type {
+        if spelling.meaning == .escaped {
+            written.name = part.escapedText
+            return written
+        }
+        if let type = part.type, !spelling.isRegex {
             let isOwnName = type.isTypeName && type.utf8.first.map { $0 < 0x61 } == true
             written.type = ForeignType.name(of: type) ?? (isOwnName ? type : nil)
+            if written.type == nil || type == "slug" || type == "alpha" { written.lostCondition = type }
             if type.hasSuffix("?") { written.meaning = .optional }
         }
         if let type = spelling.type { written.type = type }
-        if let expression = part.expression {
-            written.type = ForeignType.type(ofRegex: expression) ?? written.type
+        if let condition = part.expression {
+            let found = ForeignType.type(ofCondition: condition, isChain: spelling.library == "Fiber")
+            written.type = found.type ?? (condition.holds("fixed_digits") ? "String" : written.type)
+            written.lostCondition = found.lost
+            // A run checks no segment.
+            if case .run = spelling.meaning, found.type?.hasPrefix("**") == false { written.lostCondition = condition }
         }
+        if let value = part.value, !value.isEmpty { written.lostCondition = "?" + value }
         if spelling.text.hasPrefix("<"), part.type == nil, let name = part.name, ParameterTypes.isBuiltIn(name) {
             return NativePart(name: nil, type: name, meaning: written.meaning)
         }
@@ -146,9 +165,13 @@ extension BraceReader {
         return written
     }
 
-    /// The name of the syntax that reads the part in this position.
-    private func syntax(of part: ForeignPart, in position: ForeignPosition) -> String? {
-        switch (part.spelling.syntax, position) {
+    /// The name of the syntax that reads the part in this position. These syntaxes read whole segments and groups.
+    private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
+        let isWhole =
+            (start == 0 || scanner.ascii(at: start - 1) == "/")
+            && (endsSegment(at: part.end) || scanner.ascii(at: part.end) == "(")
+        if position == .path, part.spelling.inner == "", !isWhole { return nil }
+        return switch (part.spelling.syntax, position) {
         case ("jlroutes", .item): "corridor"
         case (let syntax?, .path):
             switch syntax {
@@ -166,7 +189,8 @@ extension BraceReader {
         let text = scanner.string(range)
         if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
             let inner = String(text.dropFirst().dropLast())
-            return .optional(isWholeSegment(range) ? "[/" + inner + "]" : BraceWriter.optional(inner))
+            let isWhole = isWholeSegment(range)
+            return .optional(isWhole ? "[/" + BraceWriter.literal(inner) + "]" : BraceWriter.optional(inner))
         }
         let hasOnlyPlainMarks = scanner.bytes[(range.lowerBound + 1)..<range.upperBound].allSatisfy {
             Unicode.Scalar($0).isIn(.letters.union(.digits).union(ByteSet("_-.")))
@@ -185,8 +209,11 @@ extension BraceReader {
             let template = URITemplate(mark, scanner.string((start + 2)..<close))
         else { return false }
         scanner.move(to: close + 1)
-        let notation = ForeignNotation("URI templates", template.meaning, literal: template.literal)
-        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: position))
+        let suggestion = template.text(in: position)
+        let notation = ForeignNotation(
+            "URI templates", template.meaning, literal: template.literal,
+            lostCondition: suggestion == nil ? nil : template.length)
+        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: suggestion)
         return true
     }
 
@@ -194,7 +221,16 @@ extension BraceReader {
 
     /// Reads and reports the modifiers of other notations after a bracket, as in `{id}?` and `{id}+`.
     mutating func skipForeignModifier(of node: PathNode) {
-        guard node.takesForeignModifier, !hasProblem(in: node.range) else { return }
+        guard node.takesForeignModifier else { return }
+        if hasProblem(in: node.range) {
+            // The suggestions for the part come first.
+            if case .parameter = node.kind, scanner.next == "?", endsSegment(at: scanner.offset + 1) {
+                scanner.advance()
+                scanner.report(
+                    .foreign(ForeignNotation("URLPattern", .optional)), at: (scanner.offset - 1)..<scanner.offset)
+            }
+            return
+        }
         let range = scanner.skip { $0 == "+" || $0 == "*" }
         if !range.isEmpty {
             reportRepetition(range, of: node)
@@ -261,8 +297,21 @@ extension BraceReader {
             && endsSegment(at: range.upperBound)
     }
 
-    func endsSegment(at offset: Int) -> Bool {
-        scanner.scalar(at: offset)?.isIn(ByteSet("/])|?#")) ?? true
+    func endsSegment(at offset: Int) -> Bool { scalarAfter(offset)?.isIn(ByteSet("/])|?#")) ?? true }
+
+    /// Returns the scalar at an offset; `nil` at the end of the pattern, and at the `$` that ends an expression.
+    func scalarAfter(_ offset: Int) -> Unicode.Scalar? {
+        scanner.ascii(at: offset) == "$" && offset + 1 == scanner.end ? nil : scanner.scalar(at: offset)
+    }
+}
+
+extension [RouteProblem] {
+    /// The conditions that the suggestions leave out; `nil` if there are none.
+    fileprivate var lostConditions: String? {
+        let lost = compactMap { problem in
+            if case .foreign(let notation) = problem.kind { notation.lostCondition } else { nil }
+        }
+        return lost.isEmpty ? nil : lost.joined(separator: "', '")
     }
 }
 
@@ -271,13 +320,16 @@ private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
+    /// The condition on values that the type does not check, as written.
+    var lostCondition: String?
 
     func text(in position: BraceReader.ForeignPosition) -> String {
         let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
         let content = (name ?? "") + typed
         let item = (name ?? "0") + "="
         switch (meaning, position) {
-        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
+        case (.nothing, _), (.routeGroup, _), (.items, _), (.base, _), (.inserted, _): return ""
+        case (.escaped, _): return BraceWriter.literal(name ?? "")
         case (.wildcard, .path): return "*"
         case (.wildcard, _): return "{: String}"
         case (.run(let minimum), .path):
@@ -296,7 +348,8 @@ private struct NativePart {
         switch meaning {
         case .wildcard: .wildcard
         case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
-        case .nothing, .routeGroup, .items: nil
+        case .nothing, .routeGroup, .items, .base: nil
+        case .inserted, .escaped: .literal(name ?? "-")
         case .parameter, .optional, .run: .parameter(PatternParameter(name))
         }
     }

@@ -10,6 +10,39 @@ extension BraceReader {
         scanner.report(.text(.method), at: start..<scanner.offset, suggestion: "")
     }
 
+    /// Reports and skips a pattern in quotation marks, such as `'/user/{id}'`.
+    mutating func skipQuotes() {
+        guard let first = scanner.next, first != "/", !first.startsName else { return }
+        let text = scanner.string(scanner.offset..<scanner.end)
+        guard text.isQuoted, text.dropFirst().hasPrefix("/") else { return }
+        let inner = String(text.dropFirst().dropLast())
+        scanner.report(.parameter(.quotedText), at: scanner.offset..<scanner.end, suggestion: inner)
+        scanner.move(to: scanner.end)
+    }
+
+    /// Reports and skips the rest of `&amp;`, which is `&` in markup.
+    mutating func skipMarkup() {
+        let start = scanner.offset
+        guard scanner.previous == "&", scanner.skip("amp;") else { return }
+        scanner.report(.foreign(ForeignNotation("HTML", .escaped)), at: start..<scanner.offset, suggestion: "")
+    }
+
+    /// Reports a placeholder for the base of URLs before a pattern, as in `{{baseUrl}}/users`.
+    mutating func skipBase() {
+        guard let part = foreignPart(isPath: true) else { return }
+        // A constant such as `$API_URL`; `$lang` is a parameter in Remix.
+        let isConstant =
+            part.spelling.text == "$name" && part.name?.utf8.contains { (0x61...0x7A).contains($0) } == false
+        guard part.spelling.isTemplate || isConstant else { return }
+        let start = scanner.offset
+        scanner.move(to: part.end)
+        scanner.skip { !$0.isIn(ByteSet("/?#")) }
+        scanner.report(
+            .foreign(ForeignNotation(isConstant ? "a shell" : part.spelling.library, .base)),
+            at: start..<scanner.offset,
+            suggestion: scanner.next == "/" ? "" : "/")
+    }
+
     /// `true` if the cursor is at a query item with `&` before the start of the query.
     var isAtQueryWithAmpersand: Bool {
         guard scanner.next == "&", depth == 0 else { return false }
@@ -24,6 +57,10 @@ extension BraceReader {
         guard isAtQueryWithAmpersand else { return false }
         let start = scanner.offset
         scanner.advance()
+        // The suggestion for `{?q}` begins the query.
+        if let last = scanner.problems.last, last.range.upperBound == start, last.suggestion?.hasPrefix("?") == true {
+            return true
+        }
         scanner.report(.query(.missingQuestionMark), at: start..<scanner.offset, suggestion: "?")
         return true
     }
@@ -115,9 +152,12 @@ extension BraceReader {
                 suggestion: query.isEmpty ? fragment : (hasQuery ? "&" : "?") + query + fragment)
         case "/" where scanner.ascii(at: start) == "{" && scanner.ascii(at: start - 2) == "/":
             // A path in which `#{id}` is a segment, as in Ruby's string interpolation.
+            let range = start..<scanner.offset
+            let name = scanner.string((start + 1)..<(scanner.offset - 1)).joiningWords
+            let suggestion = hasProblem(in: range) ? "{" + name + "}" : scanner.string(range)
+            scanner.removeProblems(in: range)
             scanner.report(
-                .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset,
-                suggestion: scanner.string(start..<scanner.offset))
+                .foreign(ForeignNotation("Ruby", .parameter)), at: (start - 1)..<scanner.offset, suggestion: suggestion)
         case "#": scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
         case _ where scanner.bytes[start...].contains(UInt8(ascii: "/")):
             scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")

@@ -107,7 +107,11 @@ extension BraceReader {
             case .fragment: nil
             }
         let library =
-            marksBefore.isEmpty ? marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express" : "ASP.NET and axum"
+            switch scanner.string(marksBefore) {
+            case "": marks.contains(".") || marks == "…" ? "Ktor and Go" : "Express"
+            case "+": "URI templates"
+            default: "ASP.NET and axum"
+            }
         let notation = ForeignNotation(library, .run(minimum: marks.contains("+") ? 1 : 0))
         scanner.report(
             marks == "!" ? .parameter(.unknownModifier) : .foreign(notation), at: content.ranges.range,
@@ -119,10 +123,15 @@ extension BraceReader {
     private mutating func reportInvalidName(_ content: BraceContent) {
         let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
-        let name = text.joiningWords
+        let written = String(text.prefix { $0 != ":" })
+        let type = text.dropFirst(written.count)
+        let name = written.joiningWords
         let isName =
-            name.unicodeScalars.first?.startsName == true && !text.utf8.contains(where: ByteSet(":?<").contains)
-        let suggestion = ForeignType.parameter(text) ?? (isName ? name : nil)
+            name.unicodeScalars.first?.startsName == true
+            && (type.isEmpty
+                ? !text.utf8.contains(where: ByteSet("?<").contains)
+                : written.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" || $0 == "." })
+        let suggestion = ForeignType.parameter(text) ?? (isName ? name + String(type) : nil)
         scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
     }
 

@@ -1,6 +1,7 @@
 extension BraceReader {
     mutating func path(hasSource: Bool) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
+        if !hasSource { skipBase() }
         let start = scanner.offset
         let isMissingSlash = scanner.next.map { !$0.isIn(ByteSet("/[(?#")) } ?? false
         var nodes = sequence(upTo: scanner.end, until: ByteSet("?#"))
@@ -134,6 +135,10 @@ extension BraceReader {
             all.append((nodes, start..<scanner.offset))
         } while scanner.offset < close && scanner.skip("|")
         closeGroup(at: close)
+        // `(s)?` is optional in regular expressions. An item with `=` shows that a query begins.
+        if all.count == 1, scanner.next == "?", !scanner.string(scanner.offset..<scanner.end).holds("=") {
+            scanner.advance()
+        }
         checkAlternatives(all, in: open..<scanner.offset)
         let nodes = all.map { $0.nodes }.filter { !$0.isEmpty }
         return nodes.isEmpty ? nil : .alternatives(nodes)
@@ -146,6 +151,12 @@ extension BraceReader {
         if full.isEmpty { return reportEmpty(range) }
         if full.count == all.count, let texts = ForeignType.texts(full[0], separator: ",") {
             return scanner.report(.path(.singleAlternative), at: range, suggestion: "(" + texts + ")")
+        }
+        if full.count == all.count, scanner.ascii(at: range.lowerBound - 1)?.continuesName == true,
+            scanner.previous == ")", all[0].nodes.contains(where: { $0.isParameter })
+        {
+            // Text in OData, as in `/Orders({id})`.
+            return scanner.report(.path(.singleAlternative), at: range, suggestion: "%28" + full[0] + "%29")
         }
         let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
         reportMissingGroup(
@@ -220,6 +231,10 @@ extension BraceReader {
         }
         scanner.move(to: limit)
     }
+}
+
+extension PathNode {
+    fileprivate var isParameter: Bool { if case .parameter = kind { true } else { false } }
 }
 
 extension ByteSet {

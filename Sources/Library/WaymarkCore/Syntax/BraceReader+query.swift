@@ -36,6 +36,7 @@ extension BraceReader {
     private mutating func items(upTo limit: Int, until end: ByteSet) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
+            skipMarkup()
             let start = scanner.offset
             let itemEnd = itemEnd(upTo: limit, until: end)
             if start == itemEnd {

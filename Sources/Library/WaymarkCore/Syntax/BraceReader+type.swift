@@ -105,6 +105,11 @@ extension BraceReader {
     private mutating func reportInvalidType(from start: Int, upTo close: Int) {
         let text = scanner.string(start..<close)
         let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let mark = text.trimmingBlanks.hasSuffix("?") ? "?" : ""
+        if let chain = ForeignType.chain(String(text.trimmingBlanks.dropLast(mark.count))), chain.lost != nil {
+            let notation = ForeignNotation("ASP.NET", .parameter, lostCondition: chain.lost)
+            return scanner.report(.foreign(notation), at: start..<(close - blanks), suggestion: chain.type + mark)
+        }
         let suggestion = ForeignType.type(text.trimmingBlanks)
         scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
     }
@@ -140,6 +145,12 @@ extension BraceReader {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
+        // The type of another library, such as `int`, is not reported before the pattern is part of a table.
+        if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
+            let type = ForeignType.name(of: name), type != "**"
+        {
+            plain.type.kind = .named(type)
+        }
         let range = content.ranges.range
         let name = plain.name ?? ""
         switch (content.component, plain.type.isList, content.parameter.presence) {

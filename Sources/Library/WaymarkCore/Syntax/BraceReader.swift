@@ -28,6 +28,7 @@ struct BraceReader {
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()
         skipMethod()
+        skipQuotes()
         let source = scanner.skipSource() ?? scanner.skipHostWithoutScheme()
         let path = path(hasSource: source != nil)
         let query = scanner.skip("?") || beginsQueryWithAmpersand() ? query() : []

@@ -77,7 +77,7 @@ struct BraceWriter {
                 let isSeparate = isSeparate(before: index + 1 < nodes.count ? nodes[index + 1].kind : nil)
                 text += "["
                 if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
-                    isSeparate || ForeignType.isCharacterClass(literal)
+                    isSeparate || ForeignType.isCharacterClass(literal) || literal.isEscapedElsewhere
                 {
                     // Escape a literal that other notations read as a parameter.
                     writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
@@ -137,6 +137,11 @@ struct BraceWriter {
         // `?$name` without a value is a parameter in other notations.
         if item.value == nil, name.utf8.count > 1, name.hasPrefix("$") {
             text += "%24"
+            name.removeFirst()
+        }
+        // `&amp;` is `&` in markup.
+        if name.hasPrefix("amp;") {
+            text += "%61"
             name.removeFirst()
         }
         writeLiteral(name, in: .itemName, what: "a query item without a name")
@@ -308,6 +313,9 @@ extension PatternParameter {
 }
 
 extension String {
+    /// `true` for a text that other libraries read as an escaped character if it is in brackets: `.` and `x+3a`.
+    fileprivate var isEscapedElsewhere: Bool { self == "." || hasPrefix("x+") || hasPrefix("u+") }
+
     /// Returns `true` if the mark at an index is followed by a name and `=`.
     fileprivate func hasItem(at index: Index) -> Bool {
         let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }

@@ -6,14 +6,26 @@ struct ForeignPart {
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?
+    /// A default value, or the escaped text in brackets.
+    var value: String?
 
-    /// The regular expression, with the brackets of a character class.
-    var expression: String? { regex.map { spelling.text.hasPrefix("[") ? "[" + $0 + "]" : $0 } }
+    /// The regular expression, with the brackets of a character class and its repetition.
+    var expression: String? {
+        guard let regex, spelling.text.hasPrefix("[") else { return regex }
+        return "[" + regex + "]" + (type.map { "{" + $0 + "}" } ?? String(spelling.text.suffix(1)))
+    }
+
+    /// The text in brackets that other libraries read as literal: the character of `[x+3a]`, `a.b` of `[a.b]`.
+    var escapedText: String? {
+        guard spelling.text != "[.]" else { return "." }
+        guard let type else { return value }
+        return UInt32(type, radix: 16).flatMap { Unicode.Scalar($0) }.map { String($0) }
+    }
 
     /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
     fileprivate var hasOptionalGroup: Bool {
-        guard let regex, !ForeignType.isRegex(regex) else { return false }
-        return regex.hasPrefix("/") || regex.hasPrefix(".:")
+        guard let regex else { return false }
+        return regex.hasPrefix("/:") || regex.hasPrefix(".:") || regex.hasPrefix("/") && !ForeignType.isRegex(regex)
     }
 }
 
@@ -30,9 +42,28 @@ extension BraceReader {
         defer { scanner.move(to: start) }
         for spelling in spellings where spelling.position.mayBegin(after: previous, at: start, isPath: isPath) {
             scanner.move(to: start)
-            if let part = part(spelling), spelling.mayEnd(before: scanner.scalar(at: part.end)) { return part }
+            if let part = part(spelling), spelling.mayEnd(before: scalarAfter(part.end)) {
+                return spelling.text.hasPrefix("\\d") ? digits(part, from: start) : part
+            }
         }
         return nil
+    }
+
+    /// Returns the part for `\d` with the digits that follow it, as in `\d\d` and `\d{2}\d+`.
+    private mutating func digits(_ first: ForeignPart, from start: Int) -> ForeignPart {
+        var part = first
+        scanner.move(to: part.end)
+        while scanner.skip("\\d") {
+            if scanner.next == "{", scanner.peek(1)?.isDigit == true {
+                scanner.skip { $0 != "}" }
+                _ = scanner.skip("}")
+            } else {
+                scanner.skip { $0 == "+" || $0 == "*" }
+            }
+            part.end = scanner.offset
+        }
+        part.regex = scanner.string(start..<part.end)
+        return part
     }
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
@@ -53,9 +84,14 @@ extension BraceReader {
                 guard let word = word() else { return nil }
                 part.name = word
             case .type:
-                let range = scanner.skip { $0.continuesName || $0 == "." || $0 == "?" }
+                let range = scanner.skip {
+                    $0.continuesName || $0 == "." || $0 == "?" || $0 == "," && spelling.isRegex
+                }
                 if range.isEmpty { return nil }
                 part.type = scanner.string(range)
+            case .value:
+                let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
+                part.value = scanner.string(range)
             case .regex:
                 guard let end = endOfRegex(before: spelling.template[index + 1], behind: marks) else { return nil }
                 part.regex = scanner.string(start..<end)
@@ -99,7 +135,21 @@ extension BraceReader {
         // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
         case "$": part.spelling.isRegex || !hasExpression
         case ":name(regex)", ":name(regex)?", ":name(regex)+", ":name(regex)*": !part.hasOptionalGroup
-        case "(regex)": part.regex.map(ForeignType.isRegex) ?? false
+        case "[x+type]", "[u+type]": part.escapedText != nil
+        case "[value]":
+            part.value.map { $0.utf8.split(separator: .dot, omittingEmptySubsequences: false) }.map { words in
+                words.count > 1 && words.allSatisfy { !$0.isEmpty }
+            } ?? false
+        case "[action]", "[area]": scanner.text.holds("[controller]")
+        case ":name{regex}", ":name{regex}?": part.regex.map(ForeignType.isRegex) ?? false
+        case "<name:regex>":
+            part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("(") || $0.holds("|") } ?? false
+        case "{name?value}": part.value != ""
+        // In other braces, `=` begins a default.
+        case "{name=regex}": part.regex?.split(separator: "/").contains("*") == true
+        // `(/:year(\d+))` is an optional group.
+        case "(regex)" where part.regex?.hasPrefix("/:") == true || part.regex?.hasPrefix(".:") == true: false
+        case "(regex)": part.regex.map { ForeignType.isRegex($0) || $0.hasPrefix("?") } ?? false
         case "[regex]+", "[regex]*", "[regex]{type}": part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
         }
@@ -127,7 +177,7 @@ extension ForeignSpelling.Position {
         return switch (self, previous) {
         case (.anywhere, _), (.end, _): true
         case (.innerSegment, _): isPath && previous == "/"
-        case (.pathSegment, _) where !isPath: false
+        case (.pathSegment, _) where !isPath, (.pathSegmentStart, _) where !isPath: false
         case (_, "/"), (_, "["), (_, "("), (_, "{"), (_, "|"): true
         case (_, "="), (_, "&"), (_, "?"), (_, "#"): !isPath
         case (.afterMark, let mark?): mark.isIn(.marksBeforeColon)
@@ -139,7 +189,7 @@ extension ForeignSpelling.Position {
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
         switch (self, next) {
         case (.innerSegment, _): next == "/"
-        case (.anywhere, _), (.afterMark, _), (.segmentStart, _), (_, nil): true
+        case (.anywhere, _), (.afterMark, _), (.segmentStart, _), (.pathSegmentStart, _), (_, nil): true
         case (.segment, let next?), (.pathSegment, let next?): next.isIn(.marksBehindSegment)
         case (.partOfSegment, let next?): next.isIn(.marksBehindSegment) || next.isIn(.marksBesideBrackets)
         case (.end, _): false

@@ -6,6 +6,7 @@ struct ForeignSpelling {
         /// The start of a segment, or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, `:` begins a literal.
         case afterMark
         case segmentStart
+        case pathSegmentStart
         case segment
         case pathSegment
         /// A segment between two slashes of the path.
@@ -40,10 +41,15 @@ struct ForeignSpelling {
         ForeignSpelling(":name(regex)+", .run(minimum: 1), .afterMark, of: "Express"),
         ForeignSpelling(":name(regex)*", .run(minimum: 0), .afterMark, of: "Express"),
         ForeignSpelling(":name(regex)", .parameter, .afterMark, of: "Express"),
+        ForeignSpelling(":name<regex>?", .optional, .afterMark, of: "Fiber"),
+        ForeignSpelling(":name<regex>", .parameter, .afterMark, of: "Fiber"),
         ForeignSpelling(":name{type}", .parameter, .afterMark, of: "Corridor", syntax: "corridor"),
+        ForeignSpelling(":name{regex}?", .optional, .afterMark, of: "Hono"),
+        ForeignSpelling(":name{regex}", .parameter, .afterMark, of: "Hono"),
         ForeignSpelling(":name?", .optional, .afterMark, of: "Express"),
         ForeignSpelling(":name+", .run(minimum: 1), .afterMark, of: "Express"),
         ForeignSpelling(":name*", .run(minimum: 0), .afterMark, of: "Express"),
+        ForeignSpelling(":\"word\"", .parameter, .afterMark, of: "Express"),
         ForeignSpelling(":name", .parameter, .afterMark, of: "Express, Rails and Vapor", syntax: "jlroutes"),
         ForeignSpelling("<+>", .wildcard, of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<*>", .run(minimum: 0), of: "URLMatcher", syntax: "urlmatcher"),
@@ -52,24 +58,54 @@ struct ForeignSpelling {
         ForeignSpelling("<name:type>", of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<name: type>", of: "URLMatcher", syntax: "urlmatcher"),
         ForeignSpelling("<type(regex):name>", of: "Flask"),
+        ForeignSpelling("<name:regex>", of: "Yii"),
+        ForeignSpelling("<name|regex>", of: "shelf_router"),
+        ForeignSpelling("<**name>", .run(minimum: 0), of: "Salvo"),
+        ForeignSpelling("<*name>", .run(minimum: 1), of: "Salvo"),
+        ForeignSpelling("<%= word %>", of: "ERB"),
         ForeignSpelling("<word>", of: "Flask and Rocket", syntax: "urlnavigator"),
+        ForeignSpelling("[x+type]", .escaped, of: "SvelteKit"),
+        ForeignSpelling("[u+type]", .escaped, of: "SvelteKit"),
+        ForeignSpelling("[.]", .escaped, of: "Remix"),
+        ForeignSpelling("[controller]", .inserted, .partOfSegment, of: "ASP.NET"),
+        ForeignSpelling("[action]", .inserted, .partOfSegment, of: "ASP.NET"),
+        ForeignSpelling("[area]", .inserted, .partOfSegment, of: "ASP.NET"),
         ForeignSpelling("[[...word]]", .run(minimum: 0), .partOfSegment, of: "Next.js"),
         ForeignSpelling("[...word]", .run(minimum: 1), .partOfSegment, of: "Next.js and SvelteKit"),
         ForeignSpelling("[[word=type]]", .optional, .partOfSegment, of: "SvelteKit"),
         ForeignSpelling("[[word]]", .optional, .partOfSegment, of: "SvelteKit"),
         ForeignSpelling("[word=type]", .parameter, .partOfSegment, of: "SvelteKit"),
+        ForeignSpelling("[**:name]", .run(minimum: 0), .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[*:name]", .parameter, .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[i:name]", .parameter, .partOfSegment, of: "AltoRouter", type: "Int"),
+        ForeignSpelling("[a:name]", .parameter, .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[h:name]", .parameter, .partOfSegment, of: "AltoRouter"),
+        ForeignSpelling("[value]", .escaped, .partOfSegment, of: "Remix"),
         ForeignSpelling("[word]", .parameter, .partOfSegment, of: "Next.js and SvelteKit"),
         ForeignSpelling("($name)", .optional, .segment, of: "Remix"),
+        ForeignSpelling("(...)", .routeGroup, .pathSegmentStart, of: "Next.js"),
+        ForeignSpelling("(..)(..)", .routeGroup, .pathSegmentStart, of: "Next.js"),
+        ForeignSpelling("(..)", .routeGroup, .pathSegmentStart, of: "Next.js"),
+        ForeignSpelling("(.)", .routeGroup, .pathSegmentStart, of: "Next.js"),
         ForeignSpelling("(word)", .routeGroup, .innerSegment, of: "Next.js and Expo Router"),
+        ForeignSpelling("(:num)", of: "CodeIgniter", type: "Int"),
+        ForeignSpelling("(:any)", .run(minimum: 1), of: "CodeIgniter"),
+        ForeignSpelling("(:segment)", of: "CodeIgniter"),
+        ForeignSpelling("(:alpha)", of: "CodeIgniter"),
+        ForeignSpelling("(:alphanum)", of: "CodeIgniter"),
         ForeignSpelling("(/:name)", .optional, of: "Rails", syntax: "jlroutes"),
         ForeignSpelling("(.:name)", .optional, of: "Rails"),
         ForeignSpelling("$(word)", of: "a shell"),
         ForeignSpelling("${word}", of: "JavaScript"),
+        ForeignSpelling("$name<regex>", .parameter, .segment, of: "Play"),
+        ForeignSpelling("$name?", .optional, .segment, of: "Grails"),
         ForeignSpelling("$name", .parameter, .partOfSegment, of: "Remix and TanStack"),
-        ForeignSpelling("$", .run(minimum: 0), .segment, of: "Remix and TanStack"),
+        ForeignSpelling("$", .run(minimum: 0), .pathSegment, of: "Remix and TanStack"),
         ForeignSpelling("$", .nothing, .end, of: ForeignNotation.regularExpression),
         ForeignSpelling("^", .nothing, .segmentStart, of: ForeignNotation.regularExpression),
         ForeignSpelling("*name", .run(minimum: 1), .segment, of: "Rails and Express"),
+        ForeignSpelling("*\"word\"", .run(minimum: 1), .segment, of: "Express"),
+        ForeignSpelling("**:name", .run(minimum: 0), .segment, of: "h3"),
         ForeignSpelling("**name", .run(minimum: 0), .segment, of: "Rails and Express"),
         ForeignSpelling("{{{word}}}", of: "Handlebars"),
         ForeignSpelling("{{word}}", of: "Handlebars and Postman"),
@@ -79,12 +115,23 @@ struct ForeignSpelling {
         ForeignSpelling("{/*name}", .run(minimum: 0), of: "Express"),
         ForeignSpelling("{+word}", .run(minimum: 1), .segment, of: "URI templates"),
         ForeignSpelling("{...}", .run(minimum: 0), .segment, of: "Ktor"),
-        ForeignSpelling("{$}", .nothing, of: "Go"),
-        ForeignSpelling("{-$name}", .optional, .segment, of: "TanStack"),
+        ForeignSpelling("{**}", .run(minimum: 0), .segment, of: "ASP.NET"),
+        ForeignSpelling("{*}", .run(minimum: 0), .segment, of: "ASP.NET"),
+        ForeignSpelling("{$}", .nothing, .segment, of: "Go"),
+        ForeignSpelling("{$}", .run(minimum: 0), of: "TanStack"),
+        ForeignSpelling("{-$name}", .optional, of: "TanStack"),
         ForeignSpelling("{name<regex>}", of: "Symfony"),
+        ForeignSpelling("{name<regex>?value}", .optional, of: "Symfony"),
+        ForeignSpelling("{name?value}", .optional, of: "Symfony"),
+        ForeignSpelling("{name=**}", .run(minimum: 0), .segment, of: "Google APIs"),
+        ForeignSpelling("{name=*}", of: "Google APIs"),
+        ForeignSpelling("{name=regex}", of: "Google APIs"),
+        ForeignSpelling("{name(regex)}", of: "DeepLinkDispatch"),
         ForeignSpelling("%{word}", of: "Ruby and Elixir"),
         ForeignSpelling("%(word)s", of: "Python"),
         ForeignSpelling("\\(word)", of: "Swift"),
+        ForeignSpelling(".?:name?", .optional, of: "Sinatra"),
+        ForeignSpelling(".$", .run(minimum: 0), .end, of: "Remix"),
         ForeignSpelling(".*", .run(minimum: 0), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling(".+", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling("..*", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
@@ -97,18 +144,20 @@ struct ForeignSpelling {
 
     // The last spellings, because others are special cases of them.
     private static let expressions: [ForeignSpelling] =
-        ["\\d+", "\\d*", "\\d{type}", "\\d"].map {
-            ForeignSpelling($0, of: ForeignNotation.regularExpression, type: "Int")
-        }
-        + [
-            "\\w+", "\\w*", "[regex]+", "[regex]*", "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)",
-            "(regex)",
+        [
+            "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
+            "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)", "(regex)",
         ].map { ForeignSpelling($0, of: ForeignNotation.regularExpression) }
 
     /// The separator between a bracket and the parameter in it: `/` in `(/:name)`.
     var inner: String {
-        let marks = text.dropFirst().prefix(2)
+        let marks = text.hasPrefix(".?:") ? ".:" : text.dropFirst().prefix(2)
         return ["/:", "/*", ".:"].contains(marks) ? String(marks.prefix(1)) : ""
+    }
+
+    /// `true` for a placeholder of templates, which is the base of URLs at the start of a pattern.
+    var isTemplate: Bool {
+        ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "<%", "\\("].contains { text.hasPrefix($0) }
     }
 
     var isRegex: Bool { library == ForeignNotation.regularExpression }
@@ -135,10 +184,12 @@ enum ForeignToken {
     case type
     /// A regular expression, up to the enclosing bracket.
     case regex
+    /// A text of letters, digits, `-`, `_` and `.`, which may be empty.
+    case value
 
     static func tokens(of text: String) -> [ForeignToken] {
         let placeholders: [(String, ForeignToken)] = [
-            ("name", .name), ("word", .word), ("type", .type), ("regex", .regex),
+            ("name", .name), ("word", .word), ("type", .type), ("regex", .regex), ("value", .value),
         ]
         var tokens: [ForeignToken] = []
         var rest = Array(text.utf8)[...]

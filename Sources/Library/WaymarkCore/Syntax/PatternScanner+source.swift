@@ -90,11 +90,11 @@ extension PatternScanner {
         return .scheme(name)
     }
 
-    /// Reads and reports a choice of schemes, such as `http(s)://` or `*://`: a pattern has only one.
+    /// Reads and reports a choice of schemes, such as `http(s)://`, `*://` or `{scheme}://`: a pattern has only one.
     private mutating func skipChoiceOfSchemes() -> LinkSource? {
         let start = offset
         let scheme = string(skip { $0.isIn(.choiceOfSchemes) })
-        guard scheme.utf8.contains(where: ByteSet("*?()|").contains), skip("://") else {
+        guard scheme.utf8.contains(where: ByteSet("*?()|{}").contains), skip("://") else {
             move(to: start)
             return nil
         }
@@ -137,7 +137,7 @@ extension PatternScanner {
 
 extension ByteSet {
     fileprivate static let afterHost = ByteSet("/?#([")
-    fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_"))
+    fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_{}$"))
     /// The characters that end an intended scheme or that it cannot contain.
     fileprivate static let afterScheme = ByteSet("/?#[](){}<>*|:\\%&=")
 }

@@ -4,7 +4,8 @@ extension PatternError {
     /// If the result has one problem with a suggestion, both are combined: `{id: Optional<Int>}` in a path becomes
     /// `Int?`, which a path does not allow, and so `[/{id: Int}]`.
     var verifiedProblems: [RouteProblem] {
-        guard problems.count == 1, var problem = problems.first, problem.suggestion != nil else { return problems }
+        guard problems.count == 1, var problem = problems.first else { return combinedProblems }
+        guard problem.suggestion != nil else { return problems }
         let bytes = Array(text.utf8)
         // Combining ends after a few suggestions.
         for _ in 0..<4 where problem.suggestion != nil {
@@ -22,6 +23,43 @@ extension PatternError {
         }
         problem.suggestion = nil
         return [problem]
+    }
+
+    /// Several problems. The last one has the pattern with all suggestions, if that is valid.
+    private var combinedProblems: [RouteProblem] {
+        var (text, found) = (text, problems)
+        for _ in 0..<4 {
+            guard let corrected = found.corrected(text) else { return problems }
+            var reader = BraceReader(corrected)
+            do throws(PatternError) {
+                _ = try reader.unverifiedPattern()
+                var copy = problems
+                copy[copy.count - 1].correctedPattern = corrected
+                return copy
+            } catch {
+                // A slash between adjacent parameters would change the links.
+                if error.problems.contains(where: { $0.kind == .path(.adjacentParameters) }) { return problems }
+                (text, found) = (corrected, error.problems)
+            }
+        }
+        return problems
+    }
+}
+
+extension [RouteProblem] {
+    /// Returns a pattern with the suggestions for these problems of it; `nil` if there is none, or if two overlap.
+    fileprivate func corrected(_ pattern: String) -> String? {
+        let bytes = Array<UInt8>(pattern.utf8)
+        var corrected: [UInt8] = []
+        var offset = 0
+        for problem in self {
+            guard let suggestion = problem.suggestion else { continue }
+            guard problem.range.lowerBound >= offset else { return nil }
+            corrected += bytes[offset..<problem.range.lowerBound]
+            corrected += suggestion.utf8
+            offset = problem.range.upperBound
+        }
+        return corrected.isEmpty && offset == 0 ? nil : String(decoding: corrected + bytes[offset...], as: UTF8.self)
     }
 }
 

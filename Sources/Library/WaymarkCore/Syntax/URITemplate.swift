@@ -3,12 +3,15 @@ struct URITemplate {
     private struct Variable {
         let item: String
         let isExploded: Bool
+        /// A length such as `:3`, or an empty string.
+        let length: String
 
         /// - Parameter text: A name, and `*` or a length such as `:3`.
         init?(_ text: String) {
             item = String(text.prefix { $0 != "*" && $0 != ":" })
             let modifier = text.dropFirst(item.count)
             isExploded = modifier == "*"
+            length = isExploded ? "" : String(modifier)
             let isLength = modifier.hasPrefix(":") && modifier.dropFirst().utf8.allSatisfy(ByteSet.digits.contains)
             guard item.isVariableName, modifier.isEmpty || isExploded || isLength else { return nil }
         }
@@ -33,6 +36,9 @@ struct URITemplate {
         literal = isPart && text.isVariableName ? .optional("[" + String(mark) + text + "]") : nil
         guard variables.count == texts.count else { return nil }
     }
+
+    /// The first length of a variable such as `{?q:3}`, which no native type limits.
+    var length: String? { variables.first { !$0.length.isEmpty }?.length }
 
     var meaning: ForeignNotation.Meaning {
         switch mark {

@@ -18,8 +18,9 @@ package enum ForeignType {
     private static let names: [String: String] = {
         var names = [
             "str": "String", "text": "String", "slug": "String", "alpha": "String", "any": "String",
-            "varchar": "String",
-            "integer": "Int", "digits": "Int", "digit": "Int", "long": "Int64", "short": "Int16", "byte": "UInt8",
+            "varchar": "String", "required": "String", "datetime": "String",
+            "integer": "Int", "digits": "Int", "digit": "Int", "num": "Int", "long": "Int64", "short": "Int16",
+            "byte": "UInt8",
             "number": "Double", "decimal": "Double", "numeric": "Double", "real": "Double", "boolean": "Bool",
             "guid": "UUID", "path": "**", "i8": "Int8", "i16": "Int16", "i32": "Int32", "i64": "Int64",
             "u8": "UInt8", "u16": "UInt16", "u32": "UInt32", "u64": "UInt64", "usize": "UInt", "isize": "Int",
@@ -87,23 +88,74 @@ package enum ForeignType {
         return true
     }
 
-    /// Returns the closest native type for a regular expression; `nil` for a parameter of any string. The backslashes
-    /// may be doubled, as in string literals.
+    /// Returns the closest native type for a regular expression or a list of words; `nil` for a parameter of any
+    /// string. The backslashes may be doubled, as in string literals.
     static func type(ofRegex text: String) -> String? {
-        var text = (withoutDelimiters(text) ?? text).replacingAll("\\\\", with: "\\")
+        let text = plainExpression(text)
+        switch text {
+        case ".*", ".*?": return "**"
+        case ".+", ".+?": return "**+"
+        case _ where text.holds("{8}") && text.holds("{12}"): return "UUID"
+        case _ where DigitRepetition(text)?.isNumber == true: return "Int"
+        default: return texts(text, separator: "|") ?? texts(text, separator: ",")
+        }
+    }
+
+    /// Returns `true` if the type for a regular expression, or any string, is what the expression means.
+    static func isExact(_ text: String) -> Bool {
+        let text = plainExpression(text)
+        guard let type = type(ofRegex: text) else { return ["[^/]+", "[^/]+?", "[^/]*", "[^\\/]+"].contains(text) }
+        return type != "Int" || DigitRepetition(text)?.isLimited == false
+    }
+
+    /// Returns the native type for a condition of another library, and the condition if the type does not check it.
+    ///
+    /// - Parameter isChain: `true` for types and limits, as in `int;min(1)`; otherwise the condition is a regular
+    ///   expression or a list.
+    static func type(ofCondition text: String, isChain: Bool) -> (type: String?, lost: String?) {
+        if isChain, let chain = chain(text) { return (chain.type, chain.lost) }
+        return (type(ofRegex: text), isExact(text) ? nil : text)
+    }
+
+    /// Returns the native type for a chain such as `int:min(1)`, and the parts of it that the type does not check.
+    static func chain(_ text: String) -> (type: String, lost: String?)? {
+        let parts = text.utf8.split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }.map { String(Substring($0)) }
+        var types: [String] = []
+        var lost: [String] = []
+        for part in parts {
+            let word = String(part.prefix { $0 != "(" })
+            let hasArguments = word.utf8.count < part.utf8.count
+            guard !hasArguments || part.hasSuffix(")"), !word.isEmpty else { return nil }
+            if !hasArguments, let type = name(of: word) {
+                types.append(type)
+            } else if hasArguments, let type = limits[word.lowercased()] ?? name(of: word) {
+                types.append(type)
+                lost.append(part)
+            } else {
+                return nil
+            }
+        }
+        guard let type = types.first(where: { $0 != "String" }) ?? types.first else { return nil }
+        return (type, lost.isEmpty ? nil : lost.joined(separator: ":"))
+    }
+
+    /// The types of parameters with a limit such as `min(1)`.
+    private static let limits = [
+        "min": "Int", "max": "Int", "range": "Int", "length": "String", "minlength": "String", "maxlength": "String",
+        "minlen": "String", "maxlen": "String", "len": "String", "betweenlen": "String", "regex": "String",
+        "datetime": "String",
+    ]
+
+    /// Returns an expression without delimiters, quotation marks, anchors, and parentheses around all of it.
+    private static func plainExpression(_ text: String) -> String {
+        if let texts = unquoted(text), texts.count > 1 { return texts.joined(separator: "|") }
+        var text = text.isQuoted ? String(text.dropFirst().dropLast()) : text
+        text = (withoutDelimiters(text) ?? text).replacingAll("\\\\", with: "\\")
         if text.hasPrefix("^") { text.removeFirst() }
         if text.hasSuffix("$") { text.removeLast() }
         if text.hasPrefix("(?:"), text.hasSuffix(")") { text = String(text.dropFirst(3).dropLast()) }
         if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
-        if text == ".*" || text == ".*?" { return "**" }
-        if text == ".+" || text == ".+?" { return "**+" }
-        if text.holds("{8}"), text.holds("{12}") { return "UUID" }
-        let digits = text.replacingAll("\\d", with: "0").replacingAll("[0-9]", with: "0").replacingAll(
-            "[1-9]", with: "0")
-        if digits.utf8.first == UInt8(ascii: "0"), digits.utf8.allSatisfy("0123456789+*?{},".utf8.contains) {
-            return "Int"
-        }
-        return texts(text, separator: "|") ?? texts(text, separator: ",")
+        return text
     }
 
     // MARK: Literals
@@ -145,7 +197,7 @@ extension String {
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
     }
 
-    fileprivate func replacingAll(_ part: String, with other: String) -> String {
+    func replacingAll(_ part: String, with other: String) -> String {
         var result = ""
         var rest = self[...]
         while !rest.isEmpty {

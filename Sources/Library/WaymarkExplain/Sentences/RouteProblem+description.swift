@@ -33,9 +33,14 @@ extension RouteProblem: CustomStringConvertible {
         "example link: '\(PatternExcerpt.visible(link))'"
     }
 
-    private var helpLines: [String] {
-        guard let suggestion else { return [] }
-        return [suggestion.isEmpty ? "help: leave it out" : "help: write '\(PatternExcerpt.visible(suggestion))'"]
+    private var helpLines: [String] { help.map { ["help: " + $0] } ?? [] }
+
+    /// The suggestion as advice, and the pattern with all suggestions if there are several; `nil` without suggestion.
+    package var help: String? {
+        let advice = suggestion.map { $0.isEmpty ? "leave it out" : "write '\(PatternExcerpt.visible($0))'" }
+        let whole = correctedPattern.map { "with all suggestions, the pattern is '\(PatternExcerpt.visible($0))'" }
+        let parts = [advice, whole].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }
 

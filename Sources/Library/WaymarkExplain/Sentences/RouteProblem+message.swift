@@ -128,6 +128,9 @@ extension ForeignNotation {
             case .wildcard: "a wildcard"
             case .items: "query items"
             case .routeGroup: "a route group"
+            case .base: "the base of URLs"
+            case .inserted: "a name that the code inserts"
+            case .escaped: "escaped text"
             case .nothing: "nothing"
             }
         var sentence = "\(found) looks like "
@@ -139,7 +142,14 @@ extension ForeignNotation {
                 + "; patterns have types instead, such as 'Int', or a type of the table with 'matches' and this expression"
         case (false, .nothing): sentence += "the end of a path in \(library), which needs no mark here"
         case (false, .routeGroup): sentence += "\(meaning) of \(library), which is not part of links"
+        case (false, .base): sentence += "\(meaning) in \(library); here, 'sources' state the schemes and hosts"
+        case (false, .inserted): sentence += "\(meaning) in \(library); a pattern contains the name itself"
         case (false, _): sentence += "\(meaning) of \(library)"
+        }
+        if let lostCondition {
+            sentence += "; the suggestion leaves '\(lostCondition)' out, which "
+            sentence +=
+                lostCondition.hasPrefix("?") ? "the route's 'defaults' replace" : "a type of the table can check"
         }
         switch literal {
         case .text(let text): sentence += "; as literal text it is written '\(text)'"

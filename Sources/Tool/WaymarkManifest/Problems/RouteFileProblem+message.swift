@@ -90,6 +90,7 @@ extension RouteFileProblem {
 
     /// Advice on how to correct the problem; `nil` if there is none.
     public var help: String? {
+        if case .pattern(let problem) = kind, problem.correctedPattern != nil { return problem.help }
         if let suggestion { return suggestionText(suggestion) }
         return switch kind {
         case .syntax(.json(expected: "a value", _)) where place == .start:
@@ -138,6 +139,8 @@ extension RouteFileProblem {
         case .environmentSource:
             "give the environment a source of the same kind: a host without a wildcard, or a custom scheme"
         case .generation(let fault): fault.help
+        case .pattern(let problem) where problem.hasPatternAsName:
+            "write the name before the pattern: '\(problem.pattern): \(problem.route ?? "")'"
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
         }

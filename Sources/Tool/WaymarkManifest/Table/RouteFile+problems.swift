@@ -57,7 +57,8 @@ extension RouteFile {
 
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
-        for problem in problems {
+        for var problem in problems {
+            if problem.hasPatternAsName { problem.suggestion = nil }
             func place(of related: RouteProblem.Related) -> Place {
                 if case .globalItem = problem.kind { return placeInGlobals(of: related.range, in: related.pattern) }
                 let route = related.route ?? problem.route  // the related range may be in the same pattern
@@ -115,6 +116,14 @@ extension RouteFile {
         guard let text = found else { return route.name.place }
         let offset = range.lowerBound.movedToSuffix(of: text.value, from: pattern)
         return source(of: text.place).place(ofByte: offset, in: text)
+    }
+}
+
+extension RouteProblem {
+    /// `true` if the name of the route looks like a pattern, and its pattern like a name, as in `/user/{id}: user`.
+    var hasPatternAsName: Bool {
+        guard case .path(.missingSlash) = kind, let route, !pattern.contains("/") else { return false }
+        return route.hasPrefix("/") || route.contains("/") && route.contains { "<{:[*".contains($0) }
     }
 }
 

@@ -18,7 +18,10 @@ struct SegmentWriter {
         let segments = pattern.path.split { $0.kind == .separator }
         if pattern.path.first.map({ $0.kind != .separator }) ?? false { miss("a path that does not begin with '/'") }
         return segments.enumerated().map { index, nodes in
-            guard let node = nodes.first, nodes.count == 1 else { return miss("a segment of several parts") }
+            guard let node = nodes.first, nodes.count == 1 else {
+                let group = nodes.first { if case .optional = $0.kind { true } else { false } }
+                return group.map { miss($0.kind) } ?? miss("a segment of several parts")
+            }
             return write(&self, node.kind, index + 1 == segments.count)
         }.joined(separator: "/")
     }

@@ -68,7 +68,7 @@
                 try command.run()
                 return .answer("")
             } catch {
-                let text = fullMessage(for: error)
+                let text = suggestingHelp(fullMessage(for: error))
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
                 let isBeforeVerb = arguments.first?.hasPrefix("-") == true
                 if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean"), !isBeforeVerb {
@@ -77,6 +77,20 @@
                 if let file = routeFile(in: text, arguments) { lines += "help: write '--routes \(file)'\n" }
                 return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines.escapedLines)
             }
+        }
+
+        /// Returns an error message with `--help` as its suggestion if that is the nearest option: the argument parser
+        /// suggests only the others.
+        private static func suggestingHelp(_ message: String) -> String {
+            let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
+            guard message.hasPrefix("error: Unknown option '"), parts.count > 2 else { return message }
+            let hasOther = parts.count > 4 && parts[2] == ". Did you mean "
+            let others = hasOther ? [String(parts[3])] : []
+            guard Suggestion.nearest(to: String(parts[1]), among: others + ["--help"]) == "--help" else {
+                return message
+            }
+            let rest = hasOther ? parts[4].dropFirst() : parts[2...].joined(separator: "'")[...]
+            return "error: Unknown option '\(parts[1])'. Did you mean '--help'?" + rest
         }
 
         /// Returns the route file that an error message names, if the verb reads one and `--routes` is absent.

@@ -56,7 +56,7 @@ extension Finding: JSONObject {
             pattern: problem.pattern, suggestion: problem.suggestion,
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
             because: problem.because.compactMap { $0.route }, witness: problem.witness,
-            help: problem.suggestion.map { $0.isEmpty ? "leave it out" : "write '\($0)'" },
+            help: problem.help,
             description: "\(problem.severity.rawValue): \(problem)")
     }
 

@@ -123,7 +123,7 @@ struct ProposalFinder {
     mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
         var candidates: [Candidate] = []
         var rare = forest.forgotten
-        for (shape, node) in forest.all {
+        for (shape, node) in forest.all(questions.types) {
             var search = BranchSearch(questions.types, least: least)
             candidates += search.branches(of: node, shape.kinds[...]).map { (shape.source, $0) }
             rare += search.rare

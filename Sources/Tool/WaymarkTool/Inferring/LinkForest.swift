@@ -12,6 +12,10 @@ struct LinkForest: Sendable {
         let source: Int
         let kinds: [SegmentKind]
 
+        func reading(_ kind: SegmentKind, as other: SegmentKind) -> Shape {
+            Shape(source: source, kinds: kinds.map { $0 == kind ? other : $0 })
+        }
+
         static func < (a: Shape, b: Shape) -> Bool {
             a.source != b.source
                 ? a.source < b.source
@@ -49,9 +53,19 @@ struct LinkForest: Sendable {
 
     private var size: Int { shapes.values.reduce(0) { $0 + $1.size } }
 
-    /// All shapes, in an order that does not depend on the order of the links.
-    var all: [(shape: Shape, node: LinkNode)] {
-        shapes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    /// Returns all shapes, in an order that does not depend on the order of the links.
+    ///
+    /// Digits with a leading zero are counted with the numbers in their place, unless they are rare: `03` beside `12`
+    /// means that both are text. Other such digits are counted with text.
+    func all(_ types: ValueTypes) -> [(shape: Shape, node: LinkNode)] {
+        var all = shapes
+        for (shape, node) in shapes.sorted(by: { $0.key < $1.key }) where shape.kinds.contains(.digits) {
+            let numbers = shape.reading(.digits, as: .number)
+            let isRare = shapes[numbers].map { $0.links > 20 * node.links } ?? true
+            all[shape] = nil
+            all[isRare ? shape.reading(.digits, as: .text) : numbers, default: LinkNode()].merge(node, types)
+        }
+        return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 }
 

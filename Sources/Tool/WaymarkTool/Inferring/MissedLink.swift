@@ -41,6 +41,8 @@ struct LinkWord: Hashable, Comparable, Sendable {
 /// The kind of a segment. Links with the same kinds of segments are compared with each other.
 enum SegmentKind: Sendable, Hashable, Comparable {
     case text, number
+    /// Digits that no number type keeps: with a leading zero, or too many.
+    case digits
     case format(TextFormat)
 
     init(_ segment: Bytes) {
@@ -48,6 +50,8 @@ enum SegmentKind: Sendable, Hashable, Comparable {
         let isNumber = ByteSet.digits.contains(first) || first == UInt8(ascii: "-")
         if isNumber, Spelling.signed(segment) != nil || Spelling.unsigned(segment) != nil || Self.isDecimal(segment) {
             self = .number
+        } else if !segment.isEmpty, segment.allSatisfy(ByteSet.digits.contains) {
+            self = .digits
         } else {
             let format = TextFormat.allCases.first { $0.isDistinctive && $0.accepts(segment) }
             self = format.map { .format($0) } ?? .text
@@ -67,7 +71,8 @@ enum SegmentKind: Sendable, Hashable, Comparable {
         switch self {
         case .text: 0
         case .number: 1
-        case .format(let format): 2 + format.rawValue
+        case .digits: 2
+        case .format(let format): 3 + format.rawValue
         }
     }
 }

@@ -43,7 +43,8 @@ struct ProposalMaker {
             case .parameter(let kind):
                 let type = types.type(mask)
                 return .parameter(
-                    PatternParameter(names.next(isNumber: kind != .text || type == .named("Int")), type: type))
+                    PatternParameter(
+                        names.next(isNumber: kind != .text && type != .string || type == .named("Int")), type: type))
             }
         }
         let items = items(branch.end, &names)

@@ -21,8 +21,19 @@ struct ValueTypes: Sendable {
 
     func mask(_ value: Bytes) -> Mask {
         var mask: Mask = 0
-        for index in all.indices where all[index].constraint.accepts(value) { mask |= 1 << Mask(index) }
+        for index in all.indices where all[index].constraint.accepts(value) {
+            if all[index].name != "Double" || Self.isExact(value) { mask |= 1 << Mask(index) }
+        }
         return mask
+    }
+
+    /// Returns `true` if a `Double` keeps all digits of a decimal number: at most 15, without a zero at the end of the
+    /// fraction and without an exponent.
+    private static func isExact(_ number: Bytes) -> Bool {
+        let digits = number.count { ByteSet.digits.contains($0) }
+        let hasPoint = number.contains(UInt8(ascii: "."))
+        let hasExponent = number.contains { $0 | 0x20 == UInt8(ascii: "e") }
+        return digits <= 15 && !hasExponent && !(hasPoint && number[number.count - 1] == UInt8(ascii: "0"))
     }
 
     func mask(_ value: String) -> Mask { value.withBytes { mask($0) } }
