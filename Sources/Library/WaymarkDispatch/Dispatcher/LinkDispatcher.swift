@@ -71,7 +71,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
 
     /// The identifier of the signed-in account; `nil` while no user is signed in.
     ///
-    /// Links without an ``IncomingLink/account`` are bound to this one: they open only while it is signed in.
+    /// A link without an ``IncomingLink/account`` is bound to the account that is signed in when the link arrives, or
+    /// else when it starts or resumes. It then opens only while that account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
     /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.

@@ -34,12 +34,12 @@ public protocol RouteGuard<Route>: Sendable {
 }
 
 extension RouteGuard {
-    /// The default: allows the content.
+    /// The default: allows the dispatcher to present the content.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) async throws -> GuardDecision<Route> { .allow }
 
-    /// The default: allows the screen.
+    /// The default: allows the dispatcher to show the screen.
     public func decide(
         _ link: RoutedLink<Route>, showing screen: any LinkScreen
     ) async throws -> GuardDecision<Route> { .allow }

@@ -49,7 +49,7 @@ extension PendingLinkStore {
 
 /// A change of one pending link, which a ``PendingLinkStore`` stores.
 public enum PendingLinkChange: Sendable, Hashable {
-    /// The link became pending. The record replaces an earlier record of the link.
+    /// The link is pending. The record replaces an earlier record of the link.
     case hold(PendingLinksSnapshot.Record)
 
     /// The link resumes. The store removes it with ``DeliveryGuarantee/atMostOnce``, and otherwise counts an attempt.

@@ -1,7 +1,8 @@
 /// A route table as bytes, from which a router is created without parsing patterns.
 ///
 /// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table, except that
-/// `@Routes` omits defaults that are written in Swift. The bytes may be in a file, or a constant of the program:
+/// `@Routes` omits the accepted strings of the app's types, and defaults that are written in Swift. The bytes may be in
+/// a file, or a constant of the program:
 ///
 /// ```swift
 /// let table = try CompiledTable(validating: Data(contentsOf: file))

@@ -6,7 +6,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A URL as a parameter value of a link, accepted only with a scheme and host of an allow-list.
+/// A URL as a parameter value of a link, accepted only from a link source in an allow-list.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -76,7 +76,8 @@ extension AllowedURL: Codable {
     }
 }
 
-/// A list of schemes and hosts, as the type argument of ``AllowedURL``. A link may contain only URLs with one of them.
+/// A list of link sources, such as hosts, as the type argument of ``AllowedURL``. A link may contain only URLs from one
+/// of these sources.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {

@@ -19,7 +19,8 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The string of the wrapped value, before percent-encoding; an empty string for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
-    /// Creates an optional from a ``CaptureValue``, which is `nil` for an absent parameter. Fails for an invalid value.
+    /// Creates an optional from a captured value. For an absent parameter, `capture` and the optional are `nil`. Fails
+    /// for an invalid value.
     public init?(capture: CaptureValue?) {
         guard capture != nil else {
             self = .none

@@ -57,7 +57,7 @@ extension Router {
     ///   - link: The link to match.
     ///   - name: The name of the expected route.
     ///   - captures: The values of all named parameters, by name; `nil` accepts any values. Numbers are compared by
-    ///     value: `1` is also the value of `{id: UInt}`.
+    ///     value: the signed literal `1` equals the captured unsigned value 1 of `{id: UInt}`.
     public func failure(
         opening link: String, named name: String, captures: [String: CaptureValue]? = nil
     ) -> FailedExpectation? {

@@ -86,7 +86,7 @@ extension RouteFileProblem {
 
         // Environments.
         case unknownEnvironment(String, known: [String])
-        /// A route with a link source of a kind (web host or custom scheme) that the environment has no source of.
+        /// A route or pattern with a link source of the file that no source of the environment can replace.
         case environmentSource(route: String, String, environment: String)
 
         // Code generation.
