@@ -56,7 +56,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The presenter of screens. While it is `nil`, links with screens are pending for `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Called with each link that is not found, and the reason. Return `false` to pass the link to ``system``.
+    /// Called with each link that is not found, and the reason. If it returns `false`, ``system`` may open the link.
     public var notFound: (@MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool)?
 
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.

@@ -22,7 +22,7 @@ extension PayloadValue: Codable {
         }
     }
 
-    /// Encodes the value. Infinity, NaN and values nested more than 256 deep are encoded as ``null``.
+    /// Encodes the value. Infinity, NaN and values more than 256 levels deep in the output are encoded as ``null``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         guard encoder.codingPath.count < Self.deepest else { return try container.encodeNil() }

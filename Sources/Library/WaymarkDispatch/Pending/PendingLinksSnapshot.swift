@@ -63,7 +63,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
             return record
         }
 
-        /// The channel and the condition of the link, without private data.
+        /// The channel of the link, and its condition, which may contain the name of an account.
         public var description: String { "link via \(channel) until \(condition)" }
     }
 
@@ -80,7 +80,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable, RedactedStringC
         PendingLinksSnapshot(links: links.map { $0.aged(by: time) })
     }
 
-    /// The channel and the condition of each link, one link per line, without private data.
+    /// The channel and the condition of each link, one link per line. A condition may contain the name of an account.
     ///
     /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }

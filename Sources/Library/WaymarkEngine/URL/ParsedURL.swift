@@ -1,4 +1,4 @@
-/// A URL that is valid by RFC 3986 and a ``LinkPolicy``, split into components.
+/// A URL that a ``LinkPolicy`` accepts, split into components. The strict policy accepts only valid URLs (RFC 3986).
 ///
 /// ```swift
 /// let url = try ParsedURL("https://Example.com/user/John%20Doe?tab=posts#top")

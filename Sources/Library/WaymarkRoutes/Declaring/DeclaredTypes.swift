@@ -5,7 +5,7 @@ public import WaymarkCore
 /// The generated code calls a check and then `check()` on its result. The type selects the overload of the check, and
 /// so the type of the result. For an unsuitable type, `check()` is unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result of a passed check of types: calling `check()` compiles.
+    /// The result of a check of types that passed. Only for this result, the generated call of `check()` compiles.
     public struct Sound: Sendable {
         /// Does nothing: the check of the types has passed.
         public func check() {}

@@ -46,8 +46,8 @@ extension Routable {
 
     /// The canonical link of the route, printed by its first pattern that accepts the route's values.
     ///
-    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, such as an empty segment, if the route
-    ///   has no pattern that prints it, or if the link opens another route.
+    /// - Throws: ``PrintError`` if the route cannot be printed, such as with an empty segment or only wildcard hosts,
+    ///   or if the link opens another route.
     /// - Complexity: That of `url(for:on:)`; each access prints the link, and checks that the link opens the route.
     @inlinable
     public var url: String {
@@ -61,8 +61,8 @@ extension Routable {
     /// ```
     ///
     /// - Parameter source: The scheme or host of the link, one of those that the route accepts.
-    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, if the route does not accept the
-    ///   source, or if the link opens another route.
+    /// - Throws: ``PrintError`` if the route cannot be printed, if it does not accept the source, or if the link opens
+    ///   another route.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
