@@ -57,7 +57,8 @@ extension RouteProblem {
         case parameterType(String, type: String, expected: String)
         /// A parameter that links may omit although the route requires its value.
         case optionalParameter(String, expected: String)
-        /// A parameter that the route type needs and the pattern lacks. `expected` is empty for a name in `defaults:`.
+        /// A parameter that the route needs and the pattern lacks. `expected` is its Swift type; empty for a name in
+        /// `defaults:`.
         case missingParameter(String, expected: String)
         /// A pattern parameter for which the route type has no key, so that its value is not read.
         case unreadParameter(String, type: String)

@@ -129,7 +129,7 @@ extension LinkDispatcher {
     /// Page loads without a tap, and loads in a frame, open nothing, so the app can show pages of its own site.
     ///
     /// - Parameters:
-    ///   - url: The URL that the page is about to load, as any string.
+    ///   - url: The URL that the page is about to load, valid or not.
     ///   - isTap: `true` if the user tapped the link.
     ///   - isMainFrame: `true` if the URL would replace the page, `false` for a frame, `nil` for a new window.
     ///   - page: The URL of the page. A link to a fragment of the same page scrolls the page, and is not opened.

@@ -75,7 +75,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// else when it starts or resumes. It then opens only while that account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
-    /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
+    /// Receives the errors of ``PendingLinkStore/commit(_:)``, and reports of damaged content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
     /// The limits and required conditions of links, from the initializer.

@@ -12,8 +12,9 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change is committed.
-/// Later links wait for that without a time limit, so a store must throw an error instead of waiting forever.
+/// The dispatcher commits one list of changes at a time. A stored link resumes only after its change
+/// ``PendingLinkChange/begin(_:)`` is committed. Later links wait for that without a time limit, so a store must throw
+/// an error instead of waiting forever.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the stored links, in the order in which they first became pending. Their ages include the time in the
     /// store. A store that several processes share omits the links of other running processes.

@@ -40,7 +40,7 @@ public struct MatchView: ~Copyable {
     ///
     /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
     /// - Returns: `nil` if the link has no valid value of the parameter, or if a catch-all matches no segment. Also `nil`
-    ///   for lists and parts of segments; read them with ``value(ofParameter:)``.
+    ///   for a list of query values, and for a part of a segment; read them with ``value(ofParameter:)``.
     /// - Complexity: O(1) for segments and catch-alls; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {

@@ -44,8 +44,8 @@ extension ParameterConvertible {
 extension RoutePattern {
     /// Creates a pattern from a literal that the macro `#pattern` has validated.
     ///
-    /// - Parameter text: The pattern in ``BraceSyntax``. An invalid pattern stops the program with an error message. To
-    ///   parse other strings, use ``init(_:syntax:)``, which throws.
+    /// - Parameter text: The pattern in ``BraceSyntax``. An invalid pattern stops the program, in debug builds with an
+    ///   error message. To parse other strings, use ``init(_:syntax:)``, which throws.
     public init(checked text: StaticString) {
         do throws(PatternError) {
             try self.init(String(describing: text))
