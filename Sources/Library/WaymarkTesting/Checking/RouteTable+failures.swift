@@ -85,6 +85,10 @@ extension Router where Route: Equatable {
         do throws(PrintError) {
             return failure(opening: try url(for: match.route), expecting: match.route)
         } catch {
+            let prefix = entry.valuesOfPrefix(match)
+            if error.code == "missing-value", let link = try? url(for: match.route, adding: prefix) {
+                return failure(opening: link, expecting: match.route)
+            }
             let isConstant = entry.route != nil
             let unprintable = ["unprintable", "no-source"] + (isConstant ? ["missing-value"] : [])
             if unprintable.contains(error.code) || error.code == "no-entry" && !entry.hasInverse { return nil }
@@ -98,6 +102,14 @@ extension Router where Route: Equatable {
 
 extension RouteEntry {
     fileprivate var hasInverse: Bool { binding.inverse != nil }
+
+    /// Returns the values of a match that its route does not contain, such as the language in a prefix of all patterns.
+    fileprivate func valuesOfPrefix(_ match: RouteMatch<Route>) -> [String: any ParameterConvertible] {
+        let own = binding.expectations?.map(\.name) ?? [nil]
+        guard !own.contains(nil) else { return [:] }
+        let others = match.captures.filter { !own.contains($0.name) }.map { ($0.name, $0.value.description) }
+        return Dictionary(others) { first, _ in first }
+    }
 
     var label: String {
         name.map { "'\($0)'" } ?? patterns.first.map { "'\($0)'" } ?? "an entry without a pattern"
