@@ -50,12 +50,12 @@
     @attached(
         member,
         names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter),
-        named(RouteEntries)
+        named(RouteEntries), named(deprecatedTable)
     )
     @attached(
         extension, conformances: Routable,
         names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter),
-        named(RouteEntries)
+        named(RouteEntries), named(deprecatedTable)
     )
     public macro Routes(
         _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], under prefix: String? = nil,
