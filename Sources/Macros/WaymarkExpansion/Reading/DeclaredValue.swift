@@ -55,12 +55,28 @@
     }
 
     extension StructDeclSyntax {
-        /// Returns the stored properties of the memberwise initializer, in order.
+        /// Returns the properties that are arguments of the initializer, in order. Without an initializer in its body,
+        /// the struct has a memberwise one. Of several, the one with the most properties creates the routes.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
-            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
-                variable.memberwise.compactMap { name, binding in
-                    value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+            let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            guard let first = initializers.first else {
+                return variables.flatMap { variable in
+                    variable.memberwise.compactMap { name, binding in
+                        value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+                    }
                 }
+            }
+            let names = Set(variables.flatMap(\.names))
+            let all = initializers.compactMap { $0.parameters(namedIn: names) }
+            guard let parameters = all.max(by: { $0.count < $1.count }) else {
+                reporter.report(.unsuitableInitializer(name.text), at: SyntaxRange(first.initKeyword))
+                return []
+            }
+            return parameters.compactMap { parameter, name in
+                value(
+                    name, label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.label,
+                    parameter.type, parameter.defaultValue?.value, reporter)
             }
         }
 
@@ -77,13 +93,38 @@
                 reporter.report(.missingType(name.text), at: SyntaxRange(name))
                 return nil
             }
+            return value(name, label: name.label, type, defaultValue, reporter)
+        }
+
+        private func value(
+            _ name: TokenSyntax, label: String?, _ type: TypeSyntax, _ defaultValue: ExprSyntax?, _ reporter: Reporter
+        ) -> DeclaredValue? {
             guard let valueType = ValueType(type) else {
                 reporter.report(.unsupportedType(type.trimmedDescription), at: SyntaxRange(type))
                 return nil
             }
             return DeclaredValue(
-                label: name.label, name: name.identifier?.name, type: valueType, defaultValue: defaultValue,
-                typeNode: type, node: Syntax(name))
+                label: label, name: name.identifier?.name, type: valueType, defaultValue: defaultValue, typeNode: type,
+                node: Syntax(name))
+        }
+    }
+
+    extension InitializerDeclSyntax {
+        /// Returns the parameters with the names of properties, each with that name. Other parameters must have a
+        /// default, and the initializer must always succeed; otherwise the result is `nil`.
+        fileprivate func parameters(namedIn names: Set<String>) -> [(FunctionParameterSyntax, TokenSyntax)]? {
+            let effects = signature.effectSpecifiers
+            guard optionalMark == nil, effects?.throwsClause == nil, effects?.asyncSpecifier == nil else { return nil }
+            var named: [(FunctionParameterSyntax, TokenSyntax)] = []
+            for parameter in signature.parameterClause.parameters {
+                let tokens = [parameter.secondName, parameter.firstName].compactMap(\.self)
+                if let name = tokens.first(where: { names.contains($0.identifier?.name ?? "") }) {
+                    named.append((parameter, name))
+                } else if parameter.defaultValue == nil {
+                    return nil
+                }
+            }
+            return named
         }
     }
 
@@ -107,6 +148,12 @@
     extension VariableDeclSyntax {
         private var isStored: Bool {
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
+        }
+
+        /// The names of the properties of a value, also of computed ones.
+        fileprivate var names: [String] {
+            guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
+            return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
         }
 
         /// The properties that are parameters of the memberwise initializer.
