@@ -51,30 +51,35 @@ extension Router where Route: Equatable {
             let trial = trial(ofEntry: index)
             if let failure = trial.failure { wrong.append(failure) }
             if trial.isOpened || shown.contains(index) || trial.failure != nil { continue }
+            let reason = trial.error ?? "no link could be generated for it"
             wrong.append(
                 FailedExpectation(
-                    "no example opens \(entries[index].label), and no link could be generated for it: expected one among "
-                        + "the examples"))
+                    "no example opens \(entries[index].label), and \(reason): expected one among the examples"))
         }
         return wrong
     }
 
-    /// Opens an entry by generated links, and prints the resulting routes, up to the first failure.
-    private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?) {
-        var isOpened = false
+    /// Opens an entry by generated links, and prints the resulting routes, up to the first failure. `error` is the
+    /// reason that the first link creates no route, if its closure throws.
+    private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?, error: String?) {
+        var isOpened = false, failed: String?
         for (form, values) in sampleValues(ofEntry: entry) {
             switch sampleLink(ofEntry: entry, form: form, values) {
             case .link(let link):
-                guard let match = match(for: link), match.match.entry == entry else { continue }
+                let result = result(for: link)
+                if case .failed(let error) = result, failed == nil {
+                    failed = "its route could not be created from '\(link)' (\(error))"
+                }
+                guard case .matched(let match) = result, match.match.entry == entry else { continue }
                 isOpened = true
-                if let failure = failure(ofPrinting: match) { return (true, failure) }
+                if let failure = failure(ofPrinting: match) { return (true, failure, nil) }
             case .hidden(let error):
                 let message = "\(entries[entry].label) has values that no link can contain: \(error)"
-                return (isOpened, FailedExpectation(message))
+                return (isOpened, FailedExpectation(message), nil)
             case .none: continue
             }
         }
-        return (isOpened, nil)
+        return (isOpened, nil, failed)
     }
 
     /// Returns a failure if the matched route does not print as a link that opens it again.
