@@ -23,6 +23,10 @@ let tables = (AppRoute.table, Deprecated<Int>.table, DeprecatedMounts.table)
     struct Old: ParameterConvertible, RawRepresentable { let rawValue: String }
     @available(*, deprecated) @Route(under: "/orders[/{old}]") case orders(old: Self.Old?, Orders)
 }
+@Routes("/old/{id}") struct DeprecatedInitializer {
+    let id: Int
+    @available(*, deprecated) init(id: Int) { self.id = id }
+}
 @Routes("/old?id={id}") struct DeprecatedProperty { @available(*, deprecated) var id: Int? }
 
 extension Condition { static let onboarded: Condition = "onboarded" }

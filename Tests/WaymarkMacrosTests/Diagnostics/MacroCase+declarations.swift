@@ -189,10 +189,10 @@
                 @Routes("/x/{a}") struct S {
                     let a: Int; static let x = 1
                     ①init(number: Int) { a = number }; init(a: Int, _ x: Int) {}
-                    init?(a: Int) { nil }; init(a: Int) throws {}; init(a: Int) async {}
+                    init?(a: Int) { nil }; init(a: Int) throws {}; init(a: Int) async {}; init<T>(a: T) {}
                 }
                 """,
-                "'@Routes' cannot create 'S' by its own initializer: expected arguments with the names of properties, without '?', 'throws' and 'async', or the initializer in an extension"
+                "'@Routes' cannot create 'S' by its own initializer: expected arguments with the names of properties, without '?', 'throws', 'async' and generic types, or the initializer in an extension"
             ),
             MacroCase(
                 "a struct's property behind a condition",

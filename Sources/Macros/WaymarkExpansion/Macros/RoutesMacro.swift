@@ -198,7 +198,7 @@
             return (own + enclosing).contains { $0.genericParameterClause != nil }
         }
 
-        /// Returns `true` if a case or property is deprecated, so that the table must not warn about its use.
+        /// Returns `true` if a case, property or initializer is deprecated, so that the table must not warn about its use.
         private static func isDeprecated(_ declaration: some DeclGroupSyntax) -> Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(declaration.memberBlock)
@@ -239,6 +239,8 @@
         override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { find(node.attributes) }
 
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { find(node.attributes) }
+
+        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { find(node.attributes) }
 
         private func find(_ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
             let words = attributes.named("available").flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }

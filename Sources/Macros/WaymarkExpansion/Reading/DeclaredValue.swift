@@ -111,10 +111,12 @@
 
     extension InitializerDeclSyntax {
         /// Returns the parameters with the names of properties, each with that name. Other parameters must have a
-        /// default, and the initializer must always succeed; otherwise the result is `nil`.
+        /// default, and the initializer must always succeed and not be generic; otherwise the result is `nil`.
         fileprivate func parameters(namedIn names: Set<String>) -> [(FunctionParameterSyntax, TokenSyntax)]? {
             let effects = signature.effectSpecifiers
-            guard optionalMark == nil, effects?.throwsClause == nil, effects?.asyncSpecifier == nil else { return nil }
+            guard optionalMark == nil, genericParameterClause == nil, effects?.throwsClause == nil,
+                effects?.asyncSpecifier == nil
+            else { return nil }
             var named: [(FunctionParameterSyntax, TokenSyntax)] = []
             for parameter in signature.parameterClause.parameters {
                 let tokens = [parameter.secondName, parameter.firstName].compactMap(\.self)

@@ -102,7 +102,7 @@
                 "links cannot contain '\(type)': expected a type of one value, an optional or a list of them"
             case .missingType(let name): "missing type of '\(name)': expected one such as '\(name): Int'"
             case .unsuitableInitializer(let type):
-                "'@Routes' cannot create '\(type)' by its own initializer: expected arguments with the names of properties, without '?', 'throws' and 'async', or the initializer in an extension"
+                "'@Routes' cannot create '\(type)' by its own initializer: expected arguments with the names of properties, without '?', 'throws', 'async' and generic types, or the initializer in an extension"
             case .nameNotLiteral:
                 "a name must be a string literal without interpolation, so that it is known at compile time"
             case .emptyName: "empty name: expected one such as \"user.edit\", or no 'named:'"
