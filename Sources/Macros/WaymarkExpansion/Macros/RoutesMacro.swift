@@ -198,7 +198,7 @@
             return (own + enclosing).contains { $0.genericParameterClause != nil }
         }
 
-        /// Returns `true` if a case, property or initializer is deprecated, so that the table must not warn about its use.
+        /// Returns `true` if a case, property or initializer is deprecated. The table must not warn about its use.
         private static func isDeprecated(_ declaration: some DeclGroupSyntax) -> Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(declaration.memberBlock)
