@@ -56,6 +56,9 @@
                 "a list of lists", #"@Route("/x?x={x}") case x(①[[Int]])"#,
                 "links cannot contain '[[Int]]': expected a type of one value, an optional or a list of them"),
             MacroCase(
+                "a set", #"@Route("/x?x={x}") case x(①Swift.Set<Int>?)"#,
+                "links cannot contain 'Swift.Set<Int>?': expected a type of one value, an optional or a list of them"),
+            MacroCase(
                 "a dictionary", #"@Route("/x?x={x}") case x(①[String: Int])"#,
                 "links cannot contain '[String: Int]': expected a type of one value, an optional or a list of them"),
             MacroCase(

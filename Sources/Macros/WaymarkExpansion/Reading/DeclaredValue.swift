@@ -261,9 +261,10 @@
             return clause?.arguments.first?.argument.as(TypeSyntax.self)
         }
 
-        /// Returns the name of a nominal type, for built-in types without the module.
+        /// Returns the name of a nominal type, for built-in types without the module; `nil` for types with elements.
         private static func element(_ type: TypeSyntax) -> String? {
-            guard optional(type) == nil, list(type) == nil else { return nil }
+            let composed = ["Set", "Dictionary"].lazy.compactMap { argument(of: $0, type) }
+            guard optional(type) == nil, list(type) == nil, composed.isEmpty else { return nil }
             if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.trimmedDescription }
             guard let member = type.as(MemberTypeSyntax.self) else { return nil }
             let isModule = ["Swift", "Foundation"].contains(member.baseType.trimmedDescription)
