@@ -46,6 +46,7 @@
         case defaultOfOwnType(String)
         case textsOfOwnType(String)
         case typeOfOwnType(String, type: String)
+        case typeOfCatchAll(String)
         case optionalWithDefault(String, default: String)
         case twoDefaults(pattern: String, declaration: String)
         case neverAbsent(String, type: String)
@@ -54,6 +55,7 @@
             if case .unlinkedCase = self { return true }
             if case .unusedDefault = self { return true }
             if case .hostOrScheme = self { return true }
+            if case .typeOfCatchAll = self { return true }
             return if case .opensAnother = self { true } else { false }
         }
 
@@ -138,6 +140,8 @@
                 "whether \(type) accepts these values is unknown at compile time: expected no values, because the type defines its own"
             case .typeOfOwnType(let type, let own):
                 "the pattern has the type \(type), but the value has the type \(own): expected no type in the pattern"
+            case .typeOfCatchAll(let type):
+                "a catch-all matches any segments, and \(type) may not accept them, which stops the program: expected [String]"
             case .optionalWithDefault(let value, let text):
                 "a link without '\(value)' yields nil, never \(text): expected a non-optional type, or no default"
             case .twoDefaults(let pattern, let declaration):
