@@ -42,8 +42,8 @@
             router + [""] + table + compiledRoutes + entries
         }
 
-        /// The table. A use of a deprecated case is a warning, except in deprecated code, and so is a use of that code,
-        /// except through a protocol.
+        /// The table. Only deprecated code may use a deprecated case without a warning, and only a protocol makes that
+        /// code available without one.
         private var table: [String] {
             let type = "WaymarkCore.RouteTable<Self> {"
             let body = body(declared).indented + ["}"]
