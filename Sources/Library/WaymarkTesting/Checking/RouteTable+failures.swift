@@ -66,11 +66,13 @@ extension Router where Route: Equatable {
         for (form, values) in sampleValues(ofEntry: entry) {
             switch sampleLink(ofEntry: entry, form: form, values) {
             case .link(let link):
-                let result = result(for: link)
-                if case .failed(let error) = result, failed == nil {
-                    failed = "its route could not be created from '\(link)' (\(error))"
+                guard let match = match(for: link) else {
+                    if failed == nil, case .failed(let error) = result(for: link) {
+                        failed = "its route could not be created from '\(link)' (\(error))"
+                    }
+                    continue
                 }
-                guard case .matched(let match) = result, match.match.entry == entry else { continue }
+                guard match.match.entry == entry else { continue }
                 isOpened = true
                 if let failure = failure(ofPrinting: match) { return (true, failure, nil) }
             case .hidden(let error):

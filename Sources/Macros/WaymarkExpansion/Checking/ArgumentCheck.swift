@@ -65,8 +65,11 @@
             let sources = expressions.map { ($0, LinkSource(known: $0)) }
             let isOpen = sources.contains { if case .anywhere? = $0.1?.kind { true } else { false } }
             for (expression, source) in sources {
-                reportSingleLabel(expression)
-                guard let source, let fault = source.fault(policy, takesWebSchemes: isOpen) else { continue }
+                guard let source else { continue }
+                guard let fault = source.fault(policy, takesWebSchemes: isOpen) else {
+                    reportSingleLabel(expression)
+                    continue
+                }
                 let text = expression.trimmedDescription
                 let problem = RouteProblem(
                     .invalidSource(text, fault), in: text, at: 0..<text.utf8.count, suggestion: source.meant?.code)
@@ -76,8 +79,8 @@
 
         /// Reports a literal such as `"myapp"`, which is a host, although apps have schemes of such names.
         private func reportSingleLabel(_ expression: ExprSyntax) {
-            guard let text = expression.stringValue, text != "localhost", let first = text.unicodeScalars.first,
-                ("a"..."z").contains(first), !text.utf8.contains(where: { ".:/".utf8.contains($0) })
+            guard let text = expression.stringValue, text != "localhost", text.first?.isLetter ?? false,
+                !text.utf8.contains(where: { ".:".utf8.contains($0) })
             else { return }
             let location = SyntaxRange(expression)
             let fixes = ["\"\(text)://\"", ".host(\"\(text)\")"].map { Fix("write '\($0)'", at: location, $0) }

@@ -58,13 +58,14 @@
 
         /// The functions of the routes, which the table and the compiled routes have in common.
         private var entries: [String] {
+            guard isDeprecated || !declared.routes.isEmpty else { return [] }
             let name = type.trimmedDescription
             let functions = code(of: declared) { EntryWriter($0, of: name).functions(deprecation) }
             guard isDeprecated else {
-                return functions.isEmpty
-                    ? [] : ["", "private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
+                return ["", "private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
             }
-            let table = deprecation + ["static var table: WaymarkCore.RouteTable<\(name)> {"]
+            let table =
+                deprecation + ["static var table: WaymarkCore.RouteTable<\(name)> {"]
                 + ["    \(name).deprecatedTable", "}"]
             return ["", "private nonisolated enum RouteEntries: WaymarkRoutes.DeprecatedRoutes {"]
                 + (table + functions).indented + ["}"]
