@@ -63,6 +63,7 @@ let values = 2
         (self.name, self.id, made) = (name, id, 1)
     }
     init(name: String) { self.init(name, number: 0) }
+    init(name: String, id: Int, tab: String?, made: Int) { self.init(name, number: id) }
 }
 @Routes enum Mounted {
     @Route(under: "/a[/{id}]") case a(id: Int = values, (Orders))

@@ -136,6 +136,12 @@
             #expect(AppRoute.router.entries.map(\.name).prefix(2) == ["post", "search"])
         }
 
+        @Test("A struct is created by its own initializer, and printed from the properties with the arguments' names")
+        func initializers() throws {
+            #expect(Invoice("app://invoice/3/a") == Invoice("a", number: 3))
+            #expect(try Invoice("a", number: 3).url == "app://invoice/3/a")
+        }
+
         @Test("A default may mention a name that is also the name of a value")
         func defaultNames() throws {
             #expect(DefaultedRoute("app://list") == .list(limit: 20, match: 20))

@@ -56,8 +56,8 @@
 
     extension StructDeclSyntax {
         /// Returns the properties that are arguments of the initializer, in order. Without an initializer in its body,
-        /// the struct has a memberwise one. Of several, the one with the most properties creates the routes.
-        func values(_ reporter: Reporter) -> [DeclaredValue] {
+        /// the struct has a memberwise one. Of several, the one that fits the parameters of the patterns best is used.
+        func values(for parameters: Set<String>, _ reporter: Reporter) -> [DeclaredValue] {
             let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             guard let first = initializers.first else {
@@ -68,12 +68,15 @@
                 }
             }
             let names = Set(variables.flatMap(\.names))
-            let all = initializers.compactMap { $0.parameters(namedIn: names) }
-            guard let parameters = all.max(by: { $0.count < $1.count }) else {
+            let all = initializers.compactMap { $0.parameters(namedIn: names) }.map { named in
+                let known = named.count { parameters.contains($0.1.identifier?.name ?? "") }
+                return (named: named, fit: 2 * known - named.count)
+            }
+            guard let best = all.max(by: { $0.fit < $1.fit }) else {
                 reporter.report(.unsuitableInitializer(name.text), at: SyntaxRange(first.initKeyword))
                 return []
             }
-            return parameters.compactMap { parameter, name in
+            return best.named.compactMap { parameter, name in
                 value(
                     name, label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.label,
                     parameter.type, parameter.defaultValue?.value, reporter)
