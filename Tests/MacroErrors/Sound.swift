@@ -13,6 +13,22 @@ public enum AppRoute {
     @available(*, deprecated) @Route("/old") case old
 }
 
+// The tables of deprecated cases are not deprecated.
+let tables = (AppRoute.table, Deprecated<Int>.table, DeprecatedMounts.table)
+@Routes enum Deprecated<Value: ParameterConvertible> {
+    @available(*, deprecated) @Route("/{value}") case value(Value)
+    @available(iOS, introduced: 15, deprecated: 16) @Route("/new") case new
+}
+@Routes enum DeprecatedMounts {
+    struct Old: ParameterConvertible, RawRepresentable { let rawValue: String }
+    @available(*, deprecated) @Route(under: "/orders[/{old}]") case orders(old: Self.Old?, Orders)
+}
+@Routes("/old/{id}") struct DeprecatedInitializer {
+    let id: Int
+    @available(*, deprecated) init(id: Int) { self.id = id }
+}
+@Routes("/old?id={id}") struct DeprecatedProperty { @available(*, deprecated) var id: Int? }
+
 extension Condition { static let onboarded: Condition = "onboarded" }
 @Routes("/receipt/{id}", requires: [.signedIn]) struct Receipt { let id: Int }
 @Routes(requires: [.signedIn]) enum Orders { @Route("/order/{id}", requires: ["paying"]) case order(id: Int) }
@@ -38,6 +54,17 @@ let values = 2
     static func start() -> Int { 1 }
 }
 @Routes("/named?id={id}") struct NamedStruct { var id: Int = route }
+@Routes("/own/{id}/{name}?tab={tab}") struct Initialized {
+    let name: String
+    let id, made: Int
+    var tab: String? { nil }
+    init?(text: String) { nil }
+    init(_ name: String, number id: Int, tab: String? = nil, isNew: Bool = true) {
+        (self.name, self.id, made) = (name, id, 1)
+    }
+    init(name: String) { self.init(name, number: 0) }
+    init(name: String, id: Int, tab: String?, made: Int) { self.init(name, number: id) }
+}
 @Routes enum Mounted {
     @Route(under: "/a[/{id}]") case a(id: Int = values, (Orders))
     @Route(under: "/b[/{id}]") case b(id: Int = route, `self`: Orders)

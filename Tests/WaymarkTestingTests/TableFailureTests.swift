@@ -90,6 +90,21 @@ struct TableFailureTests {
                     if case .post(let user, let id) = $0, user > id { (user, id) } else { nil }
                 }
             },
+            Unsound(
+                "a closure that reads a parameter that the pattern lacks",
+                says: "could not be created from 'https://example.com/w/0' (parameter 'word' is absent"
+            ) {
+                $0.add("/w/{id}", named: "w") { match in .note(try match.value("word"), isNew: false) }
+            },
+            Unsound("an inverse that loses a value of a prefix", says: "parameter 'user' has no value") {
+                $0.group("/{user: Int}") { group in
+                    group.add("/by/{id}", parameters: ["user", "id"]) { (user: Int?, id: Int) in
+                        Screen.post(user: user ?? 0, id: id)
+                    } inverse: {
+                        if case .post(_, let id) = $0 { (nil, id) } else { nil }
+                    }
+                }
+            },
             Unsound("an inverse that loses elements of a list", says: "opens tags([\"1\"])") {
                 $0.add("/t?x={x}", named: "tags") { (tags: [String]) in
                     Screen.tags(tags)

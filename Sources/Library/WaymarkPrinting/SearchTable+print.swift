@@ -14,27 +14,45 @@ extension SearchTable {
     ) throws(PrintError) -> String {
         try globals?.check()
         let ranks = forms.ranks(ofEntry: entry)
-        var first: PrintError?
+        var errors: [PrintError] = []
         for index in 0..<ranks.count {
             let printed = PrintedVariant(
                 entry: entry, rank: Int(ranks[index]), isCase: isCase, globals: globals, source: source)
             do throws(PrintError) {
                 return try print(printed, values, leadsBack, failure)
             } catch {
-                first = first.map { weight(of: $0, entry) >= weight(of: error, entry) ? $0 : error } ?? error
+                errors.append(error)
             }
         }
-        throw first ?? PrintError(.unprintable(""))
+        throw mostSpecific(errors, entry)
+    }
+
+    /// Returns the most specific of the errors of an entry's variants. An invalid value has the types of all variants.
+    private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
+        var first = errors.first ?? PrintError(.unprintable(""))
+        for error in errors where weight(of: error, entry) > weight(of: first, entry) { first = error }
+        guard case .invalidValue(let name, let value, _) = first.kind else { return first }
+        var types: [String] = []
+        for error in errors {
+            if case .invalidValue(name, value, let type) = error.kind, !types.contains(type) { types.append(type) }
+        }
+        return PrintError(.invalidValue(parameter: name, value: value, type: types.joined(separator: " or ")))
     }
 
     /// Returns the rank of an error among those of an entry's variants, the most specific highest. A missing value that
-    /// some variant omits ranks below one that all variants need.
+    /// some variant omits ranks below one that all variants need, and an invalid value that some variant accepts lower.
     private func weight(of error: PrintError, _ entry: Int) -> Int {
-        guard case .missingValue(let name) = error.kind else { return error.weight }
         let ranks = forms.ranks(ofEntry: entry)
-        for index in 0..<ranks.count
-        where contents.value.capture(named: name, ofRank: Int(ranks[index])) == nil {
+        let all = (0..<ranks.count).map { Int(ranks[$0]) }
+        if case .missingValue(let name) = error.kind,
+            all.contains(where: { contents.value.capture(named: name, ofRank: $0) == nil })
+        {
             return error.weight - 1
+        }
+        if case .invalidValue(let name, let value, _) = error.kind,
+            all.contains(where: { contents.value.constraint(named: name, ofRank: $0)?.accepts(value) ?? false })
+        {
+            return 2
         }
         return error.weight
     }

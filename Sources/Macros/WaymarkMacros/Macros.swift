@@ -19,7 +19,8 @@
     /// The macro conforms the type to `Routable`. Its `table` and `router` have the access level of the type. Invalid
     /// patterns, and mismatches between patterns and values, are compile-time errors.
     ///
-    /// A struct is one route. Its patterns are arguments of `@Routes`, its values those of the memberwise initializer:
+    /// A struct is one route. Its patterns are arguments of `@Routes`, its values those of the memberwise initializer,
+    /// or of its own initializer, whose arguments have the names of properties:
     ///
     /// ```swift
     /// @Routes("/user/{id}?tab={tab}", accepting: [.host("example.com")])
@@ -38,7 +39,8 @@
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
     ///   - sources: The schemes and hosts from which links are accepted; by default all, except `http`. An expression,
-    ///     such as `AppEnvironment.sources`, is evaluated when the router is created.
+    ///     such as `AppEnvironment.sources`, is evaluated when the router is created. A member of the type itself is a
+    ///     circular reference for the compiler.
     ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. The routes do not contain
     ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern that contains
     ///     one of its parameters, such as `/{language: |de}/warenkorb`, does not get the prefix.
@@ -50,12 +52,12 @@
     @attached(
         member,
         names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter),
-        named(RouteEntries)
+        named(RouteEntries), named(deprecatedTable)
     )
     @attached(
         extension, conformances: Routable,
         names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter),
-        named(RouteEntries)
+        named(RouteEntries), named(deprecatedTable)
     )
     public macro Routes(
         _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], under prefix: String? = nil,

@@ -89,6 +89,17 @@ struct RouterPrintingTests {
         #expect(part?.description == "parameter 'c' has no value")
     }
 
+    @Test("An error about an invalid value has the types of all patterns, unless one of them accepts the value")
+    func invalidValues() throws {
+        var table = RouteTable<Int>()
+        table.add("/{l: en|de}[/{n: Int}]/{p: **+}", "/{l: |fr}/f/{p: **+}", "/{l: Int}/{p: **+}", named: "a", to: 0)
+        let router = try Router(table)
+        let error = #expect(throws: PrintError.self) { try router.url(named: "a", captures: ["l": "it", "p": ["x"]]) }
+        #expect(error?.description == "invalid value 'it' of 'l': expected en|de or fr or Int")
+        let list = #expect(throws: PrintError.self) { try router.url(named: "a", captures: ["l": "fr"]) }
+        #expect(list?.description == "parameter 'p' has no value")
+    }
+
     @Test("The router prints a link for the requested source")
     func sources() throws {
         var table = RouteTable<String>(

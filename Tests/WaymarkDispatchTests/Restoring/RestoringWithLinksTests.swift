@@ -98,6 +98,38 @@ struct RestoringWithLinksTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
+    /// A presenter that restores screens, itself or by a link that it opens.
+    private final class RestoringPresenter: Presenter {
+        let restore: (PresentationRequest<AppRoute>) async throws -> Void
+
+        init(_ restore: @escaping (PresentationRequest<AppRoute>) async throws -> Void) { self.restore = restore }
+
+        func present(
+            _ screen: PresentedScreen<AppRoute>, _ request: PresentationRequest<AppRoute>, in place: Void
+        ) async throws {
+            try await restore(request)
+        }
+    }
+
+    @Test("A presenter may restore screens, also in the handler of a link that it waits for", arguments: [true, false])
+    func nested(_ isInHandler: Bool) async throws {
+        let (_, navigator, backStack) = try Self.dispatcher()
+        let dispatcher = LinkDispatcher(router: backStack.router, clock: ManualClock())
+        let saved = Self.saved(backStack.router)
+        let restore = { @MainActor [unowned dispatcher] in _ = try await dispatcher.restore(saved, in: navigator) }
+        dispatcher.presenter = RestoringPresenter { [unowned dispatcher] request in
+            guard isInHandler else { return try await restore() }
+            let handler = AnyLinkHandler<AppRoute> { _ in
+                try await restore()
+                return .opened()
+            }
+            _ = try await dispatcher.open("https://example.com/post/8", using: handler).outcome
+        }
+        let outcome = await dispatcher.outcome(of: "https://example.com/post/7")
+        #expect(outcome.short == "presented push")
+        #expect(navigator.state["b"].path == [.login])
+    }
+
     /// A navigator of which one method never returns.
     private final class StuckNavigator: Navigator {
         let state = NavigationState<AppRoute>(tab: "a")

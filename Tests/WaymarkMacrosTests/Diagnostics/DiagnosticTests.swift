@@ -48,6 +48,12 @@
             #expect(Expansion(source).diagnostics.map(\.message) == [])
         }
 
+        @Test("The pattern macro accepts types that a table may register, and no values without '|'")
+        func registeredTypes() {
+            #expect(Expansion(##"let x = #pattern("/c/{hash: CommitHash}")"##).diagnostics.isEmpty)
+            #expect(Expansion(##"let x = #pattern("/c/{language: fr}")"##).diagnostics.count == 1)
+        }
+
         @Test("The macro reports every problem of a declaration together")
         func allAtOnce() {
             let source = """

@@ -57,6 +57,14 @@
 
         static let sources: [MacroCase] = [
             MacroCase(
+                "a scheme without a colon", #"@Route("/x", from: ["localhost", ①"myapp"]) case x"#,
+                "'myapp' is the host of web links, not a scheme: expected 'myapp://' for a scheme, or '.host(\"myapp\")'",
+                isWarning: true,
+                fixes: [
+                    #"write '"myapp://"'"#: #"@Route("/x", from: ["localhost", "myapp://"]) case x"#,
+                    #"write '.host("myapp")'"#: #"@Route("/x", from: ["localhost", .host("myapp")]) case x"#,
+                ]),
+            MacroCase(
                 "a host that is a link",
                 #"@Routes(accepting: [①.host("https://e.com"), .scheme("myapp")]) enum A { @Route("/x") case x }"#,
                 "invalid source '.host(\"https://e.com\")': "
@@ -175,6 +183,17 @@
             MacroCase(
                 "a case with the name of its type with routes", #"@Route(under: "/x") case ①Shop(Shop)"#,
                 "'Shop' is a name that '@Routes' uses: expected another name"),
+            MacroCase(
+                "a struct whose own initializers have other arguments, or may fail",
+                """
+                @Routes("/x/{a}") struct S {
+                    let a: Int; static let x = 1
+                    ①init(number: Int) { a = number }; init(a: Int, _ x: Int) {}
+                    init?(a: Int) { nil }; init(a: Int) throws {}; init(a: Int) async {}; init<T>(a: T) {}
+                }
+                """,
+                "'@Routes' cannot create 'S' by its own initializer: expected arguments with the names of properties, without '?', 'throws', 'async' and generic types, or the initializer in an extension"
+            ),
             MacroCase(
                 "a struct's property behind a condition",
                 "@Routes(\"/x/{a}\") struct S {\n#if X\n#if Y\n#else\nlet ①a: Int\n#endif\n#endif\n}",

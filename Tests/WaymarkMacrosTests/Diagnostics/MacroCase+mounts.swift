@@ -6,6 +6,13 @@
                 "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
             MacroCase(
+                "a mount with sources", #"@Route(under: "/x", from: ①["a.com"]) case x(X)"#,
+                "'from:' is not allowed with 'under:': expected 'accepting:' in the type whose routes the prefix adds"),
+            MacroCase(
+                "a mount that is a fallback", #"@Route(under: "/x", fallback: ①true) case x(X)"#,
+                "'fallback:' is not allowed with 'under:': expected 'fallback:' on a case in the type whose routes the prefix adds"
+            ),
+            MacroCase(
                 "a mount without a value and with another name", #"@Route(under: "/x", named: "store") case ①x"#,
                 "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),

@@ -56,6 +56,13 @@
                 "a list of lists", #"@Route("/x?x={x}") case x(①[[Int]])"#,
                 "links cannot contain '[[Int]]': expected a type of one value, an optional or a list of them"),
             MacroCase(
+                "a catch-all of a type of the app", #"@Route("/x/①{x: **}") case x(x: [Slug])"#,
+                "a catch-all matches any segments, and Slug may not accept them, which stops the program: expected [String]",
+                isWarning: true, fixes: ["make it '[String]'": #"@Route("/x/{x: **}") case x(x: [String])"#]),
+            MacroCase(
+                "a set", #"@Route("/x?x={x}") case x(①Swift.Set<Int>?)"#,
+                "links cannot contain 'Swift.Set<Int>?': expected a type of one value, an optional or a list of them"),
+            MacroCase(
                 "a dictionary", #"@Route("/x?x={x}") case x(①[String: Int])"#,
                 "links cannot contain '[String: Int]': expected a type of one value, an optional or a list of them"),
             MacroCase(

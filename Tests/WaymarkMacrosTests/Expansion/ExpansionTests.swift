@@ -261,8 +261,12 @@
                         WaymarkCore.Router(declaredBy: Self.self)
                     }
 
-                    @available(*, deprecated)
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
+                        WaymarkRoutes.DeclaredTypes.table(of: RouteEntries.self)
+                    }
+
+                    @available(*, deprecated)
+                    private nonisolated static var deprecatedTable: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
                         #if DEBUG
                         table.add("/d", named: "d", to: RouteEntries.route0(), inverse: RouteEntries.values0)
@@ -276,12 +280,17 @@
                         return table
                     }
 
-                    @available(*, deprecated)
-                    private nonisolated enum RouteEntries {
+                    private nonisolated enum RouteEntries: WaymarkRoutes.DeprecatedRoutes {
+                        @available(*, deprecated)
+                        static var table: WaymarkCore.RouteTable<A> {
+                            A.deprecatedTable
+                        }
                         #if DEBUG
+                        @available(*, deprecated)
                         @Sendable static func route0() -> A {
                             .d
                         }
+                        @available(*, deprecated)
                         @Sendable static func values0(_ route: A) -> Swift.Bool {
                             if case .d = route {
                                 true
@@ -290,9 +299,11 @@
                             }
                         }
                         #else
+                        @available(*, deprecated)
                         @Sendable static func route1() -> A {
                             .e
                         }
+                        @available(*, deprecated)
                         @Sendable static func values1(_ route: A) -> Swift.Bool {
                             if case .e = route {
                                 true
@@ -301,10 +312,12 @@
                             }
                         }
                         #endif
+                        @available(*, deprecated)
                         @available(iOS 17, macOS 15, *)
                         @Sendable static func route2() -> A {
                             .`for`
                         }
+                        @available(*, deprecated)
                         @available(iOS 17, macOS 15, *)
                         @Sendable static func values2(_ route: A) -> Swift.Bool {
                             if case .`for` = route {
@@ -313,9 +326,11 @@
                                 false
                             }
                         }
+                        @available(*, deprecated)
                         @Sendable static func route3() -> A {
                             .g
                         }
+                        @available(*, deprecated)
                         @Sendable static func values3(_ route: A) -> Swift.Bool {
                             if case .g = route {
                                 true

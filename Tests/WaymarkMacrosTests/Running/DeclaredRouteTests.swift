@@ -130,12 +130,16 @@
 
         @Test("The tables of declared routes have no problems")
         func tables() {
-            // A generic function avoids the warning about the table of a deprecated case.
-            func problems(_ type: (some Routable).Type) -> [RouteProblem] { type.table.problems() }
-            #expect(problems(AppRoute.self) == [])
-            #expect(problems(Profile.self) == [])
-            #expect(problems(Page<Int>.self) == [])
+            #expect(AppRoute.table.problems() == [])
+            #expect(Profile.table.problems() == [])
+            #expect(Page<Int>.table.problems() == [])
             #expect(AppRoute.router.entries.map(\.name).prefix(2) == ["post", "search"])
+        }
+
+        @Test("A struct is created by its own initializer, and printed from the properties with the arguments' names")
+        func initializers() throws {
+            #expect(Invoice("app://invoice/3/a") == Invoice("a", number: 3))
+            #expect(try Invoice("a", number: 3).url == "app://invoice/3/a")
         }
 
         @Test("A default may mention a name that is also the name of a value")

@@ -24,6 +24,14 @@
         case unlinked
     }
 
+    @Routes("/invoice/{id}/{name}", accepting: [.scheme("app")])
+    struct Invoice: Equatable {
+        let id: Int
+        let name: String
+
+        init(_ name: String, number id: Int, isNew: Bool = true) { (self.id, self.name) = (id, name) }
+    }
+
     private let limit = 20
 
     private func size() throws -> Int { 30 }

@@ -1,6 +1,7 @@
 #if Macros
     import Testing
     import WaymarkMacros
+    import WaymarkTesting
 
     struct Campaign: Codable, Hashable, Sendable { var source: String? }
 
@@ -42,8 +43,21 @@
         }
     }
 
+    @Routes(accepting: ["example.com"], under: "/{country}")
+    enum CountryRoute: Hashable {
+        @Route("/") case home
+        @Route("/item/{id}?page={page}") case item(id: Int, page: Int = 1)
+    }
+
     @Suite("Routes below a prefix of their type")
     struct PrefixedRouteTests {
+        @Test("A table whose prefix each link needs has no failures: its routes are printed with values of the prefix")
+        func soundness() {
+            #expect(CountryRoute.table.failures() == [])
+            #expect(MountedShop.table.failures() == [])
+            #expect(ShopRoute.table.failures().isEmpty)
+        }
+
         @Test(
             "A link opens its route with and without the language, which the match has",
             arguments: [

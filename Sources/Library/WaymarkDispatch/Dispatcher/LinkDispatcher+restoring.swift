@@ -29,17 +29,27 @@ extension LinkDispatcher where Route: Hashable {
     ) async throws -> RestoredNavigation<Route> {
         let restored: RestoredNavigation<Route>
         do {
-            // Takes its turn on the screen: the navigator shows a link either before or after this.
-            restored = try await screen.take(.unopened) {
-                try await holdScreen(of: IncomingLink(url: saved.front ?? ""), .unopened) {
-                    try await self.show(saved, in: navigator, tabs, allows)
-                }
+            // A presenter may call this method: its link has the screen until the method returns.
+            if let current = currentLink, screen.isHeld(for: current) {
+                restored = try await showHeld(saved, in: navigator, tabs, allows)
+            } else {
+                // Takes its turn on the screen: the navigator shows a link either before or after this.
+                restored = try await screen.take(.unopened) { try await showHeld(saved, in: navigator, tabs, allows) }
             }
         } catch let error as DispatchError {
             throw error.underlying ?? error
         }
         if let link = restored.waiting { open(link.arriving(in: scene)) }
         return restored
+    }
+
+    private func showHeld(
+        _ saved: SavedNavigation, in navigator: any Navigator<Route>, _ tabs: Set<String>,
+        _ allows: @escaping (Route) -> Bool
+    ) async throws -> RestoredNavigation<Route> {
+        try await holdScreen(of: IncomingLink(url: saved.front ?? ""), .unopened) {
+            try await self.show(saved, in: navigator, tabs, allows)
+        }
     }
 
     private func show(

@@ -12,6 +12,9 @@ final class ScreenQueue {
 
     init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }
 
+    /// Returns `true` if the link on the screen is this one, or waits for it.
+    func isHeld(for id: LinkID) -> Bool { showing.last.map { $0 == id || waits($0, id) } ?? false }
+
     /// Runs a body while its link has the screen. Throws `CancellationError` if the task is cancelled while it waits.
     func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
         try await wait(id)

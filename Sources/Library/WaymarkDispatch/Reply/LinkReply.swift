@@ -17,7 +17,7 @@ public final class LinkReply {
     private let link: String
     private let expected: String
     private let answer: @MainActor (any Sendable) -> Bool
-    private let closeReply: @Sendable () -> Void
+    private let finish: @MainActor @Sendable () -> Void
 
     init<Value: Sendable>(to promise: Promise<Value?>, of link: String) {
         self.link = link
@@ -27,10 +27,10 @@ public final class LinkReply {
             promise.finish(.success(value))
             return true
         }
-        closeReply = { Task { @MainActor in promise.finish(.success(nil)) } }
+        finish = { promise.finish(.success(nil)) }
     }
 
-    deinit { closeReply() }
+    deinit { Task { @MainActor [finish] in finish() } }
 
     /// Sends a value to the caller, which receives only the first value. Later values are ignored.
     ///
@@ -42,5 +42,5 @@ public final class LinkReply {
     }
 
     /// Ends the reply without a value. The caller receives `nil`, unless a value was sent before.
-    public func close() { closeReply() }
+    public func close() { finish() }
 }

@@ -24,7 +24,8 @@ extension RouteProblem {
         case .tooManyVariantsInTable(let limit):
             "with this pattern, the groups and alternatives of the table expand to more than \(limit) variants"
         case .tooManySegments(let limit): "the path has more than \(limit) segments"
-        case .unknownType(let name, let registered): Self.unknownType(name, registered)
+        case .unknownType(let name, let registered):
+            Self.unknownType(name, registered) + (suggestion == nil ? Self.onlyValue(name) : "")
         case .registeredTypeAsText(let name):
             "'\(name)' is a type of the table and is listed among values; a parameter has one type; write a value of that name with an escape"
         case .invalidDefault(let value, let type): "the default '\(value)' does not fit the type \(type)"
@@ -99,6 +100,12 @@ extension RouteProblem {
         let shown = registered.prefix(12).joined(separator: ", ") + (registered.count > 12 ? ", …" : "")
         return "unknown type '\(name)': expected \(ParameterTypes.summary), or a type that the table registers"
             + (registered.isEmpty ? "" : " (\(shown))")
+    }
+
+    /// Returns the syntax for a single value, if the name begins with a lowercase letter, unlike the name of a type.
+    private static func onlyValue(_ name: String) -> String {
+        let isLowercase = name.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
+        return isLowercase ? "; to accept only the value '\(name)', write '|\(name)'" : ""
     }
 
     private var relatedPattern: String { related.map(Self.name) ?? "another one" }

@@ -78,6 +78,11 @@ public enum DeclaredTypes: Sendable {
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.
     public static func table<Part: Routable>(of type: Part.Type) -> RouteTable<Part> { type.table }
 
+    /// Returns the route table of a type with deprecated cases. The use of a requirement is no use of deprecated code.
+    public static func table<Routes: DeprecatedRoutes>(of routes: Routes.Type) -> RouteTable<Routes.Route> {
+        routes.table
+    }
+
     /// Makes `@Route(under:)` report a compile-time error for a type without routes.
     @available(*, unavailable, message: "the type has no routes to put below a prefix: add '@Routes' to the type")
     @_disfavoredOverload
@@ -88,4 +93,13 @@ public enum DeclaredTypes: Sendable {
 
     /// Checks two patterns that differ only in a type name. For two names of one type, `check()` does not compile.
     public static func different<One>(_ one: One.Type, _ other: One.Type) -> Same { Same() }
+}
+
+/// The routes of a type with deprecated cases. `@Routes` generates a conforming type, whose table may be deprecated.
+public protocol DeprecatedRoutes {
+    /// The type of the routes.
+    associatedtype Route: Sendable
+
+    /// The table with the routes.
+    static var table: RouteTable<Route> { get }
 }

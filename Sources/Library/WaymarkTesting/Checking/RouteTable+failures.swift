@@ -51,30 +51,37 @@ extension Router where Route: Equatable {
             let trial = trial(ofEntry: index)
             if let failure = trial.failure { wrong.append(failure) }
             if trial.isOpened || shown.contains(index) || trial.failure != nil { continue }
+            let reason = trial.error ?? "no link could be generated for it"
             wrong.append(
                 FailedExpectation(
-                    "no example opens \(entries[index].label), and no link could be generated for it: expected one among "
-                        + "the examples"))
+                    "no example opens \(entries[index].label), and \(reason): expected one among the examples"))
         }
         return wrong
     }
 
-    /// Opens an entry by generated links, and prints the resulting routes, up to the first failure.
-    private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?) {
-        var isOpened = false
+    /// Opens an entry by generated links, and prints the resulting routes, up to the first failure. `error` is the
+    /// reason that the first link creates no route, if its closure throws.
+    private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?, error: String?) {
+        var isOpened = false, failed: String?
         for (form, values) in sampleValues(ofEntry: entry) {
             switch sampleLink(ofEntry: entry, form: form, values) {
             case .link(let link):
-                guard let match = match(for: link), match.match.entry == entry else { continue }
+                guard let match = match(for: link) else {
+                    if failed == nil, case .failed(let error) = result(for: link) {
+                        failed = "its route could not be created from '\(link)' (\(error))"
+                    }
+                    continue
+                }
+                guard match.match.entry == entry else { continue }
                 isOpened = true
-                if let failure = failure(ofPrinting: match) { return (true, failure) }
+                if let failure = failure(ofPrinting: match) { return (true, failure, nil) }
             case .hidden(let error):
                 let message = "\(entries[entry].label) has values that no link can contain: \(error)"
-                return (isOpened, FailedExpectation(message))
+                return (isOpened, FailedExpectation(message), nil)
             case .none: continue
             }
         }
-        return (isOpened, nil)
+        return (isOpened, nil, failed)
     }
 
     /// Returns a failure if the matched route does not print as a link that opens it again.
@@ -85,6 +92,10 @@ extension Router where Route: Equatable {
         do throws(PrintError) {
             return failure(opening: try url(for: match.route), expecting: match.route)
         } catch {
+            let prefix = entry.valuesOfPrefix(match)
+            if error.code == "missing-value", let link = try? url(for: match.route, adding: prefix) {
+                return failure(opening: link, expecting: match.route)
+            }
             let isConstant = entry.route != nil
             let unprintable = ["unprintable", "no-source"] + (isConstant ? ["missing-value"] : [])
             if unprintable.contains(error.code) || error.code == "no-entry" && !entry.hasInverse { return nil }
@@ -98,6 +109,14 @@ extension Router where Route: Equatable {
 
 extension RouteEntry {
     fileprivate var hasInverse: Bool { binding.inverse != nil }
+
+    /// Returns the values of a match that its route does not contain, such as the language in a prefix of all patterns.
+    fileprivate func valuesOfPrefix(_ match: RouteMatch<Route>) -> [String: any ParameterConvertible] {
+        let own = binding.expectations?.map(\.name) ?? [nil]
+        guard !own.contains(nil) else { return [:] }
+        let others = match.captures.filter { !own.contains($0.name) }.map { ($0.name, $0.value.description) }
+        return Dictionary(others) { first, _ in first }
+    }
 
     var label: String {
         name.map { "'\($0)'" } ?? patterns.first.map { "'\($0)'" } ?? "an entry without a pattern"

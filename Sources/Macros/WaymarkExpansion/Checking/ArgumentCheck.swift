@@ -14,6 +14,10 @@
             if self["under"] != nil, let other = others.first(where: { $0.label == nil }) {
                 reporter.report(.severalPrefixes, at: SyntaxRange(other.expression))
             }
+            for (label, place) in [("from", "'accepting:'"), ("fallback", "'fallback:' on a case")] {
+                guard self["under"] != nil, let argument = self[label] else { continue }
+                reporter.report(.argumentOfPrefix(label, place), at: SyntaxRange(argument))
+            }
             reportGlobals(reporter)
         }
 
@@ -61,12 +65,26 @@
             let sources = expressions.map { ($0, LinkSource(known: $0)) }
             let isOpen = sources.contains { if case .anywhere? = $0.1?.kind { true } else { false } }
             for (expression, source) in sources {
-                guard let source, let fault = source.fault(policy, takesWebSchemes: isOpen) else { continue }
+                guard let source else { continue }
+                guard let fault = source.fault(policy, takesWebSchemes: isOpen) else {
+                    reportSingleLabel(expression)
+                    continue
+                }
                 let text = expression.trimmedDescription
                 let problem = RouteProblem(
                     .invalidSource(text, fault), in: text, at: 0..<text.utf8.count, suggestion: source.meant?.code)
                 report(problem, at: SyntaxRange(expression))
             }
+        }
+
+        /// Reports a literal such as `"myapp"`, which is a host, although apps have schemes of such names.
+        private func reportSingleLabel(_ expression: ExprSyntax) {
+            guard let text = expression.stringValue, text != "localhost", text.first?.isLetter ?? false,
+                !text.utf8.contains(where: { ".:".utf8.contains($0) })
+            else { return }
+            let location = SyntaxRange(expression)
+            let fixes = ["\"\(text)://\"", ".host(\"\(text)\")"].map { Fix("write '\($0)'", at: location, $0) }
+            reporter.report(.hostOrScheme(text), at: location, fixes: fixes)
         }
 
         private func report(_ problem: RouteProblem, at location: SyntaxRange) {

@@ -21,6 +21,12 @@
                     .first(where: { $0.name == value.name }),
                 let ranges = pattern.parameterRanges.first(where: { $0.name == value.name })
             else { return }
+            if !value.type.isBuiltIn, value.type.isList, parameter.type.isList, declared.hasInPath(value.name ?? "") {
+                let type = "[String]" + (value.type.isOptional ? "?" : "")
+                reporter.report(
+                    .typeOfCatchAll(value.type.element), at: declared.literal.syntaxRange(ranges.range),
+                    fixes: [Fix("make it '\(type)'", at: SyntaxRange(value.typeNode), type)])
+            }
             ParameterCheck(
                 value: value, parameter: parameter, ranges: ranges, literal: declared.literal, reporter: reporter
             ).run()

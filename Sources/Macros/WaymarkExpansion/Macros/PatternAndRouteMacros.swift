@@ -20,8 +20,19 @@
             guard let pattern = DeclaredPattern(literal, reporter).pattern else { return placeholder }
             var table = RouteTable<Int>()
             table.add([pattern], to: 0)
-            for problem in table.problems() where problem.severity == .error { reporter.report(problem, in: literal) }
+            for problem in table.problems() where problem.severity == .error && !problem.mayBeOfRegisteredType {
+                reporter.report(problem, in: literal)
+            }
             return "WaymarkCore.RoutePattern(checked: \(literal.node.trimmed))"
+        }
+    }
+
+    extension RouteProblem {
+        /// `true` for an unknown type, which the table of the pattern may register: its name is similar to no built-in
+        /// one, and does not look like a value.
+        fileprivate var mayBeOfRegisteredType: Bool {
+            guard case .unknownType(let name, _) = kind, suggestion == nil else { return false }
+            return name.first?.isUppercase ?? false
         }
     }
 

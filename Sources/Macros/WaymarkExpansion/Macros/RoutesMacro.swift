@@ -126,6 +126,7 @@
         private static func access(
             of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
         ) -> String {
+            if !declaration.attributes.named("usableFromInline").isEmpty { return "@usableFromInline " }
             let levels: Set<String> = ["public", "package"]
             let own = declaration.modifiers.map(\.name.text)
             let all: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
@@ -173,8 +174,8 @@
         ) -> [TokenSyntax] {
             let types = Set(usedTypes.compactMap { $0.identifier?.name })
             let always: Set = [
-                "table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter", "RouteEntries", "WaymarkCore",
-                "WaymarkRoutes",
+                "table", "router", "compiledRoutes", "compiledTable", "deprecatedTable", "RunTimeRouter",
+                "RouteEntries", "WaymarkCore", "WaymarkRoutes",
             ]
             let members = declaration.memberBlock.members.flatMap { item in
                 item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
@@ -197,7 +198,7 @@
             return (own + enclosing).contains { $0.genericParameterClause != nil }
         }
 
-        /// Returns `true` if a route is deprecated, so that the table must not warn about its use.
+        /// Returns `true` if a case, property or initializer is deprecated. The table must not warn about its use.
         private static func isDeprecated(_ declaration: some DeclGroupSyntax) -> Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(declaration.memberBlock)
@@ -235,8 +236,14 @@
     private final class DeprecationFinder: SyntaxVisitor {
         private(set) var isFound = false
 
-        override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-            let words = node.attributes.named("available").flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
+        override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { find(node.attributes) }
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { find(node.attributes) }
+
+        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { find(node.attributes) }
+
+        private func find(_ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+            let words = attributes.named("available").flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
             if words.contains("deprecated") { isFound = true }
             return .skipChildren
         }

@@ -55,12 +55,31 @@
     }
 
     extension StructDeclSyntax {
-        /// Returns the stored properties of the memberwise initializer, in order.
-        func values(_ reporter: Reporter) -> [DeclaredValue] {
-            memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
-                variable.memberwise.compactMap { name, binding in
-                    value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+        /// Returns the properties that are arguments of the initializer, in order. Without an initializer in its body,
+        /// the struct has a memberwise one. Of several, the one that fits the parameters of the patterns best is used.
+        func values(for parameters: Set<String>, _ reporter: Reporter) -> [DeclaredValue] {
+            let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+            let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            guard let first = initializers.first else {
+                return variables.flatMap { variable in
+                    variable.memberwise.compactMap { name, binding in
+                        value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+                    }
                 }
+            }
+            let names = Set(variables.flatMap(\.names))
+            let all = initializers.compactMap { $0.parameters(namedIn: names) }.map { named in
+                let known = named.count { parameters.contains($0.1.identifier?.name ?? "") }
+                return (named: named, fit: 2 * known - named.count)
+            }
+            guard let best = all.max(by: { $0.fit < $1.fit }) else {
+                reporter.report(.unsuitableInitializer(name.text), at: SyntaxRange(first.initKeyword))
+                return []
+            }
+            return best.named.compactMap { parameter, name in
+                value(
+                    name, label: parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.label,
+                    parameter.type, parameter.defaultValue?.value, reporter)
             }
         }
 
@@ -77,13 +96,40 @@
                 reporter.report(.missingType(name.text), at: SyntaxRange(name))
                 return nil
             }
+            return value(name, label: name.label, type, defaultValue, reporter)
+        }
+
+        private func value(
+            _ name: TokenSyntax, label: String?, _ type: TypeSyntax, _ defaultValue: ExprSyntax?, _ reporter: Reporter
+        ) -> DeclaredValue? {
             guard let valueType = ValueType(type) else {
                 reporter.report(.unsupportedType(type.trimmedDescription), at: SyntaxRange(type))
                 return nil
             }
             return DeclaredValue(
-                label: name.label, name: name.identifier?.name, type: valueType, defaultValue: defaultValue,
-                typeNode: type, node: Syntax(name))
+                label: label, name: name.identifier?.name, type: valueType, defaultValue: defaultValue, typeNode: type,
+                node: Syntax(name))
+        }
+    }
+
+    extension InitializerDeclSyntax {
+        /// Returns the parameters with the names of properties, each with that name. Other parameters must have a
+        /// default, and the initializer must always succeed and not be generic; otherwise the result is `nil`.
+        fileprivate func parameters(namedIn names: Set<String>) -> [(FunctionParameterSyntax, TokenSyntax)]? {
+            let effects = signature.effectSpecifiers
+            guard optionalMark == nil, genericParameterClause == nil, effects?.throwsClause == nil,
+                effects?.asyncSpecifier == nil
+            else { return nil }
+            var named: [(FunctionParameterSyntax, TokenSyntax)] = []
+            for parameter in signature.parameterClause.parameters {
+                let tokens = [parameter.secondName, parameter.firstName].compactMap(\.self)
+                if let name = tokens.first(where: { names.contains($0.identifier?.name ?? "") }) {
+                    named.append((parameter, name))
+                } else if parameter.defaultValue == nil {
+                    return nil
+                }
+            }
+            return named
         }
     }
 
@@ -107,6 +153,12 @@
     extension VariableDeclSyntax {
         private var isStored: Bool {
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
+        }
+
+        /// The names of the properties of a value, also of computed ones.
+        fileprivate var names: [String] {
+            guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
+            return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
         }
 
         /// The properties that are parameters of the memberwise initializer.
@@ -212,9 +264,10 @@
             return clause?.arguments.first?.argument.as(TypeSyntax.self)
         }
 
-        /// Returns the name of a nominal type, for built-in types without the module.
+        /// Returns the name of a nominal type, for built-in types without the module; `nil` for types with elements.
         private static func element(_ type: TypeSyntax) -> String? {
-            guard optional(type) == nil, list(type) == nil else { return nil }
+            let composed = ["Set", "Dictionary"].lazy.compactMap { argument(of: $0, type) }
+            guard optional(type) == nil, list(type) == nil, composed.isEmpty else { return nil }
             if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.trimmedDescription }
             guard let member = type.as(MemberTypeSyntax.self) else { return nil }
             let isModule = ["Swift", "Foundation"].contains(member.baseType.trimmedDescription)

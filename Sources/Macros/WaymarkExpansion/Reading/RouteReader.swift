@@ -33,9 +33,11 @@
             guard hidden.isEmpty else { return nil }
             let name = declaration.name.identifier?.name ?? declaration.name.text
             let known = reporter.errorCount
+            let patterns = patterns(arguments)
+            let parameters = Set(patterns.compactMap(\.pattern).flatMap(\.parameters).compactMap(\.name))
             var route = DeclaredRoute(
-                name: name, owner: "the struct '\(name)'", values: declaration.values(reporter),
-                patterns: patterns(arguments), arguments: arguments, site: .structure(declaration), availability: nil)
+                name: name, owner: "the struct '\(name)'", values: declaration.values(for: parameters, reporter),
+                patterns: patterns, arguments: arguments, site: .structure(declaration), availability: nil)
             route.isSound = reporter.errorCount == known
             return route
         }

@@ -16,6 +16,7 @@
         case conditionalRoute(String)
         case conditionalProperty(String)
         case secondPrefix(String)
+        case argumentOfPrefix(String, String)
         case reservedName(String)
         case unavailableCase(String)
         case privateType(String)
@@ -25,10 +26,12 @@
         case duplicateValue(String, owner: String)
         case unsupportedType(String)
         case missingType(String)
+        case unsuitableInitializer(String)
         case nameNotLiteral
         case emptyName
         case emptyCondition
         case notInList(String)
+        case hostOrScheme(String)
         case opensAnother(String, other: String)
         case severalPrefixes
         case unknownPrefixValue(String, parameter: String, all: [String])
@@ -43,6 +46,7 @@
         case defaultOfOwnType(String)
         case textsOfOwnType(String)
         case typeOfOwnType(String, type: String)
+        case typeOfCatchAll(String)
         case optionalWithDefault(String, default: String)
         case twoDefaults(pattern: String, declaration: String)
         case neverAbsent(String, type: String)
@@ -50,6 +54,8 @@
         var isWarning: Bool {
             if case .unlinkedCase = self { return true }
             if case .unusedDefault = self { return true }
+            if case .hostOrScheme = self { return true }
+            if case .typeOfCatchAll = self { return true }
             return if case .opensAnother = self { true } else { false }
         }
 
@@ -83,6 +89,8 @@
                 "'@Routes' does not see the property '\(name)' between '#if' and '#endif': expected it outside"
             case .secondPrefix(let name):
                 "duplicate '@Route' on the case '\(name)', whose routes have one prefix: expected a case for each prefix"
+            case .argumentOfPrefix(let label, let place):
+                "'\(label):' is not allowed with 'under:': expected \(place) in the type whose routes the prefix adds"
             case .reservedName(let name): "'\(name)' is a name that '@Routes' uses: expected another name"
             case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
             case .privateType(let type): "an extension does not see the private type '\(type)': expected 'fileprivate'"
@@ -95,11 +103,15 @@
             case .unsupportedType(let type):
                 "links cannot contain '\(type)': expected a type of one value, an optional or a list of them"
             case .missingType(let name): "missing type of '\(name)': expected one such as '\(name): Int'"
+            case .unsuitableInitializer(let type):
+                "'@Routes' cannot create '\(type)' by its own initializer: expected arguments with the names of properties, without '?', 'throws', 'async' and generic types, or the initializer in an extension"
             case .nameNotLiteral:
                 "a name must be a string literal without interpolation, so that it is known at compile time"
             case .emptyName: "empty name: expected one such as \"user.edit\", or no 'named:'"
             case .emptyCondition: "empty condition: expected a name such as \"signedIn\""
             case .notInList(let element): "this argument is a list: expected '[\(element)]'"
+            case .hostOrScheme(let name):
+                "'\(name)' is the host of web links, not a scheme: expected '\(name)://' for a scheme, or '.host(\"\(name)\")'"
             case .opensAnother(let name, let other):
                 "the link of the case '\(name)' opens '\(other)', whose pattern matches the same link and ranks higher: expected a required item in '\(other)', or one case for both"
             case .unknownPrefixValue(let value, let parameter, let all):
@@ -128,6 +140,8 @@
                 "whether \(type) accepts these values is unknown at compile time: expected no values, because the type defines its own"
             case .typeOfOwnType(let type, let own):
                 "the pattern has the type \(type), but the value has the type \(own): expected no type in the pattern"
+            case .typeOfCatchAll(let type):
+                "a catch-all matches any segments, and \(type) may not accept them, which stops the program: expected [String]"
             case .optionalWithDefault(let value, let text):
                 "a link without '\(value)' yields nil, never \(text): expected a non-optional type, or no default"
             case .twoDefaults(let pattern, let declaration):

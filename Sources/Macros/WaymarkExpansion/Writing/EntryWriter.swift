@@ -37,8 +37,8 @@
         }
 
         /// The functions that create the route and return its values. Swift 5 warns about uses without `@Sendable`.
-        var functions: [String] {
-            let available = route.availability.map { ["@available(\($0))"] } ?? []
+        func functions(_ deprecation: [String]) -> [String] {
+            let available = deprecation + (route.availability.map { ["@available(\($0))"] } ?? [])
             let parameters = route.values.map { "_ \(variable($0)): \(parameterType($0))" }.joined(separator: ", ")
             let result = route.values.isEmpty ? "Swift.Bool" : route.values.map(parameterType).tuple + "?"
             return [

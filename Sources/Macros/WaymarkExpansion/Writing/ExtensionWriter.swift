@@ -39,18 +39,36 @@
         }
 
         private var lines: [String] {
-            router + [""] + deprecation
-                + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"] + body(declared).indented
-                + ["}"] + compiledRoutes + entries
+            router + [""] + table + compiledRoutes + entries
+        }
+
+        /// The table. Only deprecated code may use a deprecated case without a warning, and only a protocol makes that
+        /// code available without one.
+        private var table: [String] {
+            let type = "WaymarkCore.RouteTable<Self> {"
+            let body = body(declared).indented + ["}"]
+            guard isDeprecated else { return ["\(access)nonisolated static var table: " + type] + body }
+            return [
+                "\(access)nonisolated static var table: " + type,
+                "    WaymarkRoutes.DeclaredTypes.table(of: RouteEntries.self)", "}", "",
+            ] + deprecation + ["private nonisolated static var deprecatedTable: " + type] + body
         }
 
         private var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
         /// The functions of the routes, which the table and the compiled routes have in common.
         private var entries: [String] {
-            guard !declared.routes.isEmpty else { return [] }
-            let functions = code(of: declared) { EntryWriter($0, of: type.trimmedDescription).functions }
-            return [""] + deprecation + ["private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
+            guard isDeprecated || !declared.routes.isEmpty else { return [] }
+            let name = type.trimmedDescription
+            let functions = code(of: declared) { EntryWriter($0, of: name).functions(deprecation) }
+            guard isDeprecated else {
+                return ["", "private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
+            }
+            let table =
+                deprecation + ["static var table: WaymarkCore.RouteTable<\(name)> {"]
+                + ["    \(name).deprecatedTable", "}"]
+            return ["", "private nonisolated enum RouteEntries: WaymarkRoutes.DeprecatedRoutes {"]
+                + (table + functions).indented + ["}"]
         }
 
         private func body(_ members: [DeclaredMember]) -> [String] {

@@ -209,6 +209,7 @@ enum Ours {
     typealias MyCaptureError = CaptureError
     typealias MyRedactedStringConvertible = RedactedStringConvertible
     typealias MyDeclaredTypes = DeclaredTypes
+    typealias MyDeprecatedRoutes = DeprecatedRoutes
     typealias MyEither = Either
     typealias MyMatcherRank = MatcherRank
     typealias MyParameterConvertible = ParameterConvertible
