@@ -14,17 +14,17 @@ extension SearchTable {
     ) throws(PrintError) -> String {
         try globals?.check()
         let ranks = forms.ranks(ofEntry: entry)
-        var first: PrintError?
+        var errors: [PrintError] = []
         for index in 0..<ranks.count {
             let printed = PrintedVariant(
                 entry: entry, rank: Int(ranks[index]), isCase: isCase, globals: globals, source: source)
             do throws(PrintError) {
                 return try print(printed, values, leadsBack, failure)
             } catch {
-                first = first.map { weight(of: $0, entry) >= weight(of: error, entry) ? $0 : error } ?? error
+                errors.append(error)
             }
         }
-        throw first ?? PrintError(.unprintable(""))
+        throw errors.max { weight(of: $0, entry) < weight(of: $1, entry) } ?? PrintError(.unprintable(""))
     }
 
     /// Returns the rank of an error among those of an entry's variants, the most specific highest. A missing value that

@@ -30,7 +30,8 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The values of the named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: O(1) if the match keeps the positions of its values; see ``PatternMatch``. Otherwise O(*n*) in the
+    ///   bytes of the link, which is matched again at each access.
     public var captures: Captures { match.captures }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
@@ -50,15 +51,16 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: That of ``captures``.
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
 /// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
-/// A match stores only the link's string and a reference to the pattern. ``name`` and ``pattern`` do not read the link.
-/// ``captures``, ``rest`` and the subscript match the link again at each access, at about the cost of the first match.
-/// ``url``, ``query`` and ``fragment`` split it again.
+/// A match stores the link's string, a reference to the pattern, and the positions of its values if they are at most four
+/// whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the subscript read such
+/// values at each access. Otherwise, they match the link again, at about the cost of the first match, as ``rest`` does.
+/// ``url``, ``query`` and ``fragment`` split the link again. ``name`` and ``pattern`` do not read it.
 ///
 /// To read several values, store ``captures`` once:
 ///
@@ -70,11 +72,11 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 ///
 /// ``Router/withMatch(for:_:)`` passes a ``MatchView`` instead, which reads values without a second search.
 public struct PatternMatch: Sendable {
-    package let lookup: RouteLookup
+    @usableFromInline package let lookup: RouteLookup
     @usableFromInline package let text: String
-    private let found: FoundVariant
+    @usableFromInline let found: FoundVariant
 
-    @usableFromInline
+    @inlinable
     init(_ found: FoundVariant, of text: String, lookup: RouteLookup) {
         self.lookup = lookup
         self.text = text
@@ -122,14 +124,17 @@ public struct PatternMatch: Sendable {
     /// For each catch-all of the pattern from left to right, the index of the path segment after its run of segments.
     package var runEnds: [Int] {
         let count = Int(record.runCount)
-        guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
+        guard count > FoundVariant.runLimit else { return (0..<count).map { Int(found.runEnd($0)) } }
         return withView { $0.runEndOffsets } ?? []
     }
 
     /// The values that the link has for the pattern's named parameters, in pattern order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
-    public var captures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }
+    /// - Complexity: O(1) if the match keeps the positions of its values, otherwise O(*n*) in the bytes of the link, which
+    ///   is matched again at each access.
+    public var captures: Captures {
+        lookup.table.keepsRanges(of: found) ? Captures(found, of: text, in: lookup.table) : restoredCaptures
+    }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
@@ -148,8 +153,19 @@ public struct PatternMatch: Sendable {
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
+    /// - Complexity: That of ``captures``.
     public subscript(name: String) -> CaptureValue? {
+        lookup.table.keepsRanges(of: found)
+            ? lookup.table.value(named: name, of: found, in: text) : restoredValue(named: name)
+    }
+
+    // Not inlined, because the view needs a large block on the stack.
+
+    @inline(never)
+    private var restoredCaptures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }
+
+    @inline(never)
+    private func restoredValue(named name: String) -> CaptureValue? {
         withView { CaptureReader($0.block).value(ofParameterNamed: name) }
     }
 

@@ -1,0 +1,86 @@
+/// A reader of a match's captures from the ranges that the match keeps. It borrows the link and the table, which must
+/// outlive it.
+struct KeptReader {
+    let contents: UnownedPointer<TableContents>
+    let bytes: Bytes
+    let found: FoundVariant
+
+    private var record: VariantRecord { contents.value.records[Int(found.rank)] }
+
+    private func location(_ index: Int) -> CaptureLocation {
+        contents.value.captures[Int(record.firstCapture) &+ index]
+    }
+
+    func name(at index: Int) -> Bytes { contents.value.name(of: location(index)) }
+
+    func value(at index: Int) -> CaptureValue {
+        let range = KeptRanges(bits: found.places)[index]
+        return contents.value.constraints[Int(location(index).constraint)].value(of: bytes.part(range))
+    }
+
+    func index(of name: Bytes) -> Int? {
+        var index = 0
+        while index < Int(record.captureCount) {
+            if self.name(at: index).equals(name) { return index }
+            index &+= 1
+        }
+        return nil
+    }
+}
+
+extension SearchTable {
+    /// Returns `true` if a match keeps the ranges of all its captures.
+    @inline(__always)
+    package func keepsRanges(of found: FoundVariant) -> Bool {
+        found.places != 0 && contents.value.records[Int(found.rank)].runCount == 0
+    }
+
+    /// Returns the value of a named parameter of a match that keeps the ranges of its captures.
+    package func value(named name: String, of found: FoundVariant, in text: String) -> CaptureValue? {
+        defer { withExtendedLifetime(self) {} }
+        return text.withBytesUncopied { bytes in
+            let reader = KeptReader(contents: contents, bytes: bytes, found: found)
+            return name.withBytesUncopied { reader.index(of: $0) }.map { reader.value(at: $0) }
+        }
+    }
+}
+
+/// The ranges of at most four captures that need no decoding and end in the first 255 bytes of a link.
+@usableFromInline
+package struct KeptRanges: Sendable {
+    /// Sixteen bits for each range, the first one lowest: its start, and its end in the upper eight. 0 for none.
+    @usableFromInline let bits: UInt64
+
+    @inlinable
+    init(bits: UInt64) { self.bits = bits }
+
+    @inlinable static var none: KeptRanges { KeptRanges(bits: 0) }
+
+    /// Keeps the ranges of all captures of a match, or none of them.
+    @inlinable
+    @inline(__always)
+    init(_ fixed: FixedCaptures) {
+        var index = Int(fixed.record.captureCount)
+        guard fixed.areAll, index <= 4 else {
+            bits = 0
+            return
+        }
+        // Not 0 without captures.
+        var bits = UInt64.max
+        while index > 0 {
+            index &-= 1
+            // The end of a range that needs decoding is greater, because of its mark.
+            guard let segment = fixed.segment(ofParameter: index), segment.endAndMark < 256 else {
+                bits = 0
+                break
+            }
+            bits = bits &<< 16 | UInt64(segment.endAndMark &<< 8 | segment.start)
+        }
+        self.bits = bits
+    }
+
+    subscript(index: Int) -> Range<Int> {
+        let range = bits &>> UInt64(truncatingIfNeeded: 16 &* index)
+        return Range(from: Int(range & 0xFF), to: Int(range &>> 8 & 0xFF))
+    }
+}
