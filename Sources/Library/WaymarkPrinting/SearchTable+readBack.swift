@@ -30,19 +30,16 @@ extension SearchTable {
             }
             return leadsBack(view) ? .route : .otherRoute
         }
-        if finding != .route { try checkAgain(link.bytes, printed, finding, failure) }
+        if finding != .route, let error = error(of: link.bytes, printed, finding, failure) { throw error }
         try printed.globals?.checkReadsBack(from: link.bytes)
     }
 
-    /// Throws the error of a link that failed the fast check, unless the link is valid after all.
-    ///
-    /// It does not return the error: the caller would need 300 instructions to destroy an optional error.
     @inline(never)
-    private func checkAgain(
-        _ bytes: Bytes, _ printed: PrintedVariant, _ finding: ReadBackResult?,
+    private func error(
+        of bytes: Bytes, _ printed: PrintedVariant, _ finding: ReadBackResult?,
         _ failure: (String, ReadBackMismatch) -> PrintError?
-    ) throws(PrintError) {
-        if let error = sourceError(of: bytes, printed) { throw error }
+    ) -> PrintError? {
+        if let error = sourceError(of: bytes, printed) { return error }
         let doubt: ReadBackMismatch =
             switch finding {
             case .route, .otherRoute: .route
@@ -50,7 +47,7 @@ extension SearchTable {
             case .otherValues: .values
             case nil: .noMatch(noMatch(bytes))
             }
-        if let error = failure(String(decoding: bytes, as: UTF8.self), doubt) { throw error }
+        return failure(String(decoding: bytes, as: UTF8.self), doubt)
     }
 
     /// Returns the error if the entry does not accept the source that the caller requested.

@@ -32,7 +32,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     ///
     /// - Complexity: O(1) if the match keeps the positions of its values; see ``PatternMatch``. Otherwise O(*n*) in the
     ///   bytes of the link, which is matched again at each access.
-    public var captures: Captures { match.captures }
+    @inlinable public var captures: Captures { match.captures }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
@@ -52,6 +52,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
     /// - Complexity: That of ``captures``.
+    @inlinable
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
@@ -132,9 +133,7 @@ public struct PatternMatch: Sendable {
     ///
     /// - Complexity: O(1) if the match keeps the positions of its values, otherwise O(*n*) in the bytes of the link, which
     ///   is matched again at each access.
-    public var captures: Captures {
-        lookup.table.keepsRanges(of: found) ? Captures(found, of: text, in: lookup.table) : restoredCaptures
-    }
+    @inlinable public var captures: Captures { lookup.table.captures(of: found, in: text) }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
@@ -154,20 +153,8 @@ public struct PatternMatch: Sendable {
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
     /// - Complexity: That of ``captures``.
-    public subscript(name: String) -> CaptureValue? {
-        lookup.table.keepsRanges(of: found)
-            ? lookup.table.value(named: name, of: found, in: text) : restoredValue(named: name)
-    }
-
-    // Not inlined, because the view needs a large block on the stack.
-
-    @inline(never)
-    private var restoredCaptures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }
-
-    @inline(never)
-    private func restoredValue(named name: String) -> CaptureValue? {
-        withView { CaptureReader($0.block).value(ofParameterNamed: name) }
-    }
+    @inlinable
+    public subscript(name: String) -> CaptureValue? { lookup.table.value(named: name, of: found, in: text) }
 
     @inline(__always)
     package func withView<Result, Failure: Error>(

@@ -33,8 +33,8 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
         (contents, table, text, found) = (nil, nil, "", .none)
     }
 
-    /// Creates the captures of a match that keeps their ranges.
-    package init(_ found: FoundVariant, of text: String, in table: SearchTable) {
+    /// Creates the captures of a match that keeps their ranges, in a link whose bytes are contiguous.
+    init(_ found: FoundVariant, of text: String, in table: SearchTable) {
         elements = []
         (contents, self.table, self.text, self.found) = (table.contents, table, text, found)
     }
@@ -56,7 +56,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
 
     package func position(of name: String) -> Int? {
         guard let contents else { return elements.firstIndex { $0.name == name } }
-        let position = read(contents) { reader in name.withBytesUncopied { reader.index(of: $0) } }
+        let position = read(contents) { reader in name.withBytes { reader.index(of: $0) } }
         // Equal strings may differ in their bytes.
         return position ?? indices.first { self[$0].name == name }
     }
@@ -74,7 +74,9 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     @inline(__always)
     private func read<Result>(_ contents: UnownedPointer<TableContents>, _ body: (KeptReader) -> Result) -> Result {
         defer { withExtendedLifetime(table) {} }
-        return text.withBytesUncopied { body(KeptReader(contents: contents, bytes: $0, found: found)) }
+        let result = text.withBytesInPlace { body(KeptReader(contents: contents, bytes: $0, found: found)) }
+        guard let result else { preconditionFailure("a link whose bytes are not contiguous") }
+        return result
     }
 
     /// Returns `true` if two matches have the same values of the same parameters, in the same order.

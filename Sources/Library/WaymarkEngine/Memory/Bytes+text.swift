@@ -66,13 +66,6 @@ extension String {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
     }
 
-    /// Calls a function like ``withBytes(_:)``, without a copy of the string, which would be retained.
-    @inlinable
-    @inline(__always)
-    package func withBytesUncopied<Result>(_ body: (Bytes) -> Result) -> Result {
-        withBytesInPlace(body) ?? withBytes(body)
-    }
-
     /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes, which need no allocation.
     @inline(never)
     package init(bytes: Bytes) {
