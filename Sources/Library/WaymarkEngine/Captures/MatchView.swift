@@ -132,3 +132,41 @@ package struct FoundVariant: Sendable {
         UInt32(truncatingIfNeeded: places &>> UInt64(truncatingIfNeeded: 32 &* index))
     }
 }
+
+/// The ranges of at most four captures that need no decoding and end in the first 255 bytes of a link.
+@usableFromInline
+package struct KeptRanges: Sendable {
+    /// Sixteen bits for each range, the first one lowest: its start, and its end in the upper eight. 0 for none.
+    @usableFromInline let bits: UInt64
+
+    @inlinable
+    init(bits: UInt64) { self.bits = bits }
+
+    /// Keeps the ranges of all captures of a match, or none of them.
+    @inlinable
+    @inline(__always)
+    init(_ fixed: FixedCaptures) {
+        var index = Int(fixed.record.captureCount)
+        guard fixed.areAll, index <= 4 else {
+            bits = 0
+            return
+        }
+        // Not 0 without captures.
+        var bits = UInt64.max
+        while index > 0 {
+            index &-= 1
+            // The end of a range that needs decoding is greater, because of its mark.
+            guard let segment = fixed.segment(ofParameter: index), segment.endAndMark < 256 else {
+                bits = 0
+                break
+            }
+            bits = bits &<< 16 | UInt64(segment.endAndMark &<< 8 | segment.start)
+        }
+        self.bits = bits
+    }
+
+    subscript(index: Int) -> Range<Int> {
+        let range = bits &>> UInt64(truncatingIfNeeded: 16 &* index)
+        return Range(from: Int(range & 0xFF), to: Int(range &>> 8 & 0xFF))
+    }
+}
