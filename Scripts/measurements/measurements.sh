@@ -71,8 +71,8 @@ measure_functions() {
     program=$(swift build --package-path Benchmarks --scratch-path "$plain" --show-bin-path)/waymark-benchmarks
     make_temporary
     strip --strip-debug "$program" -o "$temporary/stripped"
-    match=$(nm "$program" | awk '$3 ~ /^\$s11WaymarkCore6RouterV5match3for.*SS_tF$/ && !found++ { print $3 }')
-    [ -n "$match" ] || fail "the program has no Router.match(for:)"
+    match=$(nm "$program" | awk '$3 ~ /^\$s11WaymarkCore6RouterV10firstRoute3for.*SS_tF$/ && !found++ { print $3 }')
+    [ -n "$match" ] || fail "the program has no Router.firstRoute(for:), which Router.match(for:) calls"
     valgrind --tool=callgrind --demangle=no --compress-strings=no --collect-atstart=no --toggle-collect="$match" \
         --callgrind-out-file="$temporary/calls" "$temporary/stripped" loop "$workload" 1 --subject waymark >/dev/null 2>&1
     sed -n 's/^fn=//p' "$temporary/calls" | sort -u >"$temporary/names"

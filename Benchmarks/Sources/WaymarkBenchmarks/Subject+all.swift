@@ -5,9 +5,8 @@ extension Subject {
     /// Every subject, in the order of the report. The first one is the loop alone, whose cost is part of all others.
     static let all: [Subject] =
         [
-            emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkValue, compiledView, typedConstant, waymarkTyped,
-            typedPacks, typedClosure,
-            typedDecoding,
+            emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkElements, waymarkValue, compiledView,
+            typedConstant, waymarkTyped, typedPacks, typedClosure, typedDecoding,
             typedMacro, typedCompiled, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
             waymarkURL,
             urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents, library,
@@ -38,12 +37,22 @@ extension Subject {
         }
     }
 
-    /// The public API: from text to a route and the values of all captures.
+    /// The public API: from text to a route and its captures. Their values are not read.
     static let waymarkCaptures = Subject(name: "waymark-captures") { workload in
         let router = try Router(table(workload))
         return { link in
             guard let match = router.match(for: link) else { return nil }
             return match.captures.count >= 0 ? match.route : nil
+        }
+    }
+
+    /// The public API: from text to a route, and the name and value of each capture.
+    static let waymarkElements = Subject(name: "waymark-elements") { workload in
+        let router = try Router(table(workload))
+        return { link in
+            guard let match = router.match(for: link) else { return nil }
+            for capture in match.captures { withExtendedLifetime(capture) {} }
+            return match.route
         }
     }
 

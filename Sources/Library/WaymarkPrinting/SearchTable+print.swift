@@ -97,13 +97,11 @@ extension SearchTable {
             var form = forms.form(ofRank: printed.rank)
             let source = source(of: printed, set: form.number())
             var link = LinkWriter(
-                memory, source?.style ?? .rooted, plusIsSpace: contents.value.policy.decodesPlusInPath)
-            if let source {
-                link.append(source: source.text)
-                source.given.withBytes { link.append(source: $0) }
-            }
+                memory, source.style ?? .rooted, plusIsSpace: contents.value.policy.decodesPlusInPath)
+            link.append(source: source.text)
+            source.given.withBytes { link.append(source: $0) }
             let order = try write(printed, form, values, into: &link)
-            if source == nil { throw noSource(of: printed) }
+            if source.style == nil { throw noSource(of: printed) }
             guard link.hasRoom else { return .longer(link.count) }
             try checkLeadsBack(link, printed, values, order, leadsBack, failure)
             return .text(String(decoding: link.bytes, as: UTF8.self))
@@ -148,11 +146,15 @@ extension SearchTable {
 
     // MARK: Sources
 
-    /// Returns the source to print, from the table or the caller; `nil` if it has no single scheme and host.
-    private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle)? {
-        if let source = printed.source { return PrintedSource(source).map { (.none, $0.text, $0.style) } }
+    /// Returns the source to print, from the table or the caller; without a style if it has no single scheme and host.
+    /// The tuple is not optional, because the runtime would need 350 instructions to destroy it.
+    private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
+        if let source = printed.source {
+            let given = PrintedSource(source)
+            return (.none, given?.text ?? "", given?.style)
+        }
         var reader = forms.sources(ofSet: set)
-        guard reader.flag() else { return nil }
+        guard reader.flag() else { return (.none, "", nil) }
         return (reader.text(), "", PathStyle(rawValue: reader.number()) ?? .rooted)
     }
 

@@ -42,6 +42,42 @@ struct AccessorTests {
         #expect(match.captures["x"] == .string(value))
         #expect(Answers(link, match, router).differences.isEmpty)
     }
+
+    /// Links on both sides of the limits of `KeptRanges`: four captures, that end in the first 255 bytes, without
+    /// escapes.
+    static let keptLinks: [(String, [CaptureValue])] = [
+        ("/none", []), ("/four/1/b/3/d", ["1", "b", "3", "d"]), ("/five/1/b/3/d/5", ["1", "b", "3", "d", "5"]),
+        ("/four/%61/b/c/d", ["a", "b", "c", "d"]), ("/four/a/b/c/d?x=%20", ["a", "b", "c", "d"]),
+        ("/number/-15", [-15]), ("/language/de", ["de"]), ("/run/a/b/c", ["a", ["b", "c"]]), ("/run/a", ["a", []]),
+        ("/item/a?page=2", ["a", 2]), ("/item/a", ["a", 1]), ("/part/v7", [7]), ("myapp://host/a", ["host", "a"]),
+        ("myapp://h%6Fst/a", ["host", "a"]),
+    ]
+
+    static let longLinks: [(String, [CaptureValue])] = (246...252).map { count in
+        let value = String(repeating: "x", count: count)
+        return ("/long/" + value, [.string(value)])
+    }
+
+    @Test(
+        "Captures have the values of the link, whether or not the match keeps their ranges",
+        arguments: keptLinks + longLinks)
+    func keptRanges(_ link: String, _ values: [CaptureValue]) throws {
+        let patterns = [
+            "/none", "/four/{a}/{b}/{c}/{d}", "/five/{a}/{b}/{c}/{d}/{e}", "/number/{n: Int}", "/language/{l: en|de}",
+            "/run/{x}/{rest: **}", "/item/{x}?page={page: Int = 1}", "/part/v{n: Int}", "/{x}/{y}", "/long/{x}",
+        ]
+        let router = try Router(patterns: patterns, accepting: [.anywhere])
+        let match = try #require(router.match(for: link))
+        let captures = match.captures
+        #expect(captures.map { $0.value } == values)
+        #expect(captures.count == values.count)
+        #expect(captures.allSatisfy { captures[$0.name] == $0.value && match[$0.name] == $0.value })
+        #expect(captures == Captures(Array(captures)))
+        #expect(captures.hashValue == Captures(Array(captures)).hashValue)
+        #expect(captures.description == Captures(Array(captures)).description)
+        #expect(captures["absent"] == nil && match["absent"] == nil)
+        #expect(Answers(link, match, router).differences.isEmpty)
+    }
 }
 
 /// The results of the accessors of one match.

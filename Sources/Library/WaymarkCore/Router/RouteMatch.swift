@@ -30,8 +30,9 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The values of the named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
-    public var captures: Captures { match.captures }
+    /// - Complexity: O(1) if the match keeps the positions of its values; see ``PatternMatch``. Otherwise O(*n*) in the
+    ///   bytes of the link, which is split again at each access.
+    @inlinable public var captures: Captures { match.captures }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
@@ -50,15 +51,18 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
+    /// - Complexity: That of ``captures``.
+    @inlinable
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
 /// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
-/// A match stores only the link's string and a reference to the pattern. ``name`` and ``pattern`` do not read the link.
-/// ``captures``, ``rest`` and the subscript split the link again at each access. Only for uncommon links, such as those
-/// with escapes in the path, they also search the table again. ``url``, ``query`` and ``fragment`` split the link too.
+/// A match stores the link's string, a reference to the pattern, and the positions of its values if they are at most four
+/// whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the subscript read such
+/// values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the link is split again at
+/// each access. Only for uncommon links, such as those with escapes in the path, the table is searched again too.
+/// ``name`` and ``pattern`` do not read the link.
 ///
 /// To read several values, store ``captures`` once:
 ///
@@ -70,11 +74,11 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 ///
 /// ``Router/withMatch(for:_:)`` passes a ``MatchView`` instead, which reads values without splitting the link again.
 public struct PatternMatch: Sendable {
-    package let lookup: RouteLookup
+    @usableFromInline package let lookup: RouteLookup
     @usableFromInline package let text: String
-    private let found: FoundVariant
+    @usableFromInline let found: FoundVariant
 
-    @usableFromInline
+    @inlinable
     init(_ found: FoundVariant, of text: String, lookup: RouteLookup) {
         self.lookup = lookup
         self.text = text
@@ -122,14 +126,15 @@ public struct PatternMatch: Sendable {
     /// For each catch-all of the pattern from left to right, the index of the path segment after its run of segments.
     package var runEnds: [Int] {
         let count = Int(record.runCount)
-        guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
+        guard count > FoundVariant.runLimit else { return (0..<count).map { Int(found.runEnd($0)) } }
         return withView { $0.runEndOffsets } ?? []
     }
 
     /// The values of the pattern's named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
-    public var captures: Captures { withView { CaptureReader($0.block).captures } ?? Captures([]) }
+    /// - Complexity: O(1) if the match keeps the positions of its values, otherwise O(*n*) in the bytes of the link, which
+    ///   is matched again at each access.
+    @inlinable public var captures: Captures { lookup.table.captures(of: found, in: text) }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
@@ -148,10 +153,9 @@ public struct PatternMatch: Sendable {
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
-    public subscript(name: String) -> CaptureValue? {
-        withView { CaptureReader($0.block).value(ofParameterNamed: name) }
-    }
+    /// - Complexity: That of ``captures``.
+    @inlinable
+    public subscript(name: String) -> CaptureValue? { lookup.table.value(named: name, of: found, in: text) }
 
     @inline(__always)
     package func withView<Result, Failure: Error>(

@@ -46,13 +46,22 @@ public struct Router<Route: Sendable>: Sendable {
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts ``LinkSource/anywhere``.
     /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
     ///   overlap, a node of the search tree may be visited again for each path segment, but not more often.
-    @inlinable
+    @_transparent
     public func match(for link: String) -> RouteMatch<Route>? {
+        // Transparent, so that a caller that reads only the route retains neither the link nor the table.
+        guard let (route, variant) = firstRoute(for: link) else { return nil }
+        return RouteMatch(route: route, match: PatternMatch(variant, of: link, lookup: lookup))
+    }
+
+    /// Returns the best route for a link, and its variant.
+    @inlinable
+    @inline(never)
+    func firstRoute(for link: String) -> (Route, FoundVariant)? {
         Scratch.withSlot(for: Route.self) { slot in
             let found = make(at: slot, from: link)
             guard !found.isNone else { return nil }
-            guard let route = slot.take() else { return matchAfterPass(link, found) }
-            return RouteMatch(route: route, match: PatternMatch(found, of: link, lookup: lookup))
+            if let route = slot.take() { return (route, found) }
+            return matchAfterPass(link, found).map { ($0.route, $0.match.found) }
         }
     }
 
@@ -79,12 +88,13 @@ public struct Router<Route: Sendable>: Sendable {
     func make(at slot: ValueSlot<Route>, from link: String) -> FoundVariant {
         // The closure captures no references, which avoids a retain and release per link.
         let all = bindings.all
-        var found = FoundVariant.none
-        lookup.table.firstMatch(in: link) { view in
+        let found = lookup.table.firstMatch(in: link, or: FoundVariant.none) { view in
             do throws(RouteBuildError) {
                 try all[view.entryIndex].make(at: slot, from: view)
-                found = FoundVariant(view)
-            } catch {}
+                return FoundVariant(view)
+            } catch {
+                return .none
+            }
         }
         return !bindings.needMatch || make(at: slot, from: link, found) ? found : .none
     }

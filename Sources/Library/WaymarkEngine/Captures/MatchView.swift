@@ -72,8 +72,12 @@ public struct MatchView: ~Copyable {
         return text
     }
 
+    /// The ends of the first two catch-alls, for ``FoundVariant/places``.
     @usableFromInline
-    var runEnds: RunEnds { RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount)) }
+    var runPlaces: UInt64 {
+        let ends = block.bestEnds(block.state.contents)
+        return UInt64(ends[0]) | (record.runCount > 1 ? UInt64(ends[1]) &<< 32 : 0)
+    }
 }
 
 @available(*, unavailable, message: "a view is valid only during the call that receives it")
@@ -95,56 +99,74 @@ package struct UnownedMatchView {
 /// The numbers that identify the match of a link in a table, so that it can be restored without a search.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    @usableFromInline package let rank: UInt32
-    @usableFromInline package let usesHost: Bool
-    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
-    @usableFromInline package let isRepeated: Bool
-    @usableFromInline package let runEnds: RunEnds
+    /// The rank in the lower half, and flags in the upper one: two words are moved faster than their parts.
+    @usableFromInline let head: UInt64
+    /// The indices of the path segments after the first two catch-alls; further ones are computed again on demand. For
+    /// a variant without catch-alls, the ranges of its captures (``KeptRanges``).
+    @usableFromInline let places: UInt64
+
+    /// The number of catch-alls for which the index is stored.
+    package static var runLimit: Int { 2 }
 
     @inlinable
-    init(rank: UInt32, usesHost: Bool, isRepeated: Bool, runEnds: RunEnds) {
-        self.rank = rank
-        self.usesHost = usesHost
-        self.isRepeated = isRepeated
-        self.runEnds = runEnds
+    init(head: UInt64, places: UInt64) { (self.head, self.places) = (head, places) }
+
+    @inlinable package static var none: FoundVariant { FoundVariant(head: UInt64(UInt32.max), places: 0) }
+
+    @inlinable
+    @inline(__always)
+    package init(_ view: borrowing MatchView) {
+        let flags = (view.block.state.usesHost ? 1 : 0) | (view.isRepeated ? 2 : 0) as UInt64
+        head = UInt64(view.block.state.best) | flags &<< 32
+        places = view.record.runCount == 0 ? KeptRanges(view.fixed).bits : view.runPlaces
     }
 
-    @inlinable package static var none: FoundVariant {
-        FoundVariant(rank: .max, usesHost: false, isRepeated: false, runEnds: .none)
-    }
-
+    @inlinable package var rank: UInt32 { UInt32(truncatingIfNeeded: head) }
     @inlinable package var isNone: Bool { rank == .max }
 
-    @inlinable
-    package init(_ view: borrowing MatchView) {
-        rank = view.block.state.best
-        usesHost = view.block.state.usesHost
-        isRepeated = view.isRepeated
-        runEnds = view.record.runCount == 0 ? .none : view.runEnds
+    package var usesHost: Bool { head & 1 &<< 32 != 0 }
+    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
+    package var isRepeated: Bool { head & 2 &<< 32 != 0 }
+
+    package func runEnd(_ index: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: places &>> UInt64(truncatingIfNeeded: 32 &* index))
     }
 }
 
-/// The indices of the path segments after the first two catch-alls; further ones are computed again on demand.
+/// The ranges of at most four captures that need no decoding and end in the first 255 bytes of a link.
 @usableFromInline
-package struct RunEnds: Sendable {
-    @usableFromInline let first: UInt32
-    @usableFromInline let second: UInt32
-
-    /// The number of catch-alls for which the index is stored.
-    package static var limit: Int { 2 }
-
-    @inlinable static var none: RunEnds { RunEnds(first: 0, second: 0) }
+package struct KeptRanges: Sendable {
+    /// Sixteen bits for each range, the first one lowest: its start, and its end in the upper eight. 0 for none.
+    @usableFromInline let bits: UInt64
 
     @inlinable
-    init(first: UInt32, second: UInt32) {
-        self.first = first
-        self.second = second
+    init(bits: UInt64) { self.bits = bits }
+
+    /// Keeps the ranges of all captures of a match, or none of them.
+    @inlinable
+    @inline(__always)
+    init(_ fixed: FixedCaptures) {
+        var index = Int(fixed.record.captureCount)
+        guard fixed.areAll, index <= 4 else {
+            bits = 0
+            return
+        }
+        // Not 0 without captures.
+        var bits = UInt64.max
+        while index > 0 {
+            index &-= 1
+            // The end of a range that needs decoding is greater, because of its mark.
+            guard let segment = fixed.segment(ofParameter: index), segment.endAndMark < 256 else {
+                bits = 0
+                break
+            }
+            bits = bits &<< 16 | UInt64(segment.endAndMark &<< 8 | segment.start)
+        }
+        self.bits = bits
     }
 
-    init(_ ends: UncheckedMutableSpan<UInt32>, count: Int) {
-        first = count > 0 ? ends[0] : 0
-        second = count > 1 ? ends[1] : 0
+    subscript(index: Int) -> Range<Int> {
+        let range = bits &>> UInt64(truncatingIfNeeded: 16 &* index)
+        return Range(from: Int(range & 0xFF), to: Int(range &>> 8 & 0xFF))
     }
-
-    package subscript(index: Int) -> UInt32 { index == 0 ? first : second }
 }

@@ -24,6 +24,30 @@ extension Bytes {
     @inlinable
     @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
+
+    /// Copies fewer than sixteen bytes, without the call of a function: as two words that may overlap, or byte by byte.
+    @inlinable
+    @inline(__always)
+    func copyFew(to address: UnsafeMutablePointer<UInt8>) {
+        guard count >= 4 else {
+            for index in 0..<count { unsafe address[index] = base[index] }
+            return
+        }
+        let (source, copy) = unsafe (UnsafeRawPointer(base), UnsafeMutableRawPointer(address))
+        if count >= 8 {
+            let (first, last) = unsafe (
+                source.loadUnaligned(as: UInt64.self), (source + count - 8).loadUnaligned(as: UInt64.self)
+            )
+            unsafe copy.storeBytes(of: first, as: UInt64.self)
+            unsafe (copy + count - 8).storeBytes(of: last, as: UInt64.self)
+        } else {
+            let (first, last) = unsafe (
+                source.loadUnaligned(as: UInt32.self), (source + count - 4).loadUnaligned(as: UInt32.self)
+            )
+            unsafe copy.storeBytes(of: first, as: UInt32.self)
+            unsafe (copy + count - 4).storeBytes(of: last, as: UInt32.self)
+        }
+    }
 }
 
 extension String {
@@ -43,15 +67,17 @@ extension String {
     }
 
     /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes, which need no allocation.
-    @inlinable
-    @inline(__always)
+    @inline(never)
     package init(bytes: Bytes) {
         let buffer = unsafe UnsafeBufferPointer(start: bytes.base, count: bytes.count)
         guard bytes.count < 16 else {
             unsafe self.init(decoding: buffer, as: UTF8.self)
             return
         }
-        unsafe self.init(unsafeUninitializedCapacity: bytes.count) { unsafe $0.initialize(fromContentsOf: buffer) }
+        unsafe self.init(unsafeUninitializedCapacity: bytes.count) { memory in
+            if let start = memory.baseAddress { unsafe bytes.copyFew(to: start) }
+            return bytes.count
+        }
     }
 
     /// Creates a string with a function that writes at most `count` bytes and returns the number written.

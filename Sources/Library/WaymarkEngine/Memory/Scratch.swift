@@ -263,6 +263,11 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
+    /// `true` if the match has no other captures.
+    @inlinable var areAll: Bool {
+        @inline(__always) get { record.fixedCount == record.captureCount }
+    }
+
     @inline(__always)
     init(_ block: SearchBlock) {
         let contents = block.state.contents

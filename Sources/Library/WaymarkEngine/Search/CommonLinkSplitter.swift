@@ -176,14 +176,13 @@ struct PaddedText {
             let stops =
                 readable.block(at: blockStart).lowercaseStops &>> UInt64(truncatingIfNeeded: index &- blockStart)
             if stops != 0 {
-                index = index &+ stops.trailingZeroBitCount
-                break
+                let end = index &+ stops.trailingZeroBitCount
+                return readable[end] == .slash || readable[end] == .question ? end : start
             }
             index = blockStart &+ 16
         }
         // The padding after the link consists of letters.
-        if index >= count { return count }
-        return readable[index] == .slash || readable[index] == .question ? index : start
+        return count
     }
 
     /// Returns the offset of a readable block that contains `offset`, as its first byte if possible.

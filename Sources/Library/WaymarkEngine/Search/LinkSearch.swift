@@ -36,12 +36,14 @@ package struct LinkSearch {
     @inline(never)
     func restore(_ found: FoundVariant, in block: SearchBlock) -> MatchView? {
         let runCount = Int(contents.value.records[Int(found.rank)].runCount)
-        guard runCount <= RunEnds.limit, !found.isRepeated, let common = splitCommonLink(in: block) else { return nil }
+        guard runCount <= FoundVariant.runLimit, !found.isRepeated, let common = splitCommonLink(in: block) else {
+            return nil
+        }
         makeState(in: block, text: bytes, common.segments, sources(of: common.origin))
         block.state.best = found.rank
         block.state.usesHost = found.usesHost
         if found.usesHost { block.segments(contents.value.offsets, count: 0)[0] = block.layout.hostSegment }
-        for run in 0..<runCount { block.bestEnds(contents)[run] = found.runEnds[run] }
+        for run in 0..<runCount { block.bestEnds(contents)[run] = found.runEnd(run) }
         return MatchView(block)
     }
 
@@ -98,14 +100,16 @@ package struct LinkSearch {
     /// which the general path handles.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
-        guard !isTooLong(block, origin.value.views) else { return false }
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
-        segments[0] = block.layout.hostSegment
         let span = segments.span(segments.count)
         if isExactHost(origin) {
+            guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
+            segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             searchExactHost(block, origin, text: text, span)
             return true
         }
+        guard !isTooLong(block, origin.value.views) else { return false }
+        segments[0] = block.layout.hostSegment
         guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
         makeState(
             in: block, text: text, span.part(1..<span.count), sources(of: origin), folding: contents.value.folding)
@@ -140,7 +144,7 @@ package struct LinkSearch {
     @inline(__always)
     private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         if text.readable[0] != .slash { return Self.matchPrefix(of: text, in: contents) }
-        return contents.value.hasRelativeOrigin ? (contents.value.origins.pointer(0), 0) : nil
+        return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
     /// Static, so that its callers keep no other values alive across the call.
@@ -148,7 +152,7 @@ package struct LinkSearch {
     private static func matchPrefix(
         of text: PaddedText, in contents: UnownedPointer<TableContents>
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
-        var index = contents.value.hasRelativeOrigin ? 1 : 0
+        var index = contents.value.firstNamedOrigin
         while index < contents.value.originCount {
             let origin = contents.value.origins.pointer(index)
             let length = origin.value.length

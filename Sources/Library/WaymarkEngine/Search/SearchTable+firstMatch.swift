@@ -14,6 +14,17 @@ extension SearchTable {
         return isSearched ? result : firstMatchOfAny(link, body)
     }
 
+    /// Returns the result of a function for the best match of a link, or another result if there is none.
+    @inlinable
+    @inline(__always)
+    package func firstMatch<Result>(
+        in link: String, or none: Result, _ body: (borrowing MatchView) -> Result
+    ) -> Result {
+        var result = none
+        let isSearched = link.withBytesInPlace { searchSmall($0, into: &result) { body($0) } } ?? false
+        return isSearched ? result : firstMatchOfAny(link, body) ?? none
+    }
+
     @inlinable
     @inline(__always)
     package func firstMatch<Result>(in bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {

@@ -59,7 +59,7 @@ package final class SearchTable: Sendable {
             trie: trie, constraints: constraints.span, records: records,
             origins: origins.span, originTexts: originTexts.span, originSources: originSources.span,
             originCount: origins.count - (hasAnyScheme ? 1 : 0),
-            hasRelativeOrigin: origins.count > 0 && origins.span[0].length == 0, hasAnyScheme: hasAnyScheme,
+            firstNamedOrigin: origins.count > 0 && origins.span[0].length == 0 ? 1 : 0, hasAnyScheme: hasAnyScheme,
             root: root, hostRoot: hostRoot, runLevels: runLevels, runMarks: runMarks, sourceWords: sources.wordCount,
             requirements: requirements, captures: captures, names: names, defaults: defaults.span,
             folding: foldsLiterals ? .all : .none, foldsHosts: foldsHosts,

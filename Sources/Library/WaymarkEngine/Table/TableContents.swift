@@ -9,7 +9,8 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    var hasRelativeOrigin: Bool
+    /// The index of the first known origin with a scheme: 1 if the first one is the relative reference, otherwise 0.
+    var firstNamedOrigin: Int
     /// `true` if the list of known origins is followed by one for links of all other schemes.
     package var hasAnyScheme: Bool
 
