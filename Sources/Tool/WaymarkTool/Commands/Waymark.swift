@@ -104,7 +104,9 @@
 
         /// Rejects a second file of an option. The argument parser reads only the last one, without a message.
         private static func checkFiles(_ words: ArraySlice<String>) throws {
-            let options = ["--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist"]
+            let options = [
+                "--routes", "--table", "--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist",
+            ]
             for option in options where words.count(where: { $0 == option || $0.hasPrefix("\(option)=") }) > 1 {
                 throw ValidationError("\(option) names one file; run the verb once for each")
             }
