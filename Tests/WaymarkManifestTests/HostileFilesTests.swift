@@ -108,6 +108,9 @@ struct HostileFilesTests {
             .routes(
                 "an alias before its anchor", ["a: *b", "b: &b /"],
                 "3:6 unknown-alias: unknown alias '*b': no anchor '&b' precedes it"),
+            .routes(
+                "an alias of a pattern", ["a: &a /x", "b: *a"],
+                "4:6 conflict: this pattern matches the same links as '/x' of route 'a'"),
             .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text cannot begin with '*'"),
             .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text cannot begin with '*'"),
             .routes(
