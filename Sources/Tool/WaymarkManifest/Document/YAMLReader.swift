@@ -126,8 +126,16 @@
             case _ where problem.hasPrefix("Maximum nesting level"):
                 self.init(.tooDeep(limit: DocumentLimits.depth), at: place)
             default:
-                self.init(.syntax(.other(problem)), at: place)
+                self = Self.ofIndicator(at: start, source) ?? DocumentError(.syntax(.other(problem)), at: place)
             }
+        }
+
+        /// Returns the problem of text that begins a block, a tag or a directive.
+        private static func ofIndicator(at start: Place?, _ source: SourceText) -> DocumentError? {
+            guard let start else { return nil }
+            let first = source.bytes[source.offset(of: start)...].first.map { Character(Unicode.Scalar($0)) }
+            guard let first, "|>!%".contains(first) else { return nil }
+            return DocumentError(.syntax(.reservedCharacter(first)), at: start)
         }
     }
 
