@@ -7,6 +7,7 @@ struct SyntaxProblemsTests {
         "Invalid YAML is refused with a message and a position",
         arguments: [
             FaultyFile("a tab indents", "routes:\n\thome: /", "2:1 syntax: a tab cannot indent a line"),
+            FaultyFile("a tab indents a block", "a: |\n\tb", "2:1 syntax: a tab cannot indent a line"),
             FaultyFile("text begins with @", "a: @b", "1:4 syntax: plain text cannot begin with '@'"),
             FaultyFile("text begins with a backtick", "a: `b`", "1:4 syntax: plain text cannot begin with '`'"),
             FaultyFile("text begins with |", "a: |b", "1:4 syntax: plain text cannot begin with '|'"),

@@ -98,7 +98,8 @@
             let offset = source.offset(of: place)
             let character = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self).first
             switch problem {
-            case "found character that cannot start any token":
+            case "found character that cannot start any token",
+                "found a tab character where an indentation space is expected":
                 self.init(.syntax(character == "\t" ? .tab : .reservedCharacter(character ?? " ")), at: place)
             case "mapping values are not allowed in this context", "found unexpected ':'":
                 self.init(.syntax(.colonInText), at: place)
