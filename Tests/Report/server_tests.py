@@ -56,8 +56,11 @@ try:
     assert answer(port, "/", method="HEAD") == (200, ""), "what asks for the head gets no page"
     assert answer(port, "/", method="POST")[0] == 400, "nothing else is answered"
     silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(3)]
+    silent[0].sendall(b"GET / HTTP/1.1\r\nHo")
     start = time.monotonic()
     assert answer(port, "/")[0] == 200 and time.monotonic() - start < 1, "connections without a request delay no other"
+    silent[0].sendall(f"st: localhost:{port}\r\n\r\n".encode())
+    assert silent[0].recv(4096).startswith(b"HTTP/1.1 200 OK"), "a request that arrives in parts is answered"
     stream = changes(port)
     time.sleep(0.5)
     variant = folder / "variant.yaml"

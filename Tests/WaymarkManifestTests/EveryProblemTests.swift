@@ -38,6 +38,7 @@ struct EveryProblemTests {
               e: { pattern: '/e?p={p: Int = x}' }
               f: /{p: A}
               g: '/c/*'
+              h: [/h, /h]
             """,
             "2:1 unknown-key: unknown key 'extra' in a route file",
             "3:32 invalid-source: invalid source 'example.org': expected a scheme and '://'",
@@ -50,7 +51,9 @@ struct EveryProblemTests {
             "9:6 conflict: this pattern matches the same links as '/c/{x}' of route 'c'",
             "10:33 invalid-default: the default 'x' does not fit the type Int",
             "12:7 shadowed: this pattern is never reached: its links are all matched by '/c/{x}' of route 'c'",
-            "12:7 unprintable: links to this pattern cannot be written: *"
+            "12:7 unprintable: links to this pattern cannot be written: *",
+            "13:11 shadowed: the variant '/h' of this pattern is never reached: its links are all matched by '/h' of "
+                + "route 'h'"
         ).check()
     }
 

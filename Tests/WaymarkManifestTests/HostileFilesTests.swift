@@ -9,6 +9,7 @@ struct HostileFilesTests {
         arguments: [
             ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16; expected UTF-8"),
             ([0x1F, 0x8B, 0x08, 0x00], "1:1 foreign-format: the file is compressed with gzip"),
+            (Array("WMCT\u{1}".utf8), "1:1 foreign-format: the file is a compiled table"),
             ([0x30, 0x82, 0x0D, 0x1E], "1:1 foreign-format: the file is signed (CMS), not text"),
             ([0x30, 0x80, 0x06, 0x09], "1:1 foreign-format: the file is signed (CMS), not text"),
             (Array("-----BEGIN PKCS7-----\nMII=\n".utf8), "1:1 foreign-format: the file is signed (CMS), not text"),
@@ -109,6 +110,9 @@ struct HostileFilesTests {
             .routes(
                 "an alias before its anchor", ["a: *b", "b: &b /"],
                 "3:6 unknown-alias: unknown alias '*b': no anchor '&b' precedes it"),
+            .routes(
+                "an alias of a pattern", ["a: &a /x", "b: *a"],
+                "4:6 conflict: this pattern matches the same links as '/x' of route 'a'"),
             .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text cannot begin with '*'"),
             .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text cannot begin with '*'"),
             .routes(

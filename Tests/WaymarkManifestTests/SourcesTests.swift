@@ -148,8 +148,11 @@ struct SourcesTests {
             ("https://example.com:0", "https://example.com"), ("https://*example.com", "https://*.example.com"),
             ("https://a..b", "https://a.b"), ("my_app://", "my-app://"), ("myapp://open/x", "myapp://open"),
             ("http://example.com/shop", "http://example.com"), ("https://{sub}.example.com", "https://*.example.com"),
-        ])
-    func suggestions(_ text: String, _ suggestion: String) throws {
+            ("https:/example.com", "https://example.com"), ("https//example.com/shop", "https://example.com"),
+            ("http:example.com", "http://example.com"), ("https://*", "anywhere"), ("https://*:8443", "anywhere"),
+            ("http://*", nil),
+        ] as [(String, String?)])
+    func suggestions(_ text: String, _ suggestion: String?) throws {
         let error = try #require(throws: RouteFileError.self) {
             try RouteFile(text: "waymark: 1\nroutes: {}\nsources: ['\(text)']", name: "waymark.yaml")
         }

@@ -7,8 +7,13 @@ struct SyntaxProblemsTests {
         "Invalid YAML is refused with a message and a position",
         arguments: [
             FaultyFile("a tab indents", "routes:\n\thome: /", "2:1 syntax: a tab cannot indent a line"),
+            FaultyFile("a tab indents a block", "a: |\n\tb", "2:1 syntax: a tab cannot indent a line"),
             FaultyFile("text begins with @", "a: @b", "1:4 syntax: plain text cannot begin with '@'"),
             FaultyFile("text begins with a backtick", "a: `b`", "1:4 syntax: plain text cannot begin with '`'"),
+            FaultyFile("text begins with |", "a: |b", "1:4 syntax: plain text cannot begin with '|'"),
+            FaultyFile("text begins with >", "a: >/b", "1:4 syntax: plain text cannot begin with '>'"),
+            FaultyFile("text begins with !", "a: !b{c}", "1:4 syntax: plain text cannot begin with '!'"),
+            FaultyFile("text begins with %", "%a", "1:1 syntax: plain text cannot begin with '%'"),
             FaultyFile("a double quote stays open", "a: \"b\nc: d", "1:4 syntax: the quoted text has no end"),
             FaultyFile("a single quote stays open", "a: 'b", "1:4 syntax: the quoted text has no end"),
             FaultyFile("a list stays open", "a: [b,\n c", "1:4 syntax: '[' has no matching ']'"),

@@ -33,6 +33,20 @@
             #expect(found == expected)
         }
 
+        @Test("A CSV row that ends within quotes is copied with a closing quote", arguments: ["1", "2", "3"])
+        func openRows(_ column: String) throws {
+            let copies = [
+                (#"a,"b"#, #"a,"b""#), (#"""#, #""""#), (#""a"""#, #""a""""#), (#""a,b"#, #""a,b""#),
+                (#""a","b"""#, #""a","b""""#), (#"a,"b""#, #"a,"b""#), (#"a,b""#, #"a,b""#), (#""",b"#, #""",b"#),
+                (#""a"x"b"#, #""a"x"b"#), (#"a"b"""#, #"a"b"""#), (#""a"",""b"#, #""a"",""b""#),
+            ]
+            let input = copies.map { $0.0 + "\n" }.joined()
+            let run = try ToolRun(
+                ["match", "--pattern", "/c", "--column", column, "--format", "csv", "--select", "route"],
+                input: Array(input.utf8))
+            #expect(run.output == copies.map { $0.1 + ",\n" }.joined())
+        }
+
         static let objects: [(row: String, link: String?)] = [
             (#"{"url":"a"}"#, "a"), (#" { "a" : 1 , "url" : "b" } "#, "b"), (#"{"url":"a","url":"b"}"#, "b"),
             (#"{"u\u0072l":"a"}"#, "a"), (#"{"url":"https:\/\/a\/b"}"#, "https://a/b"),

@@ -22,6 +22,19 @@
             #expect(run.errors == "error: cannot write the output: No space left on device\n")
         }
 
+        @Test("Help has the same text for every terminal width", arguments: ["1", "0", "-5", "26", "200", "x"])
+        func terminalWidth(_ columns: String) throws {
+            let output = Pipe()
+            let process = try ToolRun.process(
+                ["match", "--help"], input: .nullDevice, output: output.fileHandleForWriting, errors: .nullDevice)
+            process.environment?["COLUMNS"] = columns
+            try process.run()
+            try output.fileHandleForWriting.close()
+            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(try text == ToolRun(["match", "--help"]).output)
+        }
+
         @Test("A folder as standard input is an error with a message")
         func folderAsInput() throws {
             let run = try ToolRun(["match"], inputFile: Folders.fixtures)

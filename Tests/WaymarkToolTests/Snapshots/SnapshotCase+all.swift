@@ -21,6 +21,7 @@
             SnapshotCase("usage-unknown-verb-help", ["help", "mtach"]),
             SnapshotCase("usage-two-verbs-help", ["help", "match", "list"]),
             SnapshotCase("usage-two-files", ["check", "--manifest", "a.xml", "--manifest=b.xml"]),
+            SnapshotCase("usage-two-route-files", ["list", "--routes", "a.yaml", "--routes", "b.yaml"]),
             SnapshotCase("help-verb", ["help", "explain"]),
             SnapshotCase("version", ["--version"]),
             SnapshotCase("usage-unknown-option", ["match", "--fromat", "json", "/"]),

@@ -59,6 +59,7 @@
             SnapshotCase("init", ["init", "--output", "-"]),
             SnapshotCase("init-host", ["init", "--output", "-", "--host", "shop.example", "--scheme", "shop"]),
             SnapshotCase("init-host-invalid", ["init", "--output", "-", "--host", "a b"]),
+            SnapshotCase("init-scheme-invalid", ["init", "--output", "-", "--scheme", "my app"]),
             SnapshotCase("init-host-url", ["init", "--output", "-", "--host", "https://x.com/a"]),
             SnapshotCase("init-scheme-url", ["init", "--output", "-", "--scheme", "myapp://"]),
             SnapshotCase("init-scheme-web", ["init", "--output", "-", "--scheme", "https"]),

@@ -10,10 +10,12 @@
 
     @Suite("First route files")
     struct FirstRouteFileTests {
-        @Test("The template of a first route file has no problems, and its examples hold")
-        func template() throws {
+        @Test(
+            "The template of a first route file has no problems, and its examples hold",
+            arguments: ["example.com", "*.example.com", "example.com:8443", "[::1]"])
+        func template(_ host: String) throws {
             let file = try RouteFile(
-                text: InitialRouteFile.template(host: "example.com", scheme: "myapp"), name: "waymark.yaml")
+                text: InitialRouteFile.template(host: host, scheme: "myapp"), name: "waymark.yaml")
             #expect(file.problems().isEmpty)
             let report = ExampleRunner(file: file, router: try file.router { $0.name.value }).report()
             #expect(report.failed == 0 && report.passed > 1)

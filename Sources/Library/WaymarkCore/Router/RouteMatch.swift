@@ -133,7 +133,7 @@ public struct PatternMatch: Sendable {
     /// The values of the pattern's named parameters, from the link or their defaults, in pattern order.
     ///
     /// - Complexity: O(1) if the match keeps the positions of its values, otherwise O(*n*) in the bytes of the link, which
-    ///   is matched again at each access.
+    ///   is split again at each access.
     @inlinable public var captures: Captures { lookup.table.captures(of: found, in: text) }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.

@@ -19,10 +19,10 @@ extension LinkSource {
         }
     }
 
-    private func inClearText(like other: LinkSource) -> LinkSource {
-        guard case .host(_, _, _, https: false) = other.kind, case .host(let host, let port, _, _) = kind else {
-            return self
-        }
+    /// Returns this source for `http` if the other is for `http` only, and `nil` if it accepts no `http`.
+    private func inClearText(like other: LinkSource) -> LinkSource? {
+        guard case .host(_, _, _, https: false) = other.kind else { return self }
+        guard case .host(let host, let port, _, _) = kind else { return nil }
         return LinkSource(.host(host, port: port, http: true, https: false))
     }
 

@@ -1,4 +1,5 @@
 import WaymarkLanguages
+import WaymarkManifest
 import WaymarkProofs
 
 extension LinkDrift {

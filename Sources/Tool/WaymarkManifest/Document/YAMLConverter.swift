@@ -149,7 +149,9 @@
             guard depth + target.height <= DocumentLimits.depth else {
                 throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
             }
-            return (target.node, target.height)
+            // A problem of a scalar is at the alias. The parts of lists and mappings are at the anchor.
+            guard case .scalar = target.node.content else { return (target.node, target.height) }
+            return (DocumentNode(target.node.content, at: place), target.height)
         }
 
         private func fault(ofAlias name: String, isName: Bool) -> RouteFileProblem.Kind {

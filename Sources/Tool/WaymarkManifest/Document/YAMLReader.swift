@@ -98,7 +98,8 @@
             let offset = source.offset(of: place)
             let character = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self).first
             switch problem {
-            case "found character that cannot start any token":
+            case "found character that cannot start any token",
+                "found a tab character where an indentation space is expected":
                 self.init(.syntax(character == "\t" ? .tab : .reservedCharacter(character ?? " ")), at: place)
             case "mapping values are not allowed in this context", "found unexpected ':'":
                 self.init(.syntax(.colonInText), at: place)
@@ -126,8 +127,16 @@
             case _ where problem.hasPrefix("Maximum nesting level"):
                 self.init(.tooDeep(limit: DocumentLimits.depth), at: place)
             default:
-                self.init(.syntax(.other(problem)), at: place)
+                self = Self.ofIndicator(at: start, source) ?? DocumentError(.syntax(.other(problem)), at: place)
             }
+        }
+
+        /// Returns the problem of text that begins a block, a tag or a directive.
+        private static func ofIndicator(at start: Place?, _ source: SourceText) -> DocumentError? {
+            guard let start else { return nil }
+            let first = source.bytes[source.offset(of: start)...].first.map { Character(Unicode.Scalar($0)) }
+            guard let first, "|>!%".contains(first) else { return nil }
+            return DocumentError(.syntax(.reservedCharacter(first)), at: start)
         }
     }
 

@@ -189,6 +189,7 @@ extension ForeignFormat {
         switch self {
         case .utf16: "the file is UTF-16; expected UTF-8"
         case .gzip: "the file is compressed with gzip"
+        case .compiledTable: "the file is a compiled table"
         case .signed: "the file is signed (CMS), not text"
         case .archive: "the file is a ZIP archive"
         case .binaryXML: "the file is binary XML, as in an APK"
@@ -201,6 +202,7 @@ extension ForeignFormat {
         switch self {
         case .utf16: "save the file with the encoding UTF-8"
         case .gzip: "decompress it with 'gunzip', or fetch it with 'curl --compressed'"
+        case .compiledTable: "name its route file, or give it with '--table' to a verb with this option"
         case .signed: "write the content without its signature; only iOS 8 and earlier need one in a site's file"
         case .archive: "name a text file of it"
         case .binaryXML: "name the merged manifest of the build, or decode it with 'apkanalyzer manifest print'"

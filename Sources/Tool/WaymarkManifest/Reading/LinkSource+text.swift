@@ -52,19 +52,21 @@ extension LinkSource {
         case .noScheme where text == "*": "anywhere"
         case .noScheme where text.isScheme && !text.contains(".") && !["http", "https"].contains(text.lowercased()):
             Suggestion.nearest(to: text, among: ["anywhere"]) ?? text + "://"
-        case .noScheme: secure(text) ?? schemeAlone(text)
+        case .noScheme: web(text) ?? schemeAlone(text)
         case .empty, .scheme, .webScheme, .forbiddenScheme, .host, .beyondHost, .nonASCIIHost, .wildcard, .longHost,
             .port, .portWithoutHost, .hostRule, .beyondAuthority, .noLink:
-            meant(by: text)?.originText
+            meant(by: text).map { $0 == .anywhere ? $0.description : $0.originText }
         }
     }
 
-    /// Returns `https://example.com` for a host without a scheme, with slashes before it or a path after it.
-    private static func secure(_ text: String) -> String? {
-        let host = text.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
+    /// Returns `https://example.com` for a host without a scheme, or without all of `://` after `https` or `http`, with
+    /// slashes before it or a path after it.
+    private static func web(_ text: String) -> String? {
+        let scheme = ["https", "http"].first { text.hasPrefix($0 + ":") || text.hasPrefix($0 + "/") }
+        let host = text.dropFirst(scheme?.count ?? 0).drop { ":/".contains($0) }.prefix { !"/?#".contains($0) }
         let isHost = host.contains(".") || host.hasPrefix("localhost")
-        guard isHost, (try? LinkSource(routeFileText: "https://" + host)) != nil else { return nil }
-        return "https://" + host
+        let origin = (scheme ?? "https") + "://" + host
+        return isHost && (try? LinkSource(routeFileText: origin)) != nil ? origin : nil
     }
 
     /// Returns `magnet://` for the beginning of a link without a host, such as `magnet:?xt=…`.

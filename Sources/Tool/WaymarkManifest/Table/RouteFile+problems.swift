@@ -62,7 +62,8 @@ extension RouteFile {
             func place(of related: RouteProblem.Related) -> Place {
                 if case .globalItem = problem.kind { return placeInGlobals(of: related.range, in: related.pattern) }
                 let route = related.route ?? problem.route  // the related range may be in the same pattern
-                return self.place(of: related.range, in: related.pattern, route: route.flatMap { byName[$0] })
+                return self.place(
+                    of: related.range, in: related.pattern, route: route.flatMap { byName[$0] }, isRelated: true)
             }
             list.add(
                 .pattern(problem), at: self.place(of: problem, route: problem.route.flatMap { byName[$0] }),
@@ -110,9 +111,12 @@ extension RouteFile {
     }
 
     /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
-    private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
+    ///
+    /// Of equal patterns of a route, a problem is in the last one, and the first one is the cause.
+    private func place(of range: Range<Int>, in pattern: String, route: Route?, isRelated: Bool = false) -> Place {
         guard let route else { return placeInGlobals(of: range, in: pattern) }
-        let found = route.written[pattern] ?? route.patterns.first { $0.value == pattern }
+        let equal = route.patterns.filter { $0.value == pattern }
+        let found = route.written[pattern] ?? (isRelated ? equal.first : equal.last)
         guard let text = found else { return route.name.place }
         let offset = range.lowerBound.movedToSuffix(of: text.value, from: pattern)
         return source(of: text.place).place(ofByte: offset, in: text)

@@ -2,6 +2,7 @@
 package enum ForeignFormat: Sendable, Hashable {
     case utf16
     case gzip
+    case compiledTable
     /// A signed message (CMS, RFC 5652) in DER, PEM or S/MIME.
     case signed
     /// A ZIP archive, such as an APK.
@@ -21,6 +22,8 @@ package enum ForeignFormat: Sendable, Hashable {
             self = .utf16
         } else if start.starts(with: [0x1F, 0x8B]) {
             self = .gzip
+        } else if start.starts(with: "WMCT".utf8) {
+            self = .compiledTable
         } else if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
             self = .archive
         } else if start.starts(with: [0x03, 0x00, 0x08, 0x00]) {

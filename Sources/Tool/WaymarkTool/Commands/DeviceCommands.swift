@@ -60,10 +60,16 @@
         var app: String?
 
         func target(_ kind: DeviceTarget.Kind, _ file: RouteFile) throws -> DeviceTarget {
-            for (name, value) in [("--device", device), ("--app", app)] {
+            let given: [(String, String?, [DeviceTarget.Kind])] = [
+                ("--device", device, [.simctl, .adb]), ("--app", app, [.adb, .maestro, .xcuitest]),
+            ]
+            for case (let name, let value?, let kinds) in given {
                 // The external program would read such a value as an option.
-                if let value, value.hasPrefix("-") || value.isEmpty {
+                if value.hasPrefix("-") || value.isEmpty {
                     throw ToolError("invalid identifier '\(value.escaped())' of \(name)")
+                }
+                if !kinds.contains(kind) {
+                    throw ToolError("\(name) goes with \(kinds.map(\.rawValue).joined(separator: ", "))")
                 }
             }
             let package = file.apps?.android.first?.package.value
@@ -83,7 +89,8 @@
                 Exit codes: 0 the link was opened; 1 no route matches it, or xcrun or adb failed; 2 bad input.
                 """)
 
-        @Argument(help: "The program that opens the link: simctl or adb.")
+        @Argument(
+            help: "The program that opens the link: simctl or adb.", completion: .list(programs), transform: program)
         var target: DeviceTarget.Kind
 
         @Argument(help: ArgumentHelp("The link, or the name of a route.", valueName: "link"))
@@ -92,7 +99,7 @@
         @OptionGroup var device: DeviceOptions
 
         func validate() throws {
-            if ![.simctl, .adb].contains(target) {
+            if !Self.programs.contains(target.rawValue) {
                 let name = target.rawValue
                 throw ValidationError("\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
             }
@@ -111,6 +118,14 @@
             out.buffer.write("\(planned.route.escaped())  \(planned.link.escaped())\n")
             try out.flush()
             return ExitStatus(try Program.run(words) == 0)
+        }
+
+        private static let programs = ["simctl", "adb"]
+
+        /// Parses the name of a program. ``validate()`` rejects those that need a file.
+        private static func program(_ name: String) throws -> DeviceTarget.Kind {
+            guard let kind = DeviceTarget.Kind(rawValue: name) else { throw ValidationError(name, expected: programs) }
+            return kind
         }
 
         private func planned(_ file: RouteFile) throws -> PlannedLink? {

@@ -73,8 +73,13 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             try checkNames()
             let host = host ?? "example.com"
-            for source in ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? []) {
-                _ = try TableOptions.source(source)
+            _ = try TableOptions.source("https://\(host)") { source in
+                source.hasPrefix("https://") ? "--host \(source.dropFirst("https://".count))" : nil
+            }
+            if let scheme {
+                _ = try TableOptions.source("\(scheme)://") { source in
+                    source.hasSuffix("://") ? "--scheme \(source.dropLast("://".count))" : nil
+                }
             }
             var draft = try beginning(host: host)
             let text = draft?.validContents() ?? InitialRouteFile.template(host: host, scheme: scheme ?? "myapp")

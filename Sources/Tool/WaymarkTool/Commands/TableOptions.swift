@@ -95,12 +95,15 @@
             }
         }
 
-        /// Parses a value of `--source` or `--on`.
-        static func source(_ text: String, accepted policy: LinkPolicy = .strict) throws -> LinkSource {
+        /// Parses a value of `--source` or `--on`, or of an option from which `argument` makes a corrected argument.
+        static func source(
+            _ text: String, accepted policy: LinkPolicy = .strict, argument: (String) -> String? = { $0 }
+        ) throws -> LinkSource {
             do throws(SourceProblem) {
                 return try LinkSource(routeFileText: text, policy: policy)
             } catch {
-                let help = LinkSource.suggestion(for: text, error).map { "; write '\($0.escaped())'" } ?? ""
+                let suggestion = LinkSource.suggestion(for: text, error).flatMap(argument)
+                let help = suggestion.map { "; write '\($0.escaped())'" } ?? ""
                 throw ToolError("invalid source '\(text.escaped())': \(error.message)\(help)")
             }
         }

@@ -24,6 +24,9 @@
             ]
         )
 
+        /// The width of help in characters. The argument parser omits text in terminals with few columns.
+        private static let helpWidth = 80
+
         /// The prefix of messages about arguments, the same as for other messages.
         static var _errorLabel: String { "error" }
 
@@ -68,7 +71,7 @@
                 try command.run()
                 return .answer("")
             } catch {
-                let text = suggestingHelp(fullMessage(for: error))
+                let text = suggestingHelp(fullMessage(for: error, columns: helpWidth))
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
                 let isBeforeVerb = arguments.first?.hasPrefix("-") == true
                 if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean"), !isBeforeVerb {
@@ -97,7 +100,7 @@
         private static func routeFile(in message: String, _ arguments: [String]) -> String? {
             guard !arguments.contains("--routes"),
                 let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
-                helpMessage(for: verb).contains("--routes <file>")
+                helpMessage(for: verb, columns: helpWidth).contains("--routes <file>")
             else { return nil }
             return arguments.dropFirst().first { word in
                 message.contains("'\(word)'") && RouteFileOptions.fileExtensions.contains { word.hasSuffix("." + $0) }
@@ -115,7 +118,9 @@
 
         /// Rejects a second file of an option. The argument parser reads only the last one, without a message.
         private static func checkFiles(_ words: ArraySlice<String>) throws {
-            let options = ["--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist"]
+            let options = [
+                "--routes", "--table", "--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist",
+            ]
             for option in options where words.count(where: { $0 == option || $0.hasPrefix("\(option)=") }) > 1 {
                 throw ValidationError("\(option) names one file; run the verb once for each")
             }

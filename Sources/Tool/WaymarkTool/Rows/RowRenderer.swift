@@ -71,12 +71,11 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
 
     // MARK: Rows of fields
 
-    /// Writes the row unchanged, followed by the columns.
+    /// Writes the row followed by the columns. It is unchanged, except that a quote is closed: the columns are fields.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {
-            if line.length <= maximumLength { out.append(line.bytes) }
-            beginFields(&out)
+            beginFields(behind: line.length <= maximumLength ? line.bytes : .none, &out)
             cells?.writeNames(to: &out)
             return true
         }
@@ -88,8 +87,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
             guard let isMatch else { throw .empty }
             return isMatch
         } catch {
-            if shows(error) { out.append(line.bytes) }
-            beginFields(&out)
+            beginFields(behind: shows(error) ? line.bytes : .none, &out)
             write(error, to: &out)
             return false
         }
@@ -102,15 +100,16 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
             if plan.redacts {
                 out.append(row.part(0..<field.range.lowerBound))
                 out.append(shown)
-                out.append(row.part(field.range.upperBound..<row.count))
+                beginFields(behind: row.part(field.range.upperBound..<row.count), &out)
             } else {
-                out.append(row)
+                beginFields(behind: row, &out)
             }
-            beginFields(&out)
         }
     }
 
-    private func beginFields(_ out: inout OutputBuffer) {
+    private func beginFields(behind row: Bytes, _ out: inout OutputBuffer) {
+        out.append(row)
+        if plan.format.isOpen(row) { out.append(.quote) }
         if let delimiter = plan.format.delimiter { out.append(delimiter) }
     }
 

@@ -64,6 +64,24 @@ struct RowField {
     }
 }
 
+extension RowFormat {
+    /// Returns `true` if the row ends within a quoted field.
+    func isOpen(_ row: Bytes) -> Bool {
+        guard case .csv(let delimiter) = self, row.contains(.quote) else { return false }
+        // A quote opens a field at its beginning, and opens it again directly after it closed the field.
+        var (isQuoted, mayOpen) = (false, true)
+        for index in 0..<row.count {
+            if row[index] == .quote, isQuoted || mayOpen {
+                isQuoted.toggle()
+                mayOpen = true
+            } else {
+                mayOpen = row[index] == delimiter
+            }
+        }
+        return isQuoted
+    }
+}
+
 /// An extractor of links from rows, for callers that do not copy the rows.
 struct RowReader: Sendable {
     let shape: RowShape

@@ -90,6 +90,7 @@ struct InitialRouteFile {
     /// Returns an initial file with an explained example of each feature.
     static func template(host: String, scheme: String?) -> String {
         let sources = ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? [])
+        let name = host.hasPrefix("*.") ? "www" + host.dropFirst() : host
         return """
             # yaml-language-server: $schema=waymark.schema.json
             # The links of this app. 'waymark schema --output waymark.schema.json' writes the schema for editors,
@@ -112,8 +113,8 @@ struct InitialRouteFile {
                 pattern: '/user/{id: Int}'
                 summary: Show a user
                 examples:
-                  https://\(host)/user/15: { id: 15 }
-                rejects: [https://\(host)/user/me]
+                  https://\(name)/user/15: { id: 15 }
+                rejects: [https://\(name)/user/me]
 
               # Links may omit the part in brackets.
               help: '/{language: Language}/help[/{topic}]'

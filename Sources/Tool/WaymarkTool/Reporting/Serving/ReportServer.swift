@@ -5,8 +5,8 @@ struct ReportServer {
     private let listener: Int32
     /// The last known states of the watched files.
     private var known: [String: [Int]] = [:]
-    /// Connections without a request, such as those that browsers open in advance.
-    private var silent: [Int32] = []
+    /// Connections without a whole request, such as those that browsers open in advance, with the bytes until now.
+    private var asking: [(connection: Int32, request: [UInt8])] = []
     /// Connections that accept an answer slowly, with its unsent part.
     private var unsent: [(connection: Int32, rest: ArraySlice<UInt8>)] = []
     /// Connections that wait for change notifications.
@@ -75,32 +75,44 @@ struct ReportServer {
 
     /// Answers the requests that arrive within a fraction of a second.
     private mutating func answerRequests(_ html: String) {
-        var polled = ([listener] + silent).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var polled = ([listener] + asking.map(\.connection)).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         polled += unsent.map { pollfd(fd: $0.connection, events: Int16(POLLOUT), revents: 0) }
         guard poll(&polled, nfds_t(polled.count), 200) > 0 else { return }
         let ready = Set(polled.filter { $0.revents != 0 }.map(\.fd))
         let slow = unsent.filter { ready.contains($0.connection) }
         unsent.removeAll { ready.contains($0.connection) }
         for (connection, rest) in slow { finish(connection, writing: rest) }
-        let asking = silent.filter(ready.contains)
-        silent.removeAll(where: ready.contains)
-        for connection in asking { answer(connection, html) }
+        let sending = asking.filter { ready.contains($0.connection) }
+        asking.removeAll { ready.contains($0.connection) }
+        for (connection, request) in sending { read(connection, behind: request, html) }
         guard ready.contains(listener) else { return }
         let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
-        if silent.count == Self.mostConnections { close(silent.removeFirst()) }
-        silent.append(connection)
+        if connection >= 0 { hold(connection, []) }
     }
 
     // MARK: One connection
 
-    private mutating func answer(_ connection: Int32, _ html: String) {
-        // Time out clients that send their request slowly.
+    /// Waits for the rest of a request.
+    private mutating func hold(_ connection: Int32, _ request: [UInt8]) {
+        if asking.count == Self.mostConnections { close(asking.removeFirst().connection) }
+        asking.append((connection, request))
+    }
+
+    /// Reads what has arrived of a request, and answers a whole one.
+    private mutating func read(_ connection: Int32, behind earlier: [UInt8], _ html: String) {
+        var block = [UInt8](repeating: 0, count: 4096)
+        let count = recv(connection, &block, block.count, Int32(MSG_DONTWAIT))
+        if count < 0, errno == EAGAIN { return hold(connection, earlier) }
+        let request = earlier + block.prefix(max(0, count))
+        let isWhole = request.suffix(4).elementsEqual("\r\n\r\n".utf8)
+        if count > 0, !isWhole, request.count < Self.longestRequest { return hold(connection, request) }
+        answer(connection, to: isWhole ? String(decoding: request, as: UTF8.self) : nil, html)
+    }
+
+    private mutating func answer(_ connection: Int32, to request: String?, _ html: String) {
+        // Time out clients that do not accept the notifications.
         var time = timeval(tv_sec: 2, tv_usec: 0)
-        for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-            setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
-        }
-        let request = Self.request(from: connection)
+        setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         let isHead = request?.hasPrefix("HEAD ") ?? false
         func write(_ status: String, _ type: String, _ body: String) {
             let answer = Self.head(status, type, count: body.utf8.count) + (isHead ? "" : body)
@@ -140,19 +152,6 @@ struct ReportServer {
             rest = rest.dropFirst(count)
         }
         close(connection)
-    }
-
-    private static func request(from connection: Int32) -> String? {
-        var bytes: [UInt8] = []
-        var block = [UInt8](repeating: 0, count: 4096)
-        let end = ContinuousClock.now + .seconds(2)
-        while bytes.count < longestRequest, ContinuousClock.now < end {
-            let count = recv(connection, &block, block.count, 0)
-            guard count > 0 else { return nil }
-            bytes += block[..<count]
-            if bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) { return String(decoding: bytes, as: UTF8.self) }
-        }
-        return nil
     }
 
     /// Returns the path of a request. Returns `nil` for methods other than `GET` and `HEAD`, and for other host names,
