@@ -21,7 +21,11 @@ struct RuleCompiler {
             name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
             isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
         do throws(RuleError) {
-            made.path = try test(condition.path?.value, condition, isPath: true)
+            made.path = .anything
+            if let path = condition.path?.value {
+                let patterns = try reader.forms(of: path, isPath: true)
+                (made.path, made.pathPrefix) = (try test(anyOf: patterns, condition), patterns.literalPrefix)
+            }
             made.query = try query(condition)
             made.fragment = try fragment(condition)
         } catch {
@@ -47,12 +51,14 @@ struct RuleCompiler {
         return tests.isEmpty ? .anything : .items(tests)
     }
 
+    private mutating func test(_ pattern: String, _ condition: LinkCondition) throws(RuleError) -> TextTest {
+        try test(anyOf: try reader.forms(of: pattern, isPath: false), condition)
+    }
+
     private mutating func test(
-        _ pattern: String?, _ condition: LinkCondition, isPath: Bool = false
+        anyOf patterns: [[GlobToken]], _ condition: LinkCondition
     ) throws(RuleError) -> TextTest {
-        guard let pattern else { return .anything }
         let isCaseSensitive = condition.isCaseSensitive ?? true
-        let patterns = try reader.forms(of: pattern, isPath: isPath)
         if let known = known[isCaseSensitive]?[patterns] { return known }
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: patterns, in: &pool)

@@ -6,20 +6,6 @@ extension AndroidPattern {
         guard let texts = (try? test())?.language(in: &pool) else { return nil }
         return pool.intersection([texts, pool.validText(controls: true)])
     }
-
-    /// The literal prefix of all matching paths.
-    fileprivate var literalStart: Substring {
-        switch kind {
-        case .literal, .prefix: return text[...]
-        case .suffix: return ""
-        case .simpleGlob: return text.prefix { $0 != "." && $0 != "*" && $0 != "\\" }
-        case .advancedGlob:
-            let start = text.prefix { !".[\\*+{".contains($0) }
-            // The character before a repetition may be absent.
-            let mayBeAbsent = text.dropFirst(start.count).first.map { "*{".contains($0) } ?? false
-            return start.dropLast(mayBeAbsent ? 1 : 0)
-        }
-    }
 }
 
 struct FilterPathList {

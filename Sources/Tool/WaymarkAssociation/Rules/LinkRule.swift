@@ -10,6 +10,8 @@ package struct LinkRule: Sendable {
     package let excludes: Bool
     /// `true` if links are decoded before the comparison.
     let isDecoded: Bool
+    /// A literal prefix of all matching paths, in lowercase.
+    var pathPrefix: ArraySlice<UInt8> = []
     var path: TextTest
     var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
