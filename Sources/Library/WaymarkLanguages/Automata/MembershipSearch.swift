@@ -1,7 +1,7 @@
 /// A search for the sets that have strings in common: every combination, each with its shortest string.
 ///
 /// Unlike ``TextSearch`` it drops sets that a string has left, so that it can handle thousands of sets. With turns, the
-/// strings are paths. Then the segment after a slash is searched once for all positions with equal sets.
+/// strings are paths, and the segment after a slash is searched once for all positions with equal sets.
 package struct MembershipSearch {
     /// A combination of sets with common strings.
     package struct Outcome: Hashable, Sendable {
@@ -35,6 +35,8 @@ package struct MembershipSearch {
     /// The segment after each node.
     private var segments: [Segment?] = []
     private var (stateCount, restCount) = (0, 0)
+    /// `true` to search each segment separately. Equal states in segments after different nodes are then not joined.
+    private var isBySegment = false
 
     private struct Pair: Hashable {
         let universe, language: Language
@@ -91,7 +93,8 @@ package struct MembershipSearch {
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
         guard languages.count <= Self.mostDivided, limit > Self.smallLimit else {
-            return jointOutcomes(of: universe, among: languages, limit: limit, in: &pool)
+            return jointOutcomes(of: universe, among: languages, limit: limit, bySegment: turns != nil, in: &pool)
+                ?? (turns == nil ? nil : jointOutcomes(of: universe, among: languages, limit: limit, in: &pool))
         }
         return jointOutcomes(of: universe, among: languages, limit: Self.smallLimit, in: &pool)
             ?? dividedOutcomes(of: universe, among: languages, in: &pool)
@@ -114,9 +117,11 @@ package struct MembershipSearch {
     // MARK: Segments
 
     private mutating func jointOutcomes(
-        of universe: Language, among languages: [Language], limit: Int, in pool: inout LanguagePool
+        of universe: Language, among languages: [Language], limit: Int, bySegment: Bool = false,
+        in pool: inout LanguagePool
     ) -> [Outcome]? {
-        (stateCount, restCount) = (0, 0)
+        (isBySegment, stateCount, restCount) = (bySegment, 0, 0)
+        (nodes, numbers, segments) = ([], [:], [])
         let rests = languages.enumerated().compactMap { $1 == .nothing ? nil : Rest(set: Int32($0), language: $1) }
         let turns = (turns ?? []).filter { languages[Int($0.set)] != .nothing }
         let start = place(of: State(universe: universe, rests: rests), turns)
@@ -127,7 +132,10 @@ package struct MembershipSearch {
             let nearest = open[length].sorted { Self.prefers($0.text, to: $1.text) }
             open[length] = []
             for (place, text) in nearest where known.insert(place).inserted {
-                guard let segment = segment(after: place.node, limit: limit, in: &pool) else { return nil }
+                stateCount += 1
+                guard stateCount <= limit, let segment = segment(after: place.node, limit: limit, in: &pool) else {
+                    return nil
+                }
                 for end in segment.ends {
                     let (members, text) = (end.members.map { place.sets[Int($0)] }, text + end.text)
                     if let known = best[members], !Self.prefers(text, to: known) { continue }
@@ -139,7 +147,6 @@ package struct MembershipSearch {
                     while open.count <= text.count { open.append([]) }
                     open[text.count].append((Place(node: exit.place.node, sets: sets), text))
                 }
-                stateCount += segment.exits.count
             }
             length += 1
         }
@@ -157,7 +164,6 @@ package struct MembershipSearch {
         var (states, steps, known) = ([start], [Step(previous: -1, byte: 0)], Set([start]))
         var (segment, members, after) = (Segment(), Set<[Int32]>(), Set<Place>())
         var index = 0
-        stateCount += 1
         while index < states.count {
             if stateCount > limit || restCount > Self.restLimit || pool.isExhausted { return nil }
             let state = states[index]
@@ -165,18 +171,23 @@ package struct MembershipSearch {
                 segment.ends.append((found, Self.text(to: index, steps)))
             }
             for byte in bytes(from: state, in: &pool) {
-                let next = Self.step(from: state, by: byte, in: &pool)
+                var next = Self.step(from: state, by: byte, in: &pool)
                 guard next.universe != .nothing else { continue }
                 if byte == Self.border, turns != nil {
-                    let place = settled(next, node.turns, at: positions, in: &pool)
-                    guard after.insert(place).inserted else { continue }
-                    segment.exits.append((place, Self.text(to: index, steps) + [byte]))
-                } else if known.insert(next).inserted {
-                    states.append(next)
-                    steps.append(Step(previous: index, byte: byte))
-                    stateCount += 1
-                    restCount += next.rests.count
+                    let settled = settled(next, node.turns, at: positions, in: &pool)
+                    next = settled.state
+                    if isBySegment {
+                        let place = place(of: next, settled.turns)
+                        guard after.insert(place).inserted else { continue }
+                        segment.exits.append((place, Self.text(to: index, steps) + [byte]))
+                        continue
+                    }
                 }
+                guard known.insert(next).inserted else { continue }
+                states.append(next)
+                steps.append(Step(previous: index, byte: byte))
+                stateCount += 1
+                restCount += next.rests.count
             }
             index += 1
         }
@@ -184,12 +195,12 @@ package struct MembershipSearch {
         return segment
     }
 
-    /// Returns the place of a state after a slash, without sets that no longer matter.
+    /// Returns a state after a slash and its turns, without those that no longer matter.
     ///
     /// - Parameter positions: For each set, the indices of its turns.
     private mutating func settled(
         _ state: State, _ turns: [Turn], at positions: [[Int]], in pool: inout LanguagePool
-    ) -> Place {
+    ) -> (state: State, turns: [Turn]) {
         var settled: Set<Int32> = []
         for rest in state.rests where isSettled(rest.language, state.universe, in: &pool) { settled.insert(rest.set) }
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
@@ -205,7 +216,7 @@ package struct MembershipSearch {
         for rest in state.rests where relevant.contains(rest.set) {
             rests.append(settled.contains(rest.set) ? Rest(set: rest.set, language: .everything) : rest)
         }
-        return place(of: State(universe: state.universe, rests: rests), kept)
+        return (State(universe: state.universe, rests: rests), kept)
     }
 
     private mutating func place(of state: State, _ turns: [Turn]) -> Place {

@@ -91,11 +91,6 @@ package struct ClaimSpace {
 
     // MARK: Links of variants
 
-    /// Returns the links of a host that the table matches, in order of precedence.
-    package mutating func claims(onHost host: String) -> [TableClaim] {
-        claims(on: "https://\(host)", host: host)
-    }
-
     /// Returns the links of an origin that the table matches, in order of precedence.
     ///
     /// - Parameters:
