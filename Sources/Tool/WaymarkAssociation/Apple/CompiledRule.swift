@@ -4,14 +4,16 @@ import WaymarkManifest
 
 struct RuleCompiler {
     private let links: AppLinks
+    /// `true` to share the tests of paths after a literal prefix among rules, which makes no path tables.
+    private let sharesEndings: Bool
     let reader: GlobReader
     private var pool = LanguagePool()
     private var globs: [Bool: GlobLanguage] = [:]
     /// Compiled tests by case sensitivity and pattern: many rules share patterns.
     private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
-    init(_ links: AppLinks) {
-        self.links = links
+    init(_ links: AppLinks, sharesEndings: Bool = false) {
+        (self.links, self.sharesEndings) = (links, sharesEndings)
         reader = links.variableReader
     }
 
@@ -24,7 +26,8 @@ struct RuleCompiler {
             made.path = .anything
             if let path = condition.path?.value {
                 let patterns = try reader.forms(of: path, isPath: true)
-                (made.path, made.pathPrefix) = (try test(anyOf: patterns, condition), patterns.literalPrefix)
+                made.pathPrefix = patterns.literalPrefix
+                made.path = try pathTest(patterns, after: made.pathPrefix.count, condition)
             }
             made.query = try query(condition)
             made.fragment = try fragment(condition)
@@ -32,6 +35,18 @@ struct RuleCompiler {
             made.fault = error.message
         }
         return made
+    }
+
+    private mutating func pathTest(
+        _ patterns: [[GlobToken]], after count: Int, _ condition: LinkCondition
+    ) throws(RuleError) -> TextTest {
+        guard sharesEndings, condition.isCaseSensitive ?? true, let start = patterns.first?.prefix(count),
+            patterns.allSatisfy({ $0.starts(with: start) })
+        else { return try test(anyOf: patterns, condition) }
+        let bytes = start.compactMap { token -> UInt8? in
+            if case .scalar(let scalar) = token { UInt8(truncatingIfNeeded: scalar.value) } else { nil }
+        }
+        return .beginning(bytes, then: try test(anyOf: patterns.map { Array($0.dropFirst(count)) }, condition))
     }
 
     private mutating func fragment(_ condition: LinkCondition) throws(RuleError) -> TextTest? {

@@ -28,7 +28,7 @@ package struct SiteAssociationDecider: LinkDecider {
         _ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false
     ) {
         let entries = file.links?.details ?? []
-        var compiler = file.links.map { RuleCompiler($0) }
+        var compiler = file.links.map { RuleCompiler($0, sharesEndings: skipsPathTables) }
         var (rules, entryRules) = ([LinkRule](), [Range<Int>]())
         for entry in entries {
             let start = rules.count
