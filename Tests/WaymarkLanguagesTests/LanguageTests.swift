@@ -227,6 +227,35 @@ struct LanguageTests {
         #expect(facts.map(\.0) == ["-", "0", "aa", "128", "true", "%C3%A9"])
         #expect(facts.map(\.1) == ["00000", "11000", "00010", "10000", "00110", "00001"])
     }
+
+    @Test("A search by segments finds the combinations and strings of a joint search")
+    func segments() throws {
+        var pool = LanguagePool()
+        let ends = ["[0-9]+", "[0-9]+/edit", "new", "[a-z]+(/[a-z]+)?"]
+        let paths = (0..<6).flatMap { word in ends.map { "/w\(word)/\($0)" } }
+        var languages: [Language] = []
+        for expression in paths + ["(/[a-z0-9]+)+/edit", "/[a-z]+[0-9](/[a-z0-9]+)*"] {
+            languages.append(try Expression.language(of: expression, in: &pool))
+        }
+        let universe = try Expression.language(of: "(/[a-z0-9]+){0,4}", in: &pool)
+        let turns = languages.indices.map { MembershipSearch.Turn(party: 0, set: $0, isDecisive: false) }
+        var (joint, bySegment) = (MembershipSearch(limit: 100_000), MembershipSearch(limit: 100_000, turns: turns))
+        let expected = try #require(joint.outcomes(of: universe, among: languages, in: &pool))
+        #expect(bySegment.outcomes(of: universe, among: languages, in: &pool) == expected)
+        #expect(expected.count > 20)
+    }
+
+    @Test("A search by segments has few states for paths that differ in one segment")
+    func states() throws {
+        var pool = LanguagePool()
+        var languages: [Language] = []
+        for word in 0..<100 { languages.append(try Expression.language(of: "/w\(word)/[0-9]{30}", in: &pool)) }
+        let universe = try Expression.language(of: "(/[a-z0-9]+){0,2}", in: &pool)
+        let turns = languages.indices.map { MembershipSearch.Turn(party: 0, set: $0, isDecisive: true) }
+        var (joint, bySegment) = (MembershipSearch(limit: 2_000), MembershipSearch(limit: 2_000, turns: turns))
+        #expect(joint.outcomes(of: universe, among: languages, in: &pool) == nil)
+        #expect(bySegment.outcomes(of: universe, among: languages, in: &pool)?.count == 101)
+    }
 }
 
 extension Collection where Index: Comparable {

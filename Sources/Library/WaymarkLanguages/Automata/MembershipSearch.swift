@@ -1,6 +1,7 @@
 /// A search for the sets that have strings in common: every combination, each with its shortest string.
 ///
-/// Unlike ``TextSearch`` it drops sets that a string has left, so that it can handle hundreds of sets.
+/// Unlike ``TextSearch`` it drops sets that a string has left, so that it can handle thousands of sets. With turns, the
+/// strings are paths, and the segment after a slash is searched once for all positions with equal sets.
 package struct MembershipSearch {
     /// A combination of sets with common strings.
     package struct Outcome: Hashable, Sendable {
@@ -10,17 +11,34 @@ package struct MembershipSearch {
         package let text: [UInt8]
     }
 
-    /// Returns, for each set, `true` if it still matters once the settled sets contain all remaining strings.
-    package typealias Relevance = (_ settled: Set<Int>) -> [Bool]
+    /// A set in the list of a party, which evaluates its sets in order.
+    package struct Turn: Hashable, Sendable {
+        let party: Int
+        var set: Int32
+        /// `true` if the party evaluates no further sets for the strings of this set.
+        let isDecisive: Bool
+
+        package init(party: Int, set: Int, isDecisive: Bool) {
+            (self.party, self.set, self.isDecisive) = (party, Int32(set), isDecisive)
+        }
+    }
 
     /// The maximum number of combined states.
     private let limit: Int
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
-    private let relevance: Relevance?
+    /// The memory of a set in a node, relative to one in a state.
+    private static let restsOfNode = 4
+    private let turns: [Turn]?
     private var preferences: [PartitionNumber: [UInt8]] = [:]
-    private var knownRelevance: [Set<Int>: [Bool]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
+    private var nodes: [Node] = []
+    private var numbers: [Node: Int] = [:]
+    /// The segment after each node.
+    private var segments: [Segment?] = []
+    private var (stateCount, restCount) = (0, 0)
+    /// `true` to search each segment separately. Equal states in segments after different nodes are then not joined.
+    private var isBySegment = false
 
     private struct Pair: Hashable {
         let universe, language: Language
@@ -31,7 +49,8 @@ package struct MembershipSearch {
     /// The maximum number of states for that check.
     private static let settlingLimit = 500
 
-    package init(limit: Int, relevance: Relevance? = nil) { (self.limit, self.relevance) = (limit, relevance) }
+    /// - Parameter turns: The sets in order of evaluation, one party after another; `nil` if all combinations matter.
+    package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
     /// The derivative of a set.
     private struct Rest: Hashable {
@@ -50,13 +69,34 @@ package struct MembershipSearch {
         let byte: UInt8
     }
 
+    /// A state at the start of a segment, with its sets numbered from zero: states with other sets but equal languages
+    /// are equal nodes.
+    private struct Node: Hashable {
+        let universe: Language
+        let languages: [Language]
+        let turns: [Turn]
+    }
+
+    /// A node, and the set of each of its numbers.
+    private struct Place: Hashable {
+        let node: Int
+        let sets: [Int32]
+    }
+
+    /// The combinations whose strings end in a segment, and the places after it. All strings are in order.
+    private struct Segment {
+        var ends: [(members: [Int32], text: [UInt8])] = []
+        var exits: [(place: Place, text: [UInt8])] = []
+    }
+
     /// Returns every combination in which strings of `universe` are in `languages`, in order of the strings' lengths;
     /// `nil` if the limit is reached.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
         guard languages.count <= Self.mostDivided, limit > Self.smallLimit else {
-            return jointOutcomes(of: universe, among: languages, limit: limit, in: &pool)
+            return jointOutcomes(of: universe, among: languages, limit: limit, bySegment: turns != nil, in: &pool)
+                ?? (turns == nil ? nil : jointOutcomes(of: universe, among: languages, limit: limit, in: &pool))
         }
         return jointOutcomes(of: universe, among: languages, limit: Self.smallLimit, in: &pool)
             ?? dividedOutcomes(of: universe, among: languages, in: &pool)
@@ -76,39 +116,147 @@ package struct MembershipSearch {
         }
     }
 
+    // MARK: Segments
+
     private mutating func jointOutcomes(
-        of universe: Language, among languages: [Language], limit: Int, in pool: inout LanguagePool
+        of universe: Language, among languages: [Language], limit: Int, bySegment: Bool = false,
+        in pool: inout LanguagePool
     ) -> [Outcome]? {
-        let start = State(
-            universe: universe,
-            rests: languages.enumerated().compactMap {
-                $1 == .nothing ? nil : Rest(set: Int32($0), language: $1)
-            })
+        (isBySegment, stateCount, restCount) = (bySegment, 0, 0)
+        (nodes, numbers, segments) = ([], [:], [])
+        let rests = languages.enumerated().compactMap { $1 == .nothing ? nil : Rest(set: Int32($0), language: $1) }
+        let turns = (turns ?? []).filter { languages[Int($0.set)] != .nothing }
+        let start = place(of: State(universe: universe, rests: rests), turns)
+        // A segment is nonempty, so a place is complete once all shorter texts were followed.
+        var open = [[(place: start, text: [UInt8]())]]
+        var (known, best, length) = (Set<Place>(), [[Int32]: [UInt8]](), 0)
+        while length < open.count {
+            let nearest = open[length].sorted { Self.prefers($0.text, to: $1.text) }
+            open[length] = []
+            for (place, text) in nearest where known.insert(place).inserted {
+                stateCount += 1
+                guard stateCount <= limit, let segment = segment(after: place.node, limit: limit, in: &pool) else {
+                    return nil
+                }
+                for end in segment.ends {
+                    let (members, text) = (end.members.map { place.sets[Int($0)] }, text + end.text)
+                    if let known = best[members], !Self.prefers(text, to: known) { continue }
+                    best[members] = text
+                }
+                for exit in segment.exits {
+                    let sets = exit.place.sets.map { place.sets[Int($0)] }
+                    let text = text + exit.text
+                    while open.count <= text.count { open.append([]) }
+                    open[text.count].append((Place(node: exit.place.node, sets: sets), text))
+                }
+            }
+            length += 1
+        }
+        return best.sorted { Self.prefers($0.value, to: $1.value) }
+            .map { Outcome(members: $0.key.map { Int($0) }, text: $0.value) }
+    }
+
+    private mutating func segment(after number: Int, limit: Int, in pool: inout LanguagePool) -> Segment? {
+        if let known = segments[number] { return known }
+        let node = nodes[number]
+        let rests = node.languages.enumerated().map { Rest(set: Int32($0), language: $1) }
+        var positions: [[Int]] = Array(repeating: [], count: rests.count)
+        for (position, turn) in node.turns.enumerated() { positions[Int(turn.set)].append(position) }
+        let start = State(universe: node.universe, rests: rests)
         var (states, steps, known) = ([start], [Step(previous: -1, byte: 0)], Set([start]))
-        var (outcomes, found) = ([Outcome](), Set<[Int]>())
-        var (index, restCount) = (0, 0)
+        var (segment, members, after) = (Segment(), Set<[Int32]>(), Set<Place>())
+        var index = 0
         while index < states.count {
-            if states.count > limit || restCount > Self.restLimit || pool.isExhausted { return nil }
+            if stateCount > limit || restCount > Self.restLimit || pool.isExhausted { return nil }
             let state = states[index]
-            if let members = members(of: state, in: pool), found.insert(members).inserted {
-                outcomes.append(Outcome(members: members, text: Self.text(to: index, steps)))
+            if let found = self.members(of: state, in: pool), members.insert(found).inserted {
+                segment.ends.append((found, Self.text(to: index, steps)))
             }
             for byte in bytes(from: state, in: &pool) {
                 var next = Self.step(from: state, by: byte, in: &pool)
-                if byte == Self.border, relevance != nil { next = settled(next, in: &pool) }
-                guard next.universe != .nothing, known.insert(next).inserted else { continue }
+                guard next.universe != .nothing else { continue }
+                if byte == Self.border, turns != nil {
+                    let settled = settled(next, node.turns, at: positions, in: &pool)
+                    next = settled.state
+                    if isBySegment {
+                        let place = place(of: next, settled.turns)
+                        guard after.insert(place).inserted else { continue }
+                        segment.exits.append((place, Self.text(to: index, steps) + [byte]))
+                        continue
+                    }
+                }
+                guard known.insert(next).inserted else { continue }
                 states.append(next)
-                restCount += next.rests.count
                 steps.append(Step(previous: index, byte: byte))
+                stateCount += 1
+                restCount += next.rests.count
             }
             index += 1
         }
-        return outcomes
+        segments[number] = segment
+        return segment
     }
 
-    private func members(of state: State, in pool: LanguagePool) -> [Int]? {
+    /// Returns a state after a slash and its turns, without those that no longer matter.
+    ///
+    /// - Parameter positions: For each set, the indices of its turns.
+    private mutating func settled(
+        _ state: State, _ turns: [Turn], at positions: [[Int]], in pool: inout LanguagePool
+    ) -> (state: State, turns: [Turn]) {
+        var settled: Set<Int32> = []
+        for rest in state.rests where isSettled(rest.language, state.universe, in: &pool) { settled.insert(rest.set) }
+        var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
+        for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
+            let turn = turns[position]
+            // Later sets are never reached.
+            if turn.party == decided { continue }
+            kept.append(turn)
+            relevant.insert(turn.set)
+            if turn.isDecisive, settled.contains(turn.set) { decided = turn.party }
+        }
+        var rests: [Rest] = []
+        for rest in state.rests where relevant.contains(rest.set) {
+            rests.append(settled.contains(rest.set) ? Rest(set: rest.set, language: .everything) : rest)
+        }
+        return (State(universe: state.universe, rests: rests), kept)
+    }
+
+    private mutating func place(of state: State, _ turns: [Turn]) -> Place {
+        let sets = state.rests.map { $0.set }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(sets, Int32(0)...))
+        let renumbered = turns.map { turn in
+            var turn = turn
+            turn.set = numbers[turn.set] ?? turn.set
+            return turn
+        }
+        let node = Node(universe: state.universe, languages: state.rests.map { $0.language }, turns: renumbered)
+        return Place(node: number(of: node), sets: sets)
+    }
+
+    private mutating func number(of node: Node) -> Int {
+        if let known = numbers[node] { return known }
+        numbers[node] = nodes.count
+        restCount += Self.restsOfNode * node.languages.count
+        nodes.append(node)
+        segments.append(nil)
+        return nodes.count - 1
+    }
+
+    private mutating func isSettled(_ language: Language, _ universe: Language, in pool: inout LanguagePool) -> Bool {
+        if language == .everything { return true }
+        if pool.containsEmptyString(universe), !pool.containsEmptyString(language) { return false }
+        let pair = Pair(universe: universe, language: language)
+        if let known = knownSettled[pair] { return known }
+        let isSettled = pool.isSubset(universe, of: language, limit: Self.settlingLimit) ?? false
+        knownSettled[pair] = isSettled
+        return isSettled
+    }
+
+    // MARK: States
+
+    private func members(of state: State, in pool: LanguagePool) -> [Int32]? {
         guard pool.containsEmptyString(state.universe) else { return nil }
-        return state.rests.filter { pool.containsEmptyString($0.language) }.map { Int($0.set) }
+        return state.rests.filter { pool.containsEmptyString($0.language) }.map { $0.set }
     }
 
     private static func step(from state: State, by byte: UInt8, in pool: inout LanguagePool) -> State {
@@ -121,31 +269,6 @@ package struct MembershipSearch {
             if language != .nothing { rests.append(Rest(set: rest.set, language: language)) }
         }
         return State(universe: universe, rests: rests)
-    }
-
-    /// Returns a state without sets that no longer matter.
-    private mutating func settled(_ state: State, in pool: inout LanguagePool) -> State {
-        var settled: Set<Int> = []
-        for rest in state.rests where isSettled(rest.language, state.universe, in: &pool) {
-            settled.insert(Int(rest.set))
-        }
-        guard !settled.isEmpty, let relevance else { return state }
-        let isRelevant = knownRelevance[settled] ?? relevance(settled)
-        knownRelevance[settled] = isRelevant
-        var rests: [Rest] = []
-        for rest in state.rests where isRelevant[Int(rest.set)] {
-            rests.append(settled.contains(Int(rest.set)) ? Rest(set: rest.set, language: .everything) : rest)
-        }
-        return State(universe: state.universe, rests: rests)
-    }
-
-    private mutating func isSettled(_ language: Language, _ universe: Language, in pool: inout LanguagePool) -> Bool {
-        if language == .everything { return true }
-        let pair = Pair(universe: universe, language: language)
-        if let known = knownSettled[pair] { return known }
-        let isSettled = pool.isSubset(universe, of: language, limit: Self.settlingLimit) ?? false
-        knownSettled[pair] = isSettled
-        return isSettled
     }
 
     /// Returns one byte of each group with the same derivatives.
@@ -163,12 +286,6 @@ package struct MembershipSearch {
         return made
     }
 
-    /// The bytes in order of preference, readable letters first.
-    private static let inOrder: [UInt8] = {
-        let letters = Array(0x61...0x7A) + Array(0x30...0x39) + Array(0x41...0x5A) as [UInt8]
-        return letters + (UInt8.min...UInt8.max).filter { !letters.contains($0) }
-    }()
-
     private static func text(to state: Int, _ steps: [Step]) -> [UInt8] {
         var (text, index) = ([UInt8](), state)
         while index > 0 {
@@ -176,5 +293,25 @@ package struct MembershipSearch {
             index = steps[index].previous
         }
         return text.reversed()
+    }
+
+    /// The bytes in order of preference, readable letters first.
+    private static let inOrder: [UInt8] = {
+        let letters = Array(0x61...0x7A) + Array(0x30...0x39) + Array(0x41...0x5A) as [UInt8]
+        return letters + (UInt8.min...UInt8.max).filter { !letters.contains($0) }
+    }()
+
+    /// The index of each byte in that order.
+    private static let ranks: [UInt8] = {
+        var ranks: [UInt8] = Array(repeating: 0, count: 256)
+        for (rank, byte) in inOrder.enumerated() { ranks[Int(byte)] = UInt8(rank) }
+        return ranks
+    }()
+
+    /// Returns `true` if a string is shorter than another, or as long and with a preferred byte at the first difference.
+    private static func prefers(_ text: [UInt8], to other: [UInt8]) -> Bool {
+        if text.count != other.count { return text.count < other.count }
+        for (one, two) in zip(text, other) where one != two { return ranks[Int(one)] < ranks[Int(two)] }
+        return false
     }
 }

@@ -25,53 +25,55 @@ extension LanguagePool {
     }
 
     package mutating func union(_ all: [Language]) -> Language {
-        var members: Set<Language> = []
+        var members: [Language] = []
         var bytes = ByteClass.none
         func add(_ language: Language) {
             switch term(language) {
             case .nothing: break
             case .bytes(let more): bytes = bytes.union(more)
             case .union(let others): for other in others { add(other) }
-            case .empty, .sequence, .intersection, .complement, .repetition: members.insert(language)
+            case .empty, .sequence, .intersection, .complement, .repetition: members.append(language)
             }
         }
         for language in all { add(language) }
-        if !bytes.isEmpty { members.insert(self.bytes(bytes)) }
+        if !bytes.isEmpty { members.append(self.bytes(bytes)) }
+        members.sortWithoutDuplicates()
         if members.contains(.everything) { return .everything }
         // The empty string is redundant if another member contains it.
-        if members.contains(.empty), members.contains(where: { $0 != .empty && containsEmptyString($0) }) {
-            members.remove(.empty)
+        if members.first == .empty, members.dropFirst().contains(where: { containsEmptyString($0) }) {
+            members.removeFirst()
         }
         guard members.count > 1 else { return members.first ?? .nothing }
-        return language(.union(members.sorted()))
+        return language(.union(members))
     }
 
     package mutating func intersection(_ all: [Language]) -> Language {
-        var members: Set<Language> = []
+        var members: [Language] = []
         var bytes: ByteClass?
         func add(_ language: Language) {
             switch term(language) {
             case .bytes(let more): bytes = bytes?.intersection(more) ?? more
             case .intersection(let others): for other in others { add(other) }
-            case .nothing, .empty, .sequence, .union, .complement, .repetition: members.insert(language)
+            case .nothing, .empty, .sequence, .union, .complement, .repetition:
+                if language != .everything { members.append(language) }
             }
         }
         for language in all { add(language) }
-        if let bytes { members.insert(self.bytes(bytes)) }
-        members.remove(.everything)
-        if members.contains(.nothing) { return .nothing }
-        if members.contains(.empty) { return members.allSatisfy { containsEmptyString($0) } ? .empty : .nothing }
+        if let bytes { members.append(self.bytes(bytes)) }
+        members.sortWithoutDuplicates()
+        if members.first == .nothing { return .nothing }
+        if members.first == .empty { return members.allSatisfy { containsEmptyString($0) } ? .empty : .nothing }
         guard members.count > 1 else { return members.first ?? .everything }
         if members.contains(where: { isComplement($0, ofOneAmong: members) }) { return .nothing }
-        return language(.intersection(members.sorted()))
+        return language(.intersection(members))
     }
 
     /// Returns `true` if a set is the complement of another member, or of an intersection of members.
-    private func isComplement(_ language: Language, ofOneAmong members: Set<Language>) -> Bool {
+    private func isComplement(_ language: Language, ofOneAmong members: [Language]) -> Bool {
         guard case .complement(let inner) = term(language) else { return false }
-        if members.contains(inner) { return true }
+        if members.containsInOrder(inner) { return true }
         guard case .intersection(let all) = term(inner) else { return false }
-        return all.allSatisfy { members.contains($0) }
+        return all.allSatisfy { members.containsInOrder($0) }
     }
 
     package mutating func complement(_ other: Language) -> Language {
@@ -113,5 +115,26 @@ extension LanguagePool {
             return repetition(
                 substituting(byte, alsoFor: other, in: element), minimum: minimum, maximum: maximum)
         }
+    }
+}
+
+extension [Language] {
+    fileprivate mutating func sortWithoutDuplicates() {
+        sort()
+        var last: Language?
+        removeAll { language in
+            defer { last = language }
+            return language == last
+        }
+    }
+
+    /// Returns `true` if the sorted array contains an element.
+    fileprivate func containsInOrder(_ language: Language) -> Bool {
+        var (start, end) = (0, count)
+        while start < end {
+            let middle = (start + end) / 2
+            if self[middle] < language { start = middle + 1 } else { end = middle }
+        }
+        return start < count && self[start] == language
     }
 }

@@ -3,8 +3,8 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The endings by the claims, of each party, whose paths match, up to the first one without further conditions.
-    private var known: [[[Int]]: [Ending]] = [:]
+    /// The endings by the claims of each party on any path. The decisions are indices of these claims.
+    private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties about a link.
     package struct Outcome: Hashable, Sendable {
@@ -16,6 +16,7 @@ package struct ClaimComparison {
 
     private static let limit = 400_000
 
+    private typealias ClaimIndex = (party: Int, index: Int)
     private typealias Ending = (deciding: [Int?], text: [UInt8])
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {
@@ -27,32 +28,25 @@ package struct ClaimComparison {
     /// - Returns: `nil` if the search exceeds its limit.
     package mutating func outcomes(in pool: inout LanguagePool) -> [Outcome]? {
         var numbers: [Language: Int] = [:]
-        var paths: [Language] = []
-        for claim in parties.joined() where numbers[claim.path] == nil {
-            numbers[claim.path] = paths.count
-            paths.append(claim.path)
-        }
-        let orders = parties.map { claims in claims.map { (path: numbers[$0.path] ?? 0, isOpen: $0.isOpen) } }
-        let count = paths.count
-        pool.allow(work: ProofWork.ofClaims(count))
-        var search = MembershipSearch(limit: Self.limit) { settled in
-            var isRelevant = Array(repeating: false, count: count)
-            for claims in orders {
-                for claim in claims {
-                    isRelevant[claim.path] = true
-                    // Later claims are never reached.
-                    if claim.isOpen, settled.contains(claim.path) { break }
+        var (paths, turns, claims) = ([Language](), [MembershipSearch.Turn](), [[ClaimIndex]]())
+        for (party, list) in parties.enumerated() {
+            for (index, claim) in list.enumerated() {
+                let number = numbers[claim.path] ?? paths.count
+                if number == paths.count {
+                    numbers[claim.path] = number
+                    paths.append(claim.path)
+                    claims.append([])
                 }
+                turns.append(MembershipSearch.Turn(party: party, set: number, isDecisive: claim.isOpen))
+                claims[number].append((party, index))
             }
-            return isRelevant
         }
+        pool.allow(work: ProofWork.ofClaims(paths.count))
+        var search = MembershipSearch(limit: Self.limit, turns: turns)
         guard let found = search.outcomes(of: universe.path, among: paths, in: &pool) else { return nil }
         var best: [[Int?]: [UInt8]] = [:]
         for outcome in found {
-            let members = Set(outcome.members)
-            let asked = parties.map { claims in
-                claims.fitting { numbers[$0.path].map { members.contains($0) } ?? false }
-            }
+            let asked = asked(outcome.members.flatMap { claims[$0] })
             guard let endings = endings(asked, &pool) else { return nil }
             for ending in endings {
                 let link = outcome.text + ending.text
@@ -64,18 +58,29 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
+    /// Returns, for each party, the claims whose paths match, up to the first one without further conditions.
+    private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
+        var asked: [[Int]] = parties.map { _ in [] }
+        for (party, index) in matching { asked[party].append(index) }
+        return zip(parties, asked).map { claims, indices in
+            let indices = indices.sorted()
+            let last = indices.firstIndex { claims[$0].isOpen }
+            return Array(indices.prefix(last.map { $0 + 1 } ?? indices.count))
+        }
+    }
+
     /// Returns the distinguishable queries and fragments after a path.
     private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
-        if let known = known[asked] { return known }
-        let claims = zip(parties, asked).map { party, indices in indices.map { party[$0] } }
-        guard let parts = parts(of: Array(claims.joined()), &pool) else { return nil }
-        var choice = EndingChoice(parts: parts, claims: claims)
-        guard choice.run() else { return nil }
-        let made: [Ending] = choice.found.map { deciding, text in
+        let claims = zip(parties, asked).map { party, indices in indices.map { party[$0].onAnyPath } }
+        if known[claims] == nil {
+            guard let parts = parts(of: Array(claims.joined()), &pool) else { return nil }
+            var choice = EndingChoice(parts: parts, claims: claims)
+            guard choice.run() else { return nil }
+            known[claims] = choice.found
+        }
+        return known[claims]?.map { deciding, text in
             (zip(asked, deciding).map { indices, index in index.map { indices[$0] } }, text)
         }
-        known[asked] = made
-        return made
     }
 
     /// Returns the conditions for each item name and the fragment; a condition on the whole query merges all names.
@@ -101,16 +106,8 @@ package struct ClaimComparison {
     }
 }
 
-extension [LinkClaim] {
-    /// Returns the matching claims, up to the first one without further conditions.
-    fileprivate func fitting(_ fits: (LinkClaim) -> Bool) -> [Int] {
-        var all: [Int] = []
-        for index in indices where fits(self[index]) {
-            all.append(index)
-            if self[index].isOpen { break }
-        }
-        return all
-    }
+extension LinkClaim {
+    fileprivate var onAnyPath: LinkClaim { LinkClaim(path: .everything, query: query, fragment: fragment) }
 }
 
 extension [UInt8] {

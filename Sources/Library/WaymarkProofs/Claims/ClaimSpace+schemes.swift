@@ -41,7 +41,8 @@ extension ClaimSpace {
         let hosted = everyPath(of: texts, most: policy.maximumSegments - 1)
         var (all, taken) = ([Language](), Array(repeating: [Language](), count: space.variants.count))
         for authority in authorities(origins, paths: paths) {
-            guard let (takesPath, takesHost) = space.sides[0].views(of: Array(authority.example.utf8)) else { continue }
+            let link = Array(authority.example.utf8)
+            guard let (takesPath, takesHost) = space.sides[0].sources.views(of: link, policy) else { continue }
             let origin = pool.sequence([authority.mark, authority.hosts, authority.port])
             all.append(pool.sequence(origin, authority.paths))
             for (index, variant) in space.variants.enumerated() {

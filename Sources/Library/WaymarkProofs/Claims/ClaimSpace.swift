@@ -91,16 +91,6 @@ package struct ClaimSpace {
 
     // MARK: Links of variants
 
-    /// Returns the links of a host that the table matches, in order of precedence.
-    package mutating func claims(onHost host: String) -> [TableClaim] {
-        claims(on: "https://\(host)", host: host)
-    }
-
-    /// Returns the ranks of the variants that match links of a host, best first.
-    package mutating func ranks(onHost host: String) -> [Int] {
-        claims(onHost: host).filter { !$0.isRejected }.map { $0.rank }
-    }
-
     /// Returns the links of an origin that the table matches, in order of precedence.
     ///
     /// - Parameters:
@@ -108,7 +98,7 @@ package struct ClaimSpace {
     ///   - host: The host in `origin`.
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
-        guard let (takesPath, takesHost) = side.views(of: Array("\(origin)/".utf8)) else { return [] }
+        guard let (takesPath, takesHost) = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
         // A host that is a segment counts towards the policy's maximum.
         let texts = takesHost.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
@@ -206,5 +196,16 @@ package struct ClaimSpace {
         return pool.union([
             pool.sequence(ends, pool.repetition(slash, minimum: 0, maximum: 1)), pool.sequence(odd, slash),
         ])
+    }
+}
+
+extension RankedTable {
+    /// Returns the ranks of the variants that match links of a host, best first.
+    package func ranks(onHost host: String) -> [Int] {
+        let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
+        guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }
+        return variants.indices.flatMap { rank in
+            [views.path, views.hostAndPath].filter { $0.contains(variants[rank].sourceSet) }.map { _ in rank }
+        }
     }
 }

@@ -32,14 +32,6 @@ struct LinkSpace {
         let foldsLiterals: Bool
         let foldsHosts: Bool
         let types: ParameterTypes
-
-        /// Returns the sets of sources that read the path of a link, and those that read its host and path; `nil` if
-        /// the policy rejects the link.
-        func views(of link: [UInt8]) -> (path: Set<Int>, hostAndPath: Set<Int>)? {
-            guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
-            let views = url.withOrigin { sources.views(of: $0) }
-            return (Set(views.path), Set(views.hostAndPath))
-        }
     }
 
     var sets = TextSets()
@@ -200,6 +192,16 @@ struct LinkSpace {
                 ? .list(values, presence: presence) : .one(values, isLiteral: false, presence: presence)
         }
         return ItemCondition(value: asked, repeated: side.policy.repeatedItems)
+    }
+}
+
+extension SourceTable {
+    /// Returns the sets of sources that read the path of a link, and those that read its host and path; `nil` if the
+    /// policy rejects the link.
+    func views(of link: [UInt8], _ policy: LinkPolicy) -> (path: Set<Int>, hostAndPath: Set<Int>)? {
+        guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
+        let views = url.withOrigin { self.views(of: $0) }
+        return (Set(views.path), Set(views.hostAndPath))
     }
 }
 

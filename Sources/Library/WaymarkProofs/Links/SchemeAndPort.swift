@@ -70,7 +70,7 @@ struct OriginContexts {
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         var context = Context(takesPath: [], takesHostAndPath: [], isRelative: link.origin.scheme == nil)
         for side in sides {
-            let (path, hostAndPath) = side.views(of: link.bytes) ?? ([], [])
+            let (path, hostAndPath) = side.sources.views(of: link.bytes, side.policy) ?? ([], [])
             context.takesPath.append(path)
             context.takesHostAndPath.append(hostAndPath)
         }

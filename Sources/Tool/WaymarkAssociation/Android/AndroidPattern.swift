@@ -97,3 +97,21 @@ extension AndroidPattern {
         return text
     }
 }
+
+extension AndroidPattern {
+    /// The literal prefix of all matching strings.
+    var literalStart: Substring {
+        switch kind {
+        case .literal, .prefix: return text[...]
+        case .suffix: return ""
+        case .simpleGlob, .advancedGlob:
+            let special = kind == .simpleGlob ? ".*\\" : ".[\\*+{"
+            let start = text.prefix { !special.contains($0) }
+            // The character before a repetition may be absent.
+            let mayBeAbsent = text.dropFirst(start.count).first.map { "*{".contains($0) } ?? false
+            return start.dropLast(mayBeAbsent ? 1 : 0)
+        }
+    }
+
+    var literalPrefix: ArraySlice<UInt8> { literalStart.utf8.map(\.asciiLowercased)[...] }
+}

@@ -55,6 +55,7 @@ package struct AndroidRule: Sendable {
         let written = parts.map { "\($0.key) \($0.written.inQuotes)" }.joined(separator: ", ")
         return LinkRule(
             name: name, written: written, excludes: excludes, isDecoded: true,
+            pathPrefix: parts.first { $0.target == .path }?.pattern.literalPrefix ?? [],
             path: tests[.path].map { .android($0) } ?? .anything,
             query: tests[.query].map { .parameters($0.map { .android([$0]) }) } ?? .anything,
             fragment: tests[.fragment].map { .android($0) },

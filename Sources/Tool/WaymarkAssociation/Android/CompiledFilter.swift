@@ -11,6 +11,9 @@ struct CompiledFilter: Sendable {
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables
+    /// An index of the rules that replaces the tables; `nil` with tables.
+    private let index: PrefixIndex?
+    private let hasUnknownValues: Bool
 
     /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
     init(_ filter: IntentFilter, hasGroups: Bool, skipsPathTables: Bool) {
@@ -20,6 +23,8 @@ struct CompiledFilter: Sendable {
         schemes = filter.schemes.filter(\.isASCIILowercase).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)
         tables = PathTables(rules, entries: [0..<rules.count], isEmpty: skipsPathTables)
+        index = skipsPathTables ? PrefixIndex(rules) : nil
+        hasUnknownValues = !filter.unknownValues.isEmpty
     }
 
     enum Answer {
@@ -38,18 +43,20 @@ struct CompiledFilter: Sendable {
         guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
         if filter.unknown != nil { return .misses(.everything) }
         guard hasPathConditions else { return .takes(nil) }
+        guard let rule = firstRule(for: link) else { return .misses(.rules) }
+        return rules[rule].excludes ? .blocks(rule) : .takes(rule)
+    }
+
+    private func firstRule(for link: RuleLink) -> Int? {
+        if let index { return index.candidates(for: link).first { rules[$0].miss(link) == nil } }
         return tables.withTakers(of: link.path, hasEscapes: link.hasEscapes) { takers in
-            for index in rules.indices where tables.mayTake(index, takers) {
-                guard rules[index].miss(link) == nil else { continue }
-                return rules[index].excludes ? .blocks(index) : .takes(index)
-            }
-            return .misses(.rules)
+            rules.indices.first { tables.mayTake($0, takers) && rules[$0].miss(link) == nil }
         }
     }
 
     /// Returns the unresolved value that decides whether the filter matches a link; `nil` if there is none.
     func unknown(_ split: SplitLink, _ link: RuleLink) -> String? {
-        if fault != nil { return nil }
+        if fault != nil || !hasUnknownValues { return nil }
         var found = filter.unknown
         if !hasScheme(of: split) {
             let scheme = split.text(split.scheme).lowercased()

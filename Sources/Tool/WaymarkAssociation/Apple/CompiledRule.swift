@@ -4,14 +4,16 @@ import WaymarkManifest
 
 struct RuleCompiler {
     private let links: AppLinks
+    /// `true` to share the tests of paths after a literal prefix among rules, which makes no path tables.
+    private let sharesEndings: Bool
     let reader: GlobReader
     private var pool = LanguagePool()
     private var globs: [Bool: GlobLanguage] = [:]
     /// Compiled tests by case sensitivity and pattern: many rules share patterns.
     private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
-    init(_ links: AppLinks) {
-        self.links = links
+    init(_ links: AppLinks, sharesEndings: Bool = false) {
+        (self.links, self.sharesEndings) = (links, sharesEndings)
         reader = links.variableReader
     }
 
@@ -21,13 +23,30 @@ struct RuleCompiler {
             name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
             isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
         do throws(RuleError) {
-            made.path = try test(condition.path?.value, condition, isPath: true)
+            made.path = .anything
+            if let path = condition.path?.value {
+                let patterns = try reader.forms(of: path, isPath: true)
+                made.pathPrefix = patterns.literalPrefix
+                made.path = try pathTest(patterns, after: made.pathPrefix.count, condition)
+            }
             made.query = try query(condition)
             made.fragment = try fragment(condition)
         } catch {
             made.fault = error.message
         }
         return made
+    }
+
+    private mutating func pathTest(
+        _ patterns: [[GlobToken]], after count: Int, _ condition: LinkCondition
+    ) throws(RuleError) -> TextTest {
+        guard sharesEndings, condition.isCaseSensitive ?? true, let start = patterns.first?.prefix(count),
+            patterns.allSatisfy({ $0.starts(with: start) })
+        else { return try test(anyOf: patterns, condition) }
+        let bytes = start.compactMap { token -> UInt8? in
+            if case .scalar(let scalar) = token { UInt8(truncatingIfNeeded: scalar.value) } else { nil }
+        }
+        return .beginning(bytes, then: try test(anyOf: patterns.map { Array($0.dropFirst(count)) }, condition))
     }
 
     private mutating func fragment(_ condition: LinkCondition) throws(RuleError) -> TextTest? {
@@ -47,12 +66,14 @@ struct RuleCompiler {
         return tests.isEmpty ? .anything : .items(tests)
     }
 
+    private mutating func test(_ pattern: String, _ condition: LinkCondition) throws(RuleError) -> TextTest {
+        try test(anyOf: try reader.forms(of: pattern, isPath: false), condition)
+    }
+
     private mutating func test(
-        _ pattern: String?, _ condition: LinkCondition, isPath: Bool = false
+        anyOf patterns: [[GlobToken]], _ condition: LinkCondition
     ) throws(RuleError) -> TextTest {
-        guard let pattern else { return .anything }
         let isCaseSensitive = condition.isCaseSensitive ?? true
-        let patterns = try reader.forms(of: pattern, isPath: isPath)
         if let known = known[isCaseSensitive]?[patterns] { return known }
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: patterns, in: &pool)

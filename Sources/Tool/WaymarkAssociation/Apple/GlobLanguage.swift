@@ -5,6 +5,7 @@ struct GlobLanguage {
     let isCaseSensitive: Bool
     /// Languages of variables: many patterns share a variable, which may have hundreds of values.
     private(set) var knownChoices: [[[GlobToken]]: Language] = [:]
+    private(set) var knownScalar: Language?
 
     mutating func language(_ tokens: [GlobToken], in pool: inout LanguagePool) -> Language {
         var texts = Language.empty
@@ -19,12 +20,18 @@ struct GlobLanguage {
     private mutating func language(_ token: GlobToken, in pool: inout LanguagePool) -> Language {
         switch token {
         case .scalar(let scalar): pool.union(spellings(of: scalar).map { pool.text(Array($0.utf8)) })
-        case .one: pool.scalar()
+        case .one: scalar(in: &pool)
         case .many: pool.anyText()
         case .letter(let letter):
             pool.bytes(isCaseSensitive ? ByteClass(letter.bytes) : ByteClass(letter.bytes).withBothCases)
         case .choice(let values): texts(of: values, in: &pool)
         }
+    }
+
+    private mutating func scalar(in pool: inout LanguagePool) -> Language {
+        let scalar = knownScalar ?? pool.scalar()
+        knownScalar = scalar
+        return scalar
     }
 
     private mutating func texts(of values: [[GlobToken]], in pool: inout LanguagePool) -> Language {

@@ -16,6 +16,8 @@ package struct SiteAssociationDecider: LinkDecider {
         let rules: [Int]
         /// The index of the first verdict. Each rule has one.
         let firstVerdict: Int
+        /// An index of ``rules`` that replaces the path tables; `nil` with tables.
+        let index: PrefixIndex?
     }
 
     /// - Parameters:
@@ -26,7 +28,7 @@ package struct SiteAssociationDecider: LinkDecider {
         _ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false
     ) {
         let entries = file.links?.details ?? []
-        var compiler = file.links.map { RuleCompiler($0) }
+        var compiler = file.links.map { RuleCompiler($0, sharesEndings: skipsPathTables) }
         var (rules, entryRules) = ([LinkRule](), [Range<Int>]())
         for entry in entries {
             let start = rules.count
@@ -40,7 +42,8 @@ package struct SiteAssociationDecider: LinkDecider {
                 entry.apps.contains { $0.value == app } ? Array(range) : []
             }
             guard !own.isEmpty, known.insert(own).inserted else { continue }
-            groups.append(AppGroup(app: app, rules: own, firstVerdict: verdicts.count))
+            let index = skipsPathTables ? PrefixIndex(own.map { rules[$0] }) : nil
+            groups.append(AppGroup(app: app, rules: own, firstVerdict: verdicts.count, index: index))
             verdicts += own.map { LinkVerdict(rules[$0], app: app) }
         }
         if let app, groups.isEmpty {
@@ -79,12 +82,19 @@ package struct SiteAssociationDecider: LinkDecider {
     private func verdict(for link: RuleLink, _ takers: UncheckedMutableSpan<UInt64>) -> Int {
         var excluding: Int?
         for group in groups {
-            for (offset, index) in group.rules.enumerated() where paths.mayTake(index, takers) {
-                guard rules[index].miss(link) == nil else { continue }
-                if !rules[index].excludes { return group.firstVerdict + offset }
-                excluding = excluding ?? group.firstVerdict + offset
-                break
+            func first(of offsets: some Sequence<Int>) -> Int? {
+                offsets.first { offset in
+                    let index = group.rules[offset]
+                    return paths.mayTake(index, takers) && rules[index].miss(link) == nil
+                }
             }
+            let found =
+                if let index = group.index { first(of: index.candidates(for: link)) } else {
+                    first(of: group.rules.indices)
+                }
+            guard let found else { continue }
+            if !rules[group.rules[found]].excludes { return group.firstVerdict + found }
+            excluding = excluding ?? group.firstVerdict + found
         }
         return excluding ?? Fixed.unmatched.rawValue
     }

@@ -19,7 +19,7 @@ struct RuleIndex {
         for (index, condition) in conditions.enumerated() {
             beginnings.append([])
             guard let condition, let forms = Self.forms(of: condition, reader) else { continue }
-            let prefix = forms.map { $0.literalPrefix[...] }.commonPrefix
+            let prefix = forms.literalPrefix
             let suffix = forms.map { $0.reversed().literalPrefix[...] }.commonPrefix
             beginnings[index] = prefix
             if condition.decodes { decoding.append(index) }
@@ -68,6 +68,11 @@ extension Sequence<GlobToken> {
         }
         return bytes
     }
+}
+
+extension [[GlobToken]] {
+    /// The common literal prefix of alternatives, in lowercase.
+    var literalPrefix: ArraySlice<UInt8> { map { $0.literalPrefix[...] }.commonPrefix }
 }
 
 extension [ArraySlice<UInt8>] {

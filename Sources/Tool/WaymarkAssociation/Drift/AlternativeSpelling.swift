@@ -32,7 +32,8 @@ struct AlternativeSpelling {
     private static func others(of link: String) -> [AlternativeSpelling] {
         let path = link.prefix { $0 != "?" && $0 != "#" }
         let rest = link[path.endIndex...]
-        let small = String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
+        let small =
+            path.contains("%") ? String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() } : String(path)
         var all =
             small == String(path) ? [] : [AlternativeSpelling(link: small + rest, plain: link, kind: .lowercaseEscapes)]
         if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {

@@ -60,9 +60,9 @@ extension LinkDrift {
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
         var (differences, known, isUnknown) = ([FileDifference](), Set<[String]>(), false)
         for outcome in outcomes {
-            let decision = one.decision(Array(outcome.deciding.prefix(one.lists.count)))
-            let rest = outcome.deciding.dropFirst(one.lists.count)
-            let wanted = other.decision(Array(rest.prefix(other.lists.count))).opens
+            let decision = one.decision(Array(outcome.deciding.prefix(one.listCount)))
+            let rest = outcome.deciding.dropFirst(one.listCount)
+            let wanted = other.decision(Array(rest.prefix(other.listCount))).opens
             let route = routes.flatMap { routes in rest.last?.map { routes[$0] } }
             let isRouted = route.map { opensApp[$0.entry] } ?? false
             isUnknown = isUnknown || decision.isUnknown

@@ -129,7 +129,7 @@ package struct LinkDrift {
     private static func decisions(of parties: [Party], _ deciding: ArraySlice<Int?>) -> [Party.Decision] {
         var rest = deciding
         return parties.map { party in
-            let own = Array(rest.prefix(party.lists.count))
+            let own = Array(rest.prefix(party.listCount))
             rest = rest.dropFirst(own.count)
             return party.decision(own)
         }

@@ -42,6 +42,9 @@ extension LinkDrift {
 
         var lists: [[LinkClaim]] { (rules + (site.map { [$0] } ?? []) + unknown).map { $0.map(\.links) } }
 
+        /// The number of ``lists``.
+        var listCount: Int { rules.count + (site == nil ? 0 : 1) + unknown.count }
+
         struct Decision {
             let opens: Bool
             /// The deciding rule; `nil` if none matches.

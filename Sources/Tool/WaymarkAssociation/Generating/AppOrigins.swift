@@ -66,8 +66,7 @@ extension AssociatedTable {
 
     /// Returns `true` if any route for links to a host opens the app instead of the browser.
     package func opensApp(onHost host: String) -> Bool {
-        var space = ClaimSpace(engine.table)
-        return space.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }
+        engine.table.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }
     }
 }
 

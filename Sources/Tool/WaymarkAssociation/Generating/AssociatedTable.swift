@@ -31,8 +31,7 @@ package struct AssociatedTable {
         // A table without names accepts any host.
         guard let first = names.first else { return "example.com" }
         if names.count == 1 { return first }
-        var space = ClaimSpace(engine.table)
-        guard Set(names.map { host in space.claims(onHost: host).map(\.rank) }).count == 1 else {
+        guard Set(names.map { engine.table.ranks(onHost: $0) }).count == 1 else {
             let names = names.joined(separator: ", ")
             throw AssociationFilesError("the hosts do not have the same routes; choose one: \(names)")
         }
@@ -46,7 +45,7 @@ package struct AssociatedTable {
     func excludedPatterns(forHost host: String) -> [String] {
         var maker = GlobMaker(ClaimSpace(engine.table))
         var (patterns, claimed) = ([String](), [PathGlob]())
-        for rank in maker.space.ranks(onHost: host) {
+        for rank in engine.table.ranks(onHost: host) {
             let variant = engine.table.variants[rank]
             let path = maker.path(of: variant.variant)
             if opensApp[variant.entry] {

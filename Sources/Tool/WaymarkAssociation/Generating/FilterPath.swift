@@ -1,33 +1,8 @@
 import WaymarkLanguages
 
-extension AndroidPattern {
-    /// Returns the language of the paths; `nil` if it is not expressible.
-    fileprivate func paths(in pool: inout LanguagePool) -> Language? {
-        guard let texts = (try? test())?.language(in: &pool) else { return nil }
-        return pool.intersection([texts, pool.validText(controls: true)])
-    }
-
-    /// The literal prefix of all matching paths.
-    fileprivate var literalStart: Substring {
-        switch kind {
-        case .literal, .prefix: return text[...]
-        case .suffix: return ""
-        case .simpleGlob: return text.prefix { $0 != "." && $0 != "*" && $0 != "\\" }
-        case .advancedGlob:
-            let start = text.prefix { !".[\\*+{".contains($0) }
-            // The character before a repetition may be absent.
-            let mayBeAbsent = text.dropFirst(start.count).first.map { "*{".contains($0) } ?? false
-            return start.dropLast(mayBeAbsent ? 1 : 0)
-        }
-    }
-}
-
 struct FilterPathList {
     private var paths: [(path: AndroidPattern, routes: [String])] = []
     private var numbers: [AndroidPattern: Int] = [:]
-
-    /// The maximum number of states of a subset test.
-    private static let limit = 5_000
 
     mutating func add(_ path: AndroidPattern, for route: String) {
         guard let number = numbers[path] else {
@@ -39,8 +14,7 @@ struct FilterPathList {
 
     /// Removes each path whose links other paths match too, and adds its routes to one of these paths.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
-        var (paths, pool) = (paths, LanguagePool())
-        let sets = paths.map { $0.path.paths(in: &pool) }
+        var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
         // A path can be covered only by paths whose literal prefix is a prefix of its own.
         let candidates = Dictionary(grouping: paths.indices.filter { paths[$0].path.kind != .literal }) { starts[$0] }
@@ -48,17 +22,50 @@ struct FilterPathList {
         for (number, start) in starts.enumerated() {
             let others = (0...start.count).flatMap { candidates[Array(start.prefix($0))] ?? [] }
                 .filter { $0 != number && !dropped.contains($0) }.sorted()
-            let all = pool.union(others.compactMap { sets[$0] })
-            guard let first = others.first, let own = sets[number],
-                pool.isSubset(own, of: all, limit: Self.limit) ?? false
-            else { continue }
+            guard let first = others.first, cover.isCovered(number, after: start, by: others) else { continue }
             dropped.insert(number)
-            let covering = others.first { other in
-                sets[other].map { pool.isSubset(own, of: $0, limit: Self.limit) ?? false } ?? false
-            }
+            let covering = others.first { cover.isCovered(number, after: start, by: [$0]) }
             paths[covering ?? first].routes = (paths[covering ?? first].routes + paths[number].routes).unique
         }
         return paths.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+    }
+}
+
+/// A comparison of the paths of patterns after a literal prefix. Many routes differ only in the prefix.
+private struct PathCover {
+    private var pool = LanguagePool()
+    /// The paths of each pattern; `nil` if a language cannot express them.
+    private let paths: [Language?]
+    private let validText: Language
+    private var known: [[Language]: Bool] = [:]
+
+    /// The maximum number of states of a subset test.
+    private static let limit = 5_000
+
+    init(_ patterns: [AndroidPattern]) {
+        var pool = LanguagePool()
+        paths = patterns.map { (try? $0.test())?.language(in: &pool) }
+        validText = pool.validText(controls: true)
+        self.pool = pool
+    }
+
+    /// Returns `true` if other patterns match all paths of a pattern.
+    ///
+    /// - Parameter start: The literal prefix of the pattern.
+    mutating func isCovered(_ number: Int, after start: [UInt8], by others: [Int]) -> Bool {
+        guard let own = paths[number] else { return false }
+        let texts = pool.intersection([rest(of: own, after: start), validText])
+        guard texts != .nothing else { return false }
+        let all = others.compactMap { paths[$0] }.map { rest(of: $0, after: start) }
+        let other = pool.union(all)
+        if let known = known[[texts, other]] { return known }
+        let isCovered = pool.isSubset(texts, of: other, limit: Self.limit) ?? false
+        known[[texts, other]] = isCovered
+        return isCovered
+    }
+
+    private mutating func rest(of paths: Language, after start: [UInt8]) -> Language {
+        start.reduce(paths) { pool.derivative(of: $0, by: $1) }
     }
 }
 

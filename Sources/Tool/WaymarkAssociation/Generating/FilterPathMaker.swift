@@ -8,6 +8,8 @@ struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase: Bool
     private let slashes: Slashes
+    /// The alternatives for the strings of types.
+    private var known: [Language: [[PathAtom]]] = [:]
 
     /// The number of insignificant trailing slashes.
     private enum Slashes { case none, one, any }
@@ -117,6 +119,13 @@ struct FilterPathMaker {
     /// Returns the values of a type if they are few, otherwise one run of their characters.
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
+        if let known = known[texts] { return known }
+        let made = makeAlternatives(texts)
+        known[texts] = made
+        return made
+    }
+
+    private mutating func makeAlternatives(_ texts: Language) -> [[PathAtom]] {
         if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
             return members.map { [.text(String(decoding: $0, as: UTF8.self))] }
         }

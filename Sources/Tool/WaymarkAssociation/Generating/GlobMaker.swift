@@ -10,6 +10,8 @@ struct GlobMaker {
 
     /// The strings of languages queried so far; `nil` for languages with too many.
     private var knownMembers: [Language: [[UInt8]]?] = [:]
+    /// The shortest strings of languages, and the patterns of languages with too many strings.
+    private var (knownTexts, knownPatterns): ([Language: String], [Language: String]) = ([:], [:])
 
     private static let valueLimit = 64
     /// The maximum number of characters expressed individually.
@@ -73,7 +75,10 @@ struct GlobMaker {
     static let anything = "?*"
 
     private mutating func exactly(_ language: Language) -> String {
-        String(decoding: space.pool.shortest(of: language) ?? [], as: UTF8.self)
+        if let known = knownTexts[language] { return known }
+        let text = String(decoding: space.pool.shortest(of: language) ?? [], as: UTF8.self)
+        knownTexts[language] = text
+        return text
     }
 
     private mutating func members(of language: Language) -> [[UInt8]]? {
@@ -88,8 +93,11 @@ struct GlobMaker {
             let texts = members.map { Self.pattern(text: String(decoding: $0, as: UTF8.self)) }
             return texts.count == 1 ? texts[0] : variable(named: name, for: texts)
         }
+        if let known = knownPatterns[language] { return known }
         let (classes, isLonger) = space.pool.beginnings(of: language, atMost: Self.placeLimit)
-        return classes.map { Self.pattern(of: $0) }.joined() + (isLonger ? "*" : "")
+        let pattern = classes.map { Self.pattern(of: $0) }.joined() + (isLonger ? "*" : "")
+        knownPatterns[language] = pattern
+        return pattern
     }
 
     /// Returns a pattern for one character: itself, the smallest matching letter variable, or any.

@@ -51,10 +51,9 @@ package struct IntentFilterText {
         _ table: AssociatedTable, _ host: WebHost
     ) -> [(path: AndroidPattern, routes: [String])] {
         let ranked = table.engine.table
-        var space = ClaimSpace(ranked)
-        var maker = FilterPathMaker(space, ranked.policy)
+        var maker = FilterPathMaker(ClaimSpace(ranked), ranked.policy)
         var list = FilterPathList()
-        for rank in space.ranks(onHost: host.example) where table.opensApp[ranked.variants[rank].entry] {
+        for rank in ranked.ranks(onHost: host.example) where table.opensApp[ranked.variants[rank].entry] {
             let route = ranked.entries[ranked.variants[rank].entry].name ?? ""
             for path in maker.paths(of: ranked.variants[rank].variant) { list.add(path, for: route) }
         }

@@ -30,12 +30,15 @@ struct RulePlan {
     }
 
     private let sources: [Source]
+    /// The sources with runs of segments.
+    private let runs: [Int]
     private let ignoresCase: Bool
     private let depth: Int
 
     /// - Parameter sources: The variants, in order of precedence.
     init(_ sources: [Source], ignoresCase: Bool) {
         (self.sources, self.ignoresCase) = (sources, ignoresCase)
+        runs = sources.indices.filter { sources[$0].path.runCount > 0 }
         depth = sources.map(\.path.minimum).max() ?? 0
     }
 
@@ -84,10 +87,9 @@ struct RulePlan {
     /// Returns `true` if a literal path disagrees with a run of segments of lower precedence.
     private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
-        return source.path.isLiteral
-            && sources[(index + 1)...].contains {
-                $0.path.runCount > 0 && $0.excludes != source.excludes && $0.path.mayOverlap(source.path)
-            }
+        return runs.contains {
+            $0 > index && sources[$0].excludes != source.excludes && sources[$0].path.mayOverlap(source.path)
+        } && source.path.isLiteral
     }
 
     /// Returns a rule that excludes paths of at least a depth.
@@ -101,16 +103,16 @@ struct RulePlan {
     private static func withoutRedundantRules(_ rules: [PlannedRule]) -> [PlannedRule] {
         var rules = rules
         for index in rules.indices.reversed() where isRedundantRule(index, in: rules) { rules.remove(at: index) }
-        var index = 0
-        while index < rules.count {
-            if let other = cover(of: index, in: rules) {
-                rules[other].routes += rules[index].routes.filter { !rules[other].routes.contains($0) }
-                rules.remove(at: index)
-            } else {
-                index += 1
-            }
+        var (trie, redundant) = (CoverTrie(), Set<Int>())
+        for (index, rule) in rules.enumerated() where rule.isWhole && !rule.excludes { trie.insert(rule.path, index) }
+        let exclusions = rules.indices.filter { rules[$0].excludes && !rules[$0].routes.isEmpty }
+        for index in rules.indices where !rules[index].excludes {
+            let others = trie.candidates(covering: rules[index].path).filter { !redundant.contains($0) }
+            guard let other = cover(of: index, among: others, without: exclusions, in: rules) else { continue }
+            rules[other].routes += rules[index].routes.filter { !rules[other].routes.contains($0) }
+            redundant.insert(index)
         }
-        return rules
+        return rules.indices.filter { !redundant.contains($0) }.map { rules[$0] }
     }
 
     /// Returns `true` if an exclusion overlaps no later rule, or follows a rule for all of its paths.
@@ -126,18 +128,56 @@ struct RulePlan {
     }
 
     /// Returns the index of an opening rule that covers another, without an overlapping exclusion between them.
-    private static func cover(of index: Int, in rules: [PlannedRule]) -> Int? {
+    private static func cover(
+        of index: Int, among others: [Int], without exclusions: [Int], in rules: [PlannedRule]
+    ) -> Int? {
         let rule = rules[index]
-        guard !rule.excludes else { return nil }
-        return rules.indices.first { other in
-            guard other != index, rules[other].isWhole, !rules[other].excludes,
+        return others.first { other in
+            guard other != index,
                 rules[other].isOpen || rules[other].asks(asMuchAs: rule),
                 rules[other].path.covers(rule.path), other < index || rules[other] != rule
             else { return false }
-            return !rules[min(index, other)...max(index, other)].contains {
-                $0.excludes && !$0.routes.isEmpty && $0.path.mayOverlap(rule.path)
+            return !exclusions.contains {
+                (min(index, other)...max(index, other)).contains($0) && rules[$0].path.mayOverlap(rule.path)
             }
         }
+    }
+}
+
+/// The paths of opening rules, by their segments before the first run.
+private struct CoverTrie {
+    private var nodes = [Node()]
+
+    private struct Node {
+        var children: [String: Int] = [:]
+        /// The rules whose path ends here, and those with a run here.
+        var (ends, runs): ([Int], [Int]) = ([], [])
+    }
+
+    mutating func insert(_ path: PathGlob, _ rule: Int) {
+        var node = 0
+        for part in path.parts {
+            guard case .segment(let text) = part else { return nodes[node].runs.append(rule) }
+            if nodes[node].children[text] == nil {
+                nodes[node].children[text] = nodes.count
+                nodes.append(Node())
+            }
+            node = nodes[node].children[text] ?? node
+        }
+        nodes[node].ends.append(rule)
+    }
+
+    /// Returns a superset of the rules that cover a path, in order.
+    func candidates(covering path: PathGlob) -> [Int] {
+        var (reached, found) = ([0], [Int]())
+        for part in path.parts {
+            found += reached.flatMap { nodes[$0].runs }
+            guard case .segment(let text) = part else { return found.sorted() }
+            reached = reached.flatMap { node in
+                Set([text, GlobMaker.anything]).compactMap { nodes[node].children[$0] }
+            }
+        }
+        return (found + reached.flatMap { nodes[$0].runs + nodes[$0].ends }).sorted()
     }
 }
 

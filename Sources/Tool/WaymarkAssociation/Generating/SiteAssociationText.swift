@@ -88,7 +88,9 @@ extension PlannedRule {
     /// - Parameter names: The new names of renamed variables.
     fileprivate func text(naming names: [String: String], under defaults: LinkCondition) -> JSONText {
         func named(_ pattern: String) -> JSONText {
-            .text(pattern.replacing(/\$\(([^)]*)\)/) { "$(\(names[String($0.output.1)] ?? String($0.output.1)))" })
+            if names.isEmpty { return .text(pattern) }
+            return .text(
+                pattern.replacing(/\$\(([^)]*)\)/) { "$(\(names[String($0.output.1)] ?? String($0.output.1)))" })
         }
         var members: [(String, JSONText)] = [("/", named(pattern))]
         if !items.isEmpty {

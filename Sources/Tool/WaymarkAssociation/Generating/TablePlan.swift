@@ -16,7 +16,7 @@ package struct TablePlan {
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         let table = engine.table
         var maker = GlobMaker(ClaimSpace(table))
-        let ranks = maker.space.ranks(onHost: host)
+        let ranks = table.ranks(onHost: host)
         var sources = Self.sources(of: ranks, table, opensApp, &maker)
         let drift = LinkDrift(engine, opensApp: opensApp, host: host)
         while true {

@@ -10,6 +10,8 @@ package struct LinkRule: Sendable {
     package let excludes: Bool
     /// `true` if links are decoded before the comparison.
     let isDecoded: Bool
+    /// A literal prefix of all matching paths, in lowercase.
+    var pathPrefix: ArraySlice<UInt8> = []
     var path: TextTest
     var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
@@ -58,7 +60,7 @@ extension LinkRule {
                 sets.append(set)
             }
             return ByteAutomaton(pool.intersection(sets), in: &pool)
-        case .anything, .nothing, .nfa: return nil
+        case .anything, .nothing, .nfa, .beginning: return nil
         }
     }
 
@@ -112,6 +114,8 @@ enum TextTest: Sendable {
     case nfa(NFAMatcher)
     /// Android patterns, which must all match.
     case android([AndroidTest])
+    /// A literal prefix, and a test of the rest.
+    indirect case beginning([UInt8], then: TextTest)
 
     /// - Parameter mayHaveLargeTable: `true` to skip the table, which may be too large.
     /// - Returns: `nil` if the language is too complex.
@@ -138,6 +142,9 @@ enum TextTest: Sendable {
         case .table(let table): table.accepts(text)
         case .nfa(let nfa): nfa.accepts(text)
         case .android(let tests): tests.allSatisfy { $0.accepts(text) }
+        case .beginning(let start, let rest): text.starts(with: start) && rest.acceptsRest(of: text, from: start.count)
         }
     }
+
+    private func acceptsRest(of text: Bytes, from start: Int) -> Bool { accepts(text.part(start..<text.count)) }
 }

@@ -38,12 +38,12 @@ struct ReportedCoverage: Sendable {
                     }
                 }
             }
-            var space = ClaimSpace(table.engine.table)
-            let entries = space.ranks(onHost: host).map { table.engine.table.variants[$0].entry }
+            let ranked = table.engine.table
+            let entries = ranked.ranks(onHost: host).map { ranked.variants[$0].entry }
             self.init(
                 systems: (options.aasa == nil ? [] : ["iOS"]) + (options.android.isGiven ? ["Android"] : []),
                 host: host, isDecided: isDecided, faults: faults,
-                routes: Set(entries.compactMap { table.engine.table.entries[$0].name }))
+                routes: Set(entries.compactMap { ranked.entries[$0].name }))
         }
     }
 
