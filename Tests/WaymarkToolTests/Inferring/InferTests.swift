@@ -273,7 +273,7 @@
             let report = try trial.report(tally)
             #expect(report.proposals.map(\.route.pattern) == ["/list/edit/{editId: Int}"])
             #expect(report.proposals.first?.route.links == 4_000)
-            let places = tally.forest.all.reduce(0) { $0 + $1.node.size }
+            let places = tally.forest.all(trial.questions.types).reduce(0) { $0 + $1.node.size }
             #expect(places <= LinkForest.largest)
         }
     }
