@@ -52,7 +52,7 @@ struct EveryProblemTests {
             "10:33 invalid-default: the default 'x' does not fit the type Int",
             "12:7 shadowed: this pattern is never reached: its links are all matched by '/c/{x}' of route 'c'",
             "12:7 unprintable: links to this pattern cannot be written: *",
-            "13:11 shadowed: the variant '/h' of this pattern is never reached: its links are all matched by '/h' of "
+            "13:11 unreachable-variant: the variant '/h' of this pattern is never reached: its links are all matched by '/h' of "
                 + "route 'h'"
         ).check()
     }

@@ -111,8 +111,9 @@ struct HostileFilesTests {
                 "an alias before its anchor", ["a: *b", "b: &b /"],
                 "3:6 unknown-alias: unknown alias '*b': no anchor '&b' precedes it"),
             .routes(
-                "an alias of a pattern", ["a: &a /x", "b: *a"],
-                "4:6 conflict: this pattern matches the same links as '/x' of route 'a'"),
+                "an alias of a pattern", ["a: &a /x", "b: *a", "c: '/{z'"],
+                "4:6 conflict: this pattern matches the same links as '/x' of route 'a'",
+                "5:8 unclosed-brace: '{' has no matching '}'"),
             .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text cannot begin with '*'"),
             .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text cannot begin with '*'"),
             .routes(

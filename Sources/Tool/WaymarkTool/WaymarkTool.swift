@@ -6,6 +6,8 @@ struct WaymarkTool {
     static func main() async {
         FileDescriptor.keepStandardFiles()
         BrokenPipe.reportAsError()
+        // The width of help. For few columns, the argument parser omits text or crashes.
+        setenv("COLUMNS", "80", 1)
         exit(await status().rawValue)
     }
 

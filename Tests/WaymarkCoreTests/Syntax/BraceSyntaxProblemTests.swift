@@ -51,7 +51,7 @@ struct BraceSyntaxProblemTests {
         ProblemCase(
             "/task?/{id}/x", [("^~~~~~", "foreign-notation", "[/task]")]),
         ProblemCase("/users/(?!me)/x", "       ^~~~~~", "foreign-notation"),
-        ProblemCase("/users(?:/(\\d+))?", "      ^~~~~~~~~~", "foreign-notation"),
+        ProblemCase("/users(?:/(\\d+))?", "      ^~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/api/[controller]", "     ^~~~~~~~~~~~", "foreign-notation"),
         ProblemCase("/f/a-{$}", "     ^~~", "foreign-notation"),
         ProblemCase("/f/(..)photo", "   ^~~~", "foreign-notation"),

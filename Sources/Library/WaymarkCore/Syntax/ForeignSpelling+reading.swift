@@ -17,7 +17,6 @@ struct ForeignPart {
 
     /// The text in brackets that other libraries read as literal: the character of `[x+3a]`, `a.b` of `[a.b]`.
     var escapedText: String? {
-        guard spelling.text != "[.]" else { return "." }
         guard let type else { return value }
         return UInt32(type, radix: 16).flatMap { Unicode.Scalar($0) }.map { String($0) }
     }

@@ -66,7 +66,6 @@ struct ForeignSpelling {
         ForeignSpelling("<word>", of: "Flask and Rocket", syntax: "urlnavigator"),
         ForeignSpelling("[x+type]", .escaped, of: "SvelteKit"),
         ForeignSpelling("[u+type]", .escaped, of: "SvelteKit"),
-        ForeignSpelling("[.]", .escaped, of: "Remix"),
         ForeignSpelling("[controller]", .inserted, .partOfSegment, of: "ASP.NET"),
         ForeignSpelling("[action]", .inserted, .partOfSegment, of: "ASP.NET"),
         ForeignSpelling("[area]", .inserted, .partOfSegment, of: "ASP.NET"),

@@ -24,9 +24,6 @@
             ]
         )
 
-        /// The width of help in characters. The argument parser omits text in terminals with few columns.
-        private static let helpWidth = 80
-
         /// The prefix of messages about arguments, the same as for other messages.
         static var _errorLabel: String { "error" }
 
@@ -71,7 +68,7 @@
                 try command.run()
                 return .answer("")
             } catch {
-                let text = suggestingHelp(fullMessage(for: error, columns: helpWidth))
+                let text = suggestingHelp(fullMessage(for: error))
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
                 let isBeforeVerb = arguments.first?.hasPrefix("-") == true
                 if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean"), !isBeforeVerb {
@@ -100,7 +97,7 @@
         private static func routeFile(in message: String, _ arguments: [String]) -> String? {
             guard !arguments.contains("--routes"),
                 let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
-                helpMessage(for: verb, columns: helpWidth).contains("--routes <file>")
+                helpMessage(for: verb).contains("--routes <file>")
             else { return nil }
             return arguments.dropFirst().first { word in
                 message.contains("'\(word)'") && RouteFileOptions.fileExtensions.contains { word.hasSuffix("." + $0) }
