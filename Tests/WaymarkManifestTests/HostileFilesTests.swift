@@ -111,9 +111,9 @@ struct HostileFilesTests {
                 "an alias before its anchor", ["a: *b", "b: &b /"],
                 "3:6 unknown-alias: unknown alias '*b': no anchor '&b' precedes it"),
             .routes(
-                "an alias of a pattern", ["a: &a /x", "b: *a", "c: '/{z'"],
+                "an alias of a pattern", ["a: &a /x", "b: *a", "c: { pattern: /c, x: 1 }"],
                 "4:6 conflict: this pattern matches the same links as '/x' of route 'a'",
-                "5:8 unclosed-brace: '{' has no matching '}'"),
+                "5:21 unknown-key: unknown key 'x' in a route"),
             .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text cannot begin with '*'"),
             .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text cannot begin with '*'"),
             .routes(

@@ -71,7 +71,7 @@ struct LinkReplyTests {
         pickers.all = []
         let next = await asking(stage)
         pickers.all[0].reply?.close()
-        try pickers.all[0].reply?.send(7) // too late
+        try pickers.all[0].reply?.send(7)  // too late
         #expect(try await next.value == nil)
     }
 

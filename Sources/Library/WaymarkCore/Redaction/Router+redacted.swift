@@ -18,8 +18,8 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// The matched link without private data, for logs: the source that accepts it (`…` for ``LinkSource/anywhere``) and
-    /// the pattern. Only the values of ``RouteTable/publicParameters`` are shown.
+    /// The matched link without private data, for logs: the source that accepts it (`…` for ``LinkSource/anywhere``),
+    /// and the pattern. Only the values of ``RouteTable/publicParameters`` are shown.
     ///
     /// ```swift
     /// router.match(for: "https://example.com/invite/x")?.match.redacted   // "https://example.com/invite/{key}"

@@ -58,8 +58,8 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
 /// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
-/// A match stores the link's string, a reference to the pattern, and the positions of its values if they are at most four
-/// whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the subscript read such
+/// A match stores the link's string, a reference to the pattern, and the positions of its values if they are at most
+/// four whole path segments without escapes, in the first 255 bytes of the link. ``captures`` and the subscript read such
 /// values at each access. Otherwise, and for ``rest``, ``url``, ``query`` and ``fragment``, the link is split again at
 /// each access. Only for uncommon links, such as those with escapes in the path, the table is searched again too.
 /// ``name`` and ``pattern`` do not read the link.
@@ -132,8 +132,8 @@ public struct PatternMatch: Sendable {
 
     /// The values of the pattern's named parameters, from the link or their defaults, in pattern order.
     ///
-    /// - Complexity: O(1) if the match keeps the positions of its values, otherwise O(*n*) in the bytes of the link, which
-    ///   is split again at each access.
+    /// - Complexity: O(1) if the match keeps the positions of its values, otherwise O(*n*) in the bytes of the link,
+    ///   which is split again at each access.
     @inlinable public var captures: Captures { lookup.table.captures(of: found, in: text) }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.

@@ -39,8 +39,8 @@ public struct MatchView: ~Copyable {
     /// Returns the range of a parameter's value in the link's bytes, before percent-decoding.
     ///
     /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
-    /// - Returns: `nil` if the link has no valid value of the parameter, or if a catch-all matches no segment. Also `nil`
-    ///   for a list of query values, and for a part of a segment; read them with ``value(ofParameter:)``.
+    /// - Returns: `nil` if the link has no valid value of the parameter, or if a catch-all matches no segment. Also
+    ///   `nil` for a list of query values, and for a part of a segment; read them with ``value(ofParameter:)``.
     /// - Complexity: O(1) for segments and catch-alls; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {

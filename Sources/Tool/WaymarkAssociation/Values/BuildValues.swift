@@ -109,8 +109,8 @@ extension BuildValues {
         package let line: Int
     }
 
-    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties`, `.xcconfig` and `.env` files, or the strings of
-    /// an Android resource file. Empty lines, comments and conditional settings are skipped.
+    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties`, `.xcconfig` and `.env` files, or the strings
+    /// of an Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
     /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Problem`` for a line without a
     ///   definition.
