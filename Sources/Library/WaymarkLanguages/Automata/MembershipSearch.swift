@@ -27,8 +27,6 @@ package struct MembershipSearch {
     private let limit: Int
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
-    /// The memory of a set in a node, relative to one in a state.
-    private static let restsOfNode = 4
     private let turns: [Turn]?
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
@@ -236,7 +234,6 @@ package struct MembershipSearch {
     private mutating func number(of node: Node) -> Int {
         if let known = numbers[node] { return known }
         numbers[node] = nodes.count
-        restCount += Self.restsOfNode * node.languages.count
         nodes.append(node)
         segments.append(nil)
         return nodes.count - 1
