@@ -31,11 +31,10 @@ struct Origins {
             .filter { !isForbidden($0) }
         let otherPort = (1...9).first { !ports.contains($0) } ?? 10
         self.hosts = hosts.sorted()
-        all =
-            [SchemeAndPort(scheme: nil, port: nil)]
-            + named.flatMap { scheme in
-                ([nil] + ports.sorted().map { $0 } + [otherPort]).map { SchemeAndPort(scheme: scheme, port: $0) }
-            }
+        let tried: [Int?] = [nil] + ports.sorted() + [otherPort]
+        var all = [SchemeAndPort(scheme: nil, port: nil)]
+        for scheme in named { all += tried.map { SchemeAndPort(scheme: scheme, port: $0) } }
+        self.all = all
     }
 
     private static func shortestScheme(_ isFree: (String) -> Bool) -> String {

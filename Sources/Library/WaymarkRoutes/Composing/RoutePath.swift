@@ -37,7 +37,7 @@ public struct RoutePath<Output>: Sendable {
     }
 
     /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
-    /// The parameters are those of ``RoutePath/rest(_:isRequired:)``.
+    /// The parameters are those of the static function `rest(_:isRequired:)`.
     public func rest<each Value>(
         _ name: String? = nil, isRequired: Bool = false
     ) -> RoutePath<(repeat each Value, [String])> where Output == (repeat each Value) {
@@ -119,7 +119,7 @@ extension RoutePath where Output == Void {
     }
 
     /// Appends a catch-all, which captures the remaining segments, or all segments up to the next part, as an array.
-    /// The parameters are those of ``RoutePath/rest(_:isRequired:)``.
+    /// The parameters are those of the static function `rest(_:isRequired:)`.
     public func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath<[String]> {
         self / RoutePath<[String]>.rest(name, isRequired: isRequired)
     }

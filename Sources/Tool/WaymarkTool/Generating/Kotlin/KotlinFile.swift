@@ -17,13 +17,16 @@ struct KotlinFile {
         numbers = Dictionary(uniqueKeysWithValues: forms.enumerated().map { ($1, $0) })
     }
 
+    private static let javaImports = [
+        "java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode",
+        "java.util.Locale",
+    ]
+
     var text: String {
-        let parts = [
+        let imports = (readsLinks ? Self.navigationImports : []) + Self.javaImports
+        let parts: [[String]] = [
             [CodeText.heading(.kotlin, from: table.file.fileName.escaped())],
-            package.map { ["package \(Self.packageName($0))"] } ?? [],
-            (readsLinks ? Self.navigationImports.map { "import \($0)" } : [])
-                + ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
-                .map { "import \($0)" } + ["import java.util.Locale"],
+            package.map { ["package \(Self.packageName($0))"] } ?? [], imports.map { "import \($0)" },
             types, [Resources.kotlinException], readsLinks ? linkTypes + matcher : [], links,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
