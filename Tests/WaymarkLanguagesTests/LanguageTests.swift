@@ -240,6 +240,7 @@ struct LanguageTests {
         let universe = try Expression.language(of: "(/[a-z0-9]+){0,4}", in: &pool)
         let turns = languages.indices.map { MembershipSearch.Turn(party: 0, set: $0, isDecisive: false) }
         var (joint, bySegment) = (MembershipSearch(limit: 100_000), MembershipSearch(limit: 100_000, turns: turns))
+        bySegment.mostJoint = 0
         let expected = try #require(joint.outcomes(of: universe, among: languages, in: &pool))
         #expect(bySegment.outcomes(of: universe, among: languages, in: &pool) == expected)
         #expect(expected.count > 20)
@@ -253,6 +254,7 @@ struct LanguageTests {
         let universe = try Expression.language(of: "(/[a-z0-9]+){0,2}", in: &pool)
         let turns = languages.indices.map { MembershipSearch.Turn(party: 0, set: $0, isDecisive: true) }
         var (joint, bySegment) = (MembershipSearch(limit: 2_000), MembershipSearch(limit: 2_000, turns: turns))
+        bySegment.mostJoint = 0
         #expect(joint.outcomes(of: universe, among: languages, in: &pool) == nil)
         #expect(bySegment.outcomes(of: universe, among: languages, in: &pool)?.count == 101)
     }

@@ -51,8 +51,8 @@ struct ClaimTests {
                 let claim = claims.first { parts.areTaken(by: $0.links, &space.pool) }
                 #expect(answer == Self.answer(claim), "seed \(seed), \(link), \(small.patterns)")
             }
-            // More than 16 paths are searched segment by segment.
-            let count = seed.isMultiple(of: 2) ? 0 : 17
+            // More than 512 paths are searched segment by segment.
+            let count = seed.isMultiple(of: 2) ? 0 : 513
             let others = (0..<count).map { LinkClaim(path: space.pool.text("/z\($0)".utf8)) }
             var comparison = ClaimComparison([claims.map(\.links), others], universe: universe)
             let decided = comparison.outcomes(in: &space.pool)

@@ -28,6 +28,9 @@ package struct MembershipSearch {
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
     private let turns: [Turn]?
+    /// The maximum number of sets that are searched jointly first. A search by segments has fewer states if many paths
+    /// begin with a word, and more if they begin with a parameter.
+    package var mostJoint = 512
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
     private var nodes: [Node] = []
@@ -93,8 +96,10 @@ package struct MembershipSearch {
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
         guard languages.count <= Self.mostDivided, limit > Self.smallLimit else {
-            return jointOutcomes(of: universe, among: languages, limit: limit, bySegment: turns != nil, in: &pool)
-                ?? (turns == nil ? nil : jointOutcomes(of: universe, among: languages, limit: limit, in: &pool))
+            guard turns != nil else { return jointOutcomes(of: universe, among: languages, limit: limit, in: &pool) }
+            let isLarge = languages.count > mostJoint
+            return jointOutcomes(of: universe, among: languages, limit: limit, bySegment: isLarge, in: &pool)
+                ?? jointOutcomes(of: universe, among: languages, limit: limit, bySegment: !isLarge, in: &pool)
         }
         return jointOutcomes(of: universe, among: languages, limit: Self.smallLimit, in: &pool)
             ?? dividedOutcomes(of: universe, among: languages, in: &pool)
