@@ -31,9 +31,12 @@ struct Origins {
             .filter { !isForbidden($0) }
         let otherPort = (1...9).first { !ports.contains($0) } ?? 10
         self.hosts = hosts.sorted()
-        let tried: [Int?] = [nil] + ports.sorted() + [otherPort]
+        let ports = ports.sorted() + [otherPort]
         var all = [SchemeAndPort(scheme: nil, port: nil)]
-        for scheme in named { all += tried.map { SchemeAndPort(scheme: scheme, port: $0) } }
+        for scheme in named {
+            all.append(SchemeAndPort(scheme: scheme, port: nil))
+            for port in ports { all.append(SchemeAndPort(scheme: scheme, port: port)) }
+        }
         self.all = all
     }
 
