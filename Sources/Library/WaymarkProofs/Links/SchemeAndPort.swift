@@ -31,11 +31,11 @@ struct Origins {
             .filter { !isForbidden($0) }
         let otherPort = (1...9).first { !ports.contains($0) } ?? 10
         self.hosts = hosts.sorted()
-        let ports = ports.sorted() + [otherPort]
+        let tried = ports.sorted() + [otherPort]
         var all = [SchemeAndPort(scheme: nil, port: nil)]
         for scheme in named {
             all.append(SchemeAndPort(scheme: scheme, port: nil))
-            for port in ports { all.append(SchemeAndPort(scheme: scheme, port: port)) }
+            for port in tried { all.append(SchemeAndPort(scheme: scheme, port: port)) }
         }
         self.all = all
     }
