@@ -26,7 +26,8 @@ public struct PrintError: Error, Sendable, Hashable {
         case noSource(String)
         /// The route does not accept links from the source that the caller requested.
         case unacceptedSource(String, accepted: [String])
-        /// The route has no source for universal links, which are `https` links to a single host.
+        /// The route has no source for universal links, which are `https` links to a single host on the
+        /// default port.
         case noUniversalLink(String)
         /// The link policy of the table itself rejects the printed link.
         case rejected(LinkRejection.Kind)

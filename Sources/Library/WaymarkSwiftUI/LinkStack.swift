@@ -25,8 +25,8 @@
             self.screen = screen
         }
 
-        /// Creates the navigation stack of a tab whose first screen belongs to a route. If the state has no first route
-        /// for the tab, the stack is empty. `screen` creates the screen of a route.
+        /// Creates the navigation stack of a tab whose first screen shows a route. If the navigation state has no first
+        /// route for the tab, the first screen is empty. `screen` creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
             @ViewBuilder screen: @escaping (Route) -> Screen

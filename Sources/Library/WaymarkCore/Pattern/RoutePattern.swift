@@ -19,7 +19,7 @@ public struct RoutePattern: Sendable {
 
     @usableFromInline
     package enum Form: Sendable {
-        /// The string is the whole pattern.
+        /// Ranges of ``text``, which is the whole pattern.
         case flat(FlatPath)
         indirect case parts(PatternParts)
     }

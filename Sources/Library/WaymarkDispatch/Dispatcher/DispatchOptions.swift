@@ -56,8 +56,9 @@ public struct DispatchOptions: Sendable {
     /// all time limits, the time during which the app is suspended counts.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// The time limit of a handler, its effect, ``LinkDispatcher/notFound`` or ``LinkDispatcher/system``; by default 60
-    /// seconds, `nil` for none. A late link fails; a late effect of ``Outcome/hold(until:_:)`` leaves it pending.
+    /// The time limit of one call of a handler, the effect of its outcome, ``LinkDispatcher/notFound`` or
+    /// ``LinkDispatcher/system``; by default 60 seconds, `nil` for none. A late link fails; a late effect of
+    /// ``Outcome/hold(until:_:)`` leaves it pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

@@ -6,7 +6,7 @@ extension LinkDispatcher {
 
     /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
     ///
-    /// If the condition is already met, the links that became pending for it since then resume.
+    /// If the condition is already met, the links that a guard or handler has held for it since then resume.
     public func fulfil(_ condition: Condition) {
         noteRelease(by: condition)
         state.fulfil(condition)

@@ -3,8 +3,8 @@ extension LinkDispatcher where Route: Hashable {
     ///
     /// A link from outside the app has priority over saved screens, whether it arrives before or after this call:
     ///
-    /// - If the navigator already shows a link from outside, its tab and the modal screens stay as they are, and only
-    ///   the other tabs are restored. A UIKit navigator presents these modal screens again.
+    /// - If the navigator already shows a link from outside, the selected tab and the modal screens stay as they are,
+    ///   and only the other tabs are restored. A UIKit navigator presents these modal screens again.
     /// - If a link from outside is shown later, it replaces the restored screens of its tab.
     /// - If the front saved screen or one below it requires an unmet condition, the front screen's link is opened
     ///   (``RestoredNavigation/waiting``), and is pending. A link from outside with a route replaces it, unless the two

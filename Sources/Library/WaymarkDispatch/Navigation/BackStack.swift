@@ -63,7 +63,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// `match` is the match of the link by ``router``; `nil` to use the route's own link. `leaf` is the presentation
     /// style of the route for this link; `nil` for the result of ``presentation(of:)``.
     ///
-    /// - Complexity: That of ``chain(to:)-(String)``.
+    /// - Complexity: That of ``chain(to:)-(String)``, and of printing the route's link if `match` is `nil`.
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil
     ) -> [PlacedRoute<Route>] {

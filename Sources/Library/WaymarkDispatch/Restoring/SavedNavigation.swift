@@ -9,8 +9,8 @@ import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// Links still open a renamed route while its table keeps the old pattern. Screens of removed routes and invalid parts
-/// are omitted.
+/// A saved link opens while the table keeps its pattern, also if the route has another name. Screens of removed routes
+/// and invalid parts are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of one tab.
     package struct Stack: Hashable, Sendable, Codable {

@@ -23,40 +23,48 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
 
     private let elements: [Element]
     /// The table of a match from which values are read at each access, instead of `elements`.
-    private let contents: UnownedPointer<TableContents>?
     private let table: SearchTable?
     private let text: String
     private let found: FoundVariant
+    /// Reads an element of a match that keeps ranges. It is stored because programs contain every conformance: those
+    /// that read no captures would contain the conversion of values.
+    private let readElement: (@Sendable (Captures, Int) -> Element)?
 
     package init(_ elements: [Element]) {
         self.elements = elements
-        (contents, table, text, found) = (nil, nil, "", .none)
+        readElement = nil
+        (table, text, found) = (nil, "", .none)
     }
 
     /// Creates the captures of a match that keeps their ranges, in a link whose bytes are contiguous.
     init(_ found: FoundVariant, of text: String, in table: SearchTable) {
         elements = []
-        (contents, self.table, self.text, self.found) = (table.contents, table, text, found)
+        (self.table, self.text, self.found) = (table, text, found)
+        readElement = { $0.keptElement(at: $1) }
     }
 
     /// The index of the first captured value: 0.
     public var startIndex: Int { 0 }
     /// The index after the last captured value, which is the number of values.
     public var endIndex: Int {
-        guard let contents else { return elements.count }
-        defer { withExtendedLifetime(table) {} }
-        return Int(contents.value.records[Int(found.rank)].captureCount)
+        guard let table else { return elements.count }
+        return withExtendedLifetime(table) { Int(table.contents.value.records[Int(found.rank)].captureCount) }
     }
     /// The parameter name and value at an index, in the order of the pattern.
     public subscript(position: Int) -> Element {
-        guard let contents else { return elements[position] }
+        guard let readElement else { return elements[position] }
         precondition(indices.contains(position), "an index outside of the captures")
-        return read(contents) { Element(name: String(bytes: $0.name(at: position)), value: $0.value(at: position)) }
+        return readElement(self, position)
+    }
+
+    private func keptElement(at position: Int) -> Element {
+        guard let table else { return elements[position] }
+        return read(table) { Element(name: String(bytes: $0.name(at: position)), value: $0.value(at: position)) }
     }
 
     package func position(of name: String) -> Int? {
-        guard let contents else { return elements.firstIndex { $0.name == name } }
-        let position = read(contents) { reader in name.withBytes { reader.index(of: $0) } }
+        guard let table else { return elements.firstIndex { $0.name == name } }
+        let position = read(table) { reader in name.withBytes { reader.index(of: $0) } }
         // Equal strings may differ in their bytes.
         return position ?? indices.first { self[$0].name == name }
     }
@@ -66,27 +74,28 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     /// - Complexity: O(*n*) in the number of values.
     public subscript(name: String) -> CaptureValue? {
         guard let index = position(of: name) else { return nil }
-        guard let contents else { return elements[index].value }
-        return read(contents) { $0.value(at: index) }
+        guard let table else { return elements[index].value }
+        return read(table) { $0.value(at: index) }
     }
 
     /// Calls a function with a reader of the kept captures.
     @inline(__always)
-    private func read<Result>(_ contents: UnownedPointer<TableContents>, _ body: (KeptReader) -> Result) -> Result {
+    private func read<Result>(_ table: SearchTable, _ body: (KeptReader) -> Result) -> Result {
         defer { withExtendedLifetime(table) {} }
-        let result = text.withBytesInPlace { body(KeptReader(contents: contents, bytes: $0, found: found)) }
+        let result = text.withBytesInPlace { body(KeptReader(contents: table.contents, bytes: $0, found: found)) }
         guard let result else { preconditionFailure("a link whose bytes are not contiguous") }
         return result
     }
 
     /// Returns `true` if two matches have the same values of the same parameters, in the same order.
-    public static func == (left: Captures, right: Captures) -> Bool { left.elementsEqual(right) }
+    public static func == (left: Captures, right: Captures) -> Bool {
+        guard left.endIndex == right.endIndex else { return false }
+        for index in 0..<left.endIndex where left[index] != right[index] { return false }
+        return true
+    }
 
     /// Hashes the names and values.
-    public func hash(into hasher: inout Hasher) { hasher.combine(Array(self)) }
-}
-
-extension Captures: CustomStringConvertible {
-    /// The names and values, such as `id: 15, tags: a,b`.
-    public var description: String { map { $0.name + ": " + $0.value.description }.joined(separator: ", ") }
+    public func hash(into hasher: inout Hasher) {
+        for index in 0..<endIndex { hasher.combine(self[index]) }
+    }
 }

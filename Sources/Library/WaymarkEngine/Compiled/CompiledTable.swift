@@ -10,8 +10,8 @@
 /// router.match(for: "https://example.com/user/15/edit")?.name   // "user.edit"
 /// ```
 ///
-/// The bytes are the same on every platform. A version of Waymark with another layout of the bytes rejects them with
-/// the error `other-version`, so compile tables again after an update of Waymark.
+/// The bytes are the same on every platform with 64-bit integers. A version of Waymark with another layout of the bytes
+/// rejects them with the error `other-version`, so compile tables again after an update of Waymark.
 public struct CompiledTable: Sendable {
     let block: BlockMemory
 

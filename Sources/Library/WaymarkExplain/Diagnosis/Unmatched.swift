@@ -10,7 +10,8 @@ public struct Unmatched: Error, Sendable, Hashable {
         case port
         /// Some routes accept links with this scheme, host and port, but no pattern matches this link.
         case route
-        /// A pattern matches the link except for a value, which the type of its parameter does not accept.
+        /// A pattern matches the link except for a value in the path, a query item or the fragment. Further query items
+        /// may be missing.
         case value
     }
 

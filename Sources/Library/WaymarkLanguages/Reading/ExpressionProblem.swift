@@ -24,7 +24,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case unknownEscape(Character?)
         /// Regular expression syntax that ``ParameterConstraint/matching(_:)`` does not support.
         case unsupported(Construct)
-        /// The expression is too large: it needs more states than the limit.
+        /// The expression is too large: it needs more states than the limit, or its automaton takes too much work.
         case tooManyStates(limit: Int)
         /// The expression matches no string.
         case nothingFits

@@ -59,7 +59,8 @@ public enum DeclaredTypes: Sendable {
     /// Checks a parameter with one value. For a parameter type, `check()` of the result compiles.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Checks a parameter with one value. For a type without ``ParameterConvertible``, `check()` does not compile.
+    /// Checks a parameter with one value. For other types than parameter types, `check()` of the result does not
+    /// compile.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 

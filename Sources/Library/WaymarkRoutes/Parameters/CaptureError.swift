@@ -1,4 +1,5 @@
-/// The error for a parameter value that is absent or invalid, or for a type that a parameter cannot have.
+/// The error for a parameter value that is absent, repeated or invalid, for a type that a parameter cannot have, and
+/// for global items that the table does not declare.
 ///
 /// ```swift
 /// do { _ = try match.value("id", as: Int.self) } catch {

@@ -12,12 +12,12 @@ import WaymarkRoutes
 /// XCTAssertNil(router.failure(opening: "https://example.com/user/1", expecting: .user(1)))
 /// ```
 public struct FailedExpectation: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A sentence with the expected and the actual result, and the nearest routes.
+    /// The failure in words, such as the expected and the actual result.
     public let message: String
 
     package init(_ message: String) { self.message = message }
 
-    /// The ``message``: the expected and the actual result.
+    /// The ``message``.
     public var description: String { message }
 }
 
