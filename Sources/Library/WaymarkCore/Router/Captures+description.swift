@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 // Not in WaymarkEngine: programs contain all conformances of the engine, also those that read no captures.
 extension Captures: CustomStringConvertible {
     /// The names and values, such as `id: 15, tags: a,b`.
