@@ -20,7 +20,7 @@ check_adapters() {
 
     # A separate build folder: modules with the names of Apple's modules must be invisible to other builds.
     package=Tests/AppleStubs
-    swift build --disable-index-store --package-path "$package" --build-tests -Xswiftc -warnings-as-errors
+    swift build --package-path "$package" --build-tests -Xswiftc -warnings-as-errors
     results=$(swift test --package-path "$package" --disable-xctest --skip-build -Xswiftc -warnings-as-errors 2>&1) ||
         fail "$results"
     grep 'Test run with [1-9]' <<<"$results" || fail "no test ran"
@@ -30,7 +30,7 @@ check_adapters() {
 check_servers() {
     # Both examples use Waymark with the same trait, and share its compiled modules.
     unset WAYMARK_MODULES
-    swift test --disable-index-store --package-path Examples/Server --scratch-path .build-servers --disable-xctest
+    swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest
     swift build --disable-index-store --package-path Examples/HummingbirdServer --scratch-path .build-servers --disable-build-manifest-caching
 }
 

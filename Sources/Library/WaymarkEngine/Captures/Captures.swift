@@ -28,7 +28,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     private let found: FoundVariant
     /// Reads an element of a match that keeps ranges. It is stored because programs contain every conformance: those
     /// that read no captures would contain the conversion of values.
-    private let readElement: (@Sendable (Captures, Int) -> Element)?
+    private let readElement: (@Sendable (borrowing Captures, Int) -> Element)?
 
     package init(_ elements: [Element]) {
         self.elements = elements
@@ -40,7 +40,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     init(_ found: FoundVariant, of text: String, in table: SearchTable) {
         elements = []
         (self.table, self.text, self.found) = (table, text, found)
-        readElement = { $0.keptElement(at: $1) }
+        readElement = { (captures: borrowing Captures, index) in captures.keptElement(at: index) }
     }
 
     /// The index of the first captured value: 0.
@@ -53,13 +53,16 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     /// The parameter name and value at an index, in the order of the pattern.
     public subscript(position: Int) -> Element {
         guard let readElement else { return elements[position] }
-        precondition(indices.contains(position), "an index outside of the captures")
         return readElement(self, position)
     }
 
-    private func keptElement(at position: Int) -> Element {
+    @inline(__always)
+    private borrowing func keptElement(at position: Int) -> Element {
         guard let table else { return elements[position] }
-        return read(table) { Element(name: String(bytes: $0.name(at: position)), value: $0.value(at: position)) }
+        return read(table) {
+            precondition($0.indices.contains(position), "an index outside of the captures")
+            return Element(name: String(bytes: $0.name(at: position)), value: $0.value(at: position))
+        }
     }
 
     package func position(of name: String) -> Int? {

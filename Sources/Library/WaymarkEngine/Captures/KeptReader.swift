@@ -8,6 +8,9 @@ struct KeptReader {
     private var record: VariantRecord { contents.value.records[Int(found.rank)] }
 
     @inline(__always)
+    var indices: Range<Int> { 0..<Int(record.captureCount) }
+
+    @inline(__always)
     private func location(_ index: Int) -> CaptureLocation {
         contents.value.captures[Int(record.firstCapture) &+ index]
     }
