@@ -15,14 +15,11 @@ package enum FileContents {
     ///
     /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
-        do throws(RouteFileProblem) {
-            let bytes = try read(path, limit: DocumentLimits.bytes)
-            let source = try SourceText.checked(bytes, file: path)
-            let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
-            return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
-        } catch {
-            throw RouteFileError([error])
+        let source = try RouteFileError.wrapping { () throws(RouteFileProblem) in
+            try SourceText.checked(read(path, limit: DocumentLimits.bytes), file: path)
         }
+        let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
+        return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
     }
 
     /// Returns the bytes of a file. Of a longer file, it returns a beginning with more bytes than the limit.
