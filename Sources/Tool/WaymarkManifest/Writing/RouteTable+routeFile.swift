@@ -75,10 +75,10 @@ extension RoutePattern {
         guard !defaults.isEmpty else { return self }
         return mapParameters { parameter in
             guard parameter.presence == .optional, let value = parameter.name.flatMap({ defaults[$0] }),
-                let presence = PatternParameter.Presence(default: value, of: parameter.type, types)
+                let texts = value.texts(asDefaultOf: parameter.type, types)
             else { return parameter }
             var copy = parameter
-            copy.presence = presence
+            copy.presence = parameter.type.isList ? .defaultedList(texts) : .defaulted(texts[0])
             return copy
         }
     }
@@ -92,31 +92,25 @@ extension [String: CaptureValue] {
             let parameters = patterns.map { pattern in pattern.parameters.first { $0.name == name } }
             guard parameters.contains(where: { !($0?.hasDefault ?? false) }), let value = self[name],
                 let type = parameters.lazy.compactMap({ $0?.type }).first,
-                case .some(let presence) = PatternParameter.Presence(default: value, of: type, types)
+                let texts = value.texts(asDefaultOf: type, types)
             else { return nil }
-            switch presence {
-            case .defaulted(let text): return (name, [text])
-            case .defaultedList(let texts): return (name, texts)
-            case .required, .optional, .lenient: return nil
-            }
+            return (name, texts)
         }
     }
 }
 
-extension PatternParameter.Presence {
-    /// Creates the presence for a default. Returns `nil` if the type does not accept it, and for an empty list, which
-    /// is already the value of an absent list.
-    fileprivate init?(default value: CaptureValue, of type: ParameterType, _ types: ParameterTypes) {
+extension CaptureValue {
+    /// Returns the strings of a default. Returns `nil` if the type does not accept it, and for an empty list, which is
+    /// already the value of an absent list.
+    fileprivate func texts(asDefaultOf type: ParameterType, _ types: ParameterTypes) -> [String]? {
         let texts: [String]
-        switch value {
+        switch self {
         case .list(let elements) where type.isList: texts = elements.map { $0.description }
-        case .string, .int, .uint, .double, .bool: texts = [value.description]
+        case .string, .int, .uint, .double, .bool: texts = [description]
         case .list: return nil
         }
-        guard let constraint = types.constraint(for: type), !texts.isEmpty, texts.allSatisfy(constraint.accepts) else {
-            return nil
-        }
-        self = type.isList ? .defaultedList(texts) : .defaulted(texts[0])
+        let isAccepted = types.constraint(for: type).map { texts.allSatisfy($0.accepts) } ?? false
+        return isAccepted && !texts.isEmpty ? texts : nil
     }
 }
 
