@@ -21,9 +21,7 @@ struct DeeperWriter {
     // MARK: Path
 
     private mutating func text(_ nodes: [SegmentNode]) -> String {
-        var texts: [String] = []
-        for node in nodes { texts.append(text(node)) }
-        return texts.joined(separator: "/")
+        nodes.map { text($0) }.joined(separator: "/")
     }
 
     private mutating func text(_ node: SegmentNode) -> String {
@@ -38,11 +36,10 @@ struct DeeperWriter {
     private mutating func each<Nodes>(of all: [Nodes], _ write: (inout DeeperWriter, Nodes) -> String) -> String {
         let first = position
         var last = position
-        var texts: [String] = []
-        for nodes in all {
+        let texts = all.map { nodes in
             position = first
-            texts.append(write(&self, nodes))
-            last = max(last, position)
+            defer { last = max(last, position) }
+            return write(&self, nodes)
         }
         position = last
         return "(" + texts.joined(separator: "|") + ")"
@@ -64,7 +61,8 @@ struct DeeperWriter {
         case .item(let item): return text(item)
         case .alternatives(let all):
             return each(of: all) { writer, nodes in
-                guard nodes.count == 1, case .item(let item) = nodes[0].kind, !item.isLenient else {
+                guard nodes.count == 1, case .item(let item) = nodes[0].kind, item.parameter?.presence != .lenient
+                else {
                     return writer.writer.miss("alternatives of several query items")
                 }
                 return writer.text(item)
@@ -102,11 +100,5 @@ struct DeeperWriter {
             let name = item.map { SegmentWriter.escaped($0) { $0 != "=" && $0 != "&" && $0 != ":" } + "=:" } ?? ":"
             return name + type
         }
-    }
-}
-
-extension QueryItemPattern {
-    fileprivate var isLenient: Bool {
-        if case .parameter(let parameter) = value { parameter.presence == .lenient } else { false }
     }
 }
