@@ -19,10 +19,7 @@ struct DeeperReader: PatternReader {
         var all = choices()
         if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.acceptingPrefixes) } }
         let path = all.count == 1 ? all[0].path : [SegmentNode(.alternatives(all), at: 0..<scanner.offset)].path
-        let query = scanner.skip("?") ? query() : []
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(
-            RoutePattern(text: scanner.text, path: path, query: query, parameterRanges: parameterRanges))
+        return try finish(path: path, query: scanner.skip("?") ? query() : [])
     }
 
     private static let delimiters = ByteSet("/()|?#")
