@@ -37,7 +37,8 @@ struct URLPatternSource {
         let isAnyScheme = parts(.protocol)?.isAny ?? true
         guard let host = host() else { return nil }
         if isAnyScheme {
-            return host == nil && parts(.port)?.isAny ?? true ? .some(nil) : nil
+            guard host == nil, parts(.port)?.isAny ?? true else { return nil }
+            return .some(nil)
         }
         guard let schemes = parts(.protocol)?.texts, schemes.allSatisfy(\.isCanonicalScheme), let port = port(schemes)
         else { return nil }
@@ -73,8 +74,8 @@ struct URLPatternSource {
             return "*" + name.asciiLowercase
         }
         guard let texts = parts.texts, texts.count == 1, let name = texts.first else { return nil }
-        if name.isEmpty { return text.ranges[.protocol] == nil ? nil : "" }
-        return name[...].isCanonicalHost ? name.asciiLowercase : nil
+        guard name[...].isCanonicalHost || name.isEmpty && text.ranges[.protocol] != nil else { return nil }
+        return name.asciiLowercase
     }
 }
 
