@@ -6,8 +6,8 @@ package enum RouteFileSchema {
     package static let version = 1
 
     package static let file = SchemaKeys(
-        of: "a route file",
-        [
+        owner: "a route file",
+        keys: [
             SchemaKey(
                 "waymark", .number(version...version), isRequired: true, "The version of the format: 1.",
                 examples: ["1"], otherNames: ["version"]),
@@ -38,7 +38,7 @@ package enum RouteFileSchema {
             SchemaKey(
                 "routes", .entries(of: route, naming: "a route"), "The routes, by name.",
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
-        ], [.atLeastOne(["routes", "extends"])])
+        ], rules: [.atLeastOne(["routes", "extends"])])
 
     /// The value of `sources`: `https://example.com`, a list of such strings, or mappings.
     package static let sources = Shape.either([
@@ -46,8 +46,8 @@ package enum RouteFileSchema {
     ])
 
     package static let source = SchemaKeys(
-        of: "a source",
-        [
+        owner: "a source",
+        keys: [
             SchemaKey("scheme", .text, isRequired: true, "The scheme, such as https or myapp."),
             SchemaKey(
                 "host", .text,
@@ -60,11 +60,11 @@ package enum RouteFileSchema {
 
     package static let precedence = Shape.word(Precedence.allCases.map(\.rawValue))
 
-    package static let policy = SchemaKeys(of: "the policy", PolicyOption.all.map(\.key))
+    package static let policy = SchemaKeys(owner: "the policy", keys: PolicyOption.all.map(\.key))
 
     package static let type = SchemaKeys(
-        of: "a type",
-        [
+        owner: "a type",
+        keys: [
             SchemaKey(
                 "characters", .word(ParameterConstraint.CharacterClass.allCases.map(\.rawValue)),
                 "The class that every character belongs to.", otherNames: ["chars", "charset", "alphabet", "class"]),
@@ -86,7 +86,7 @@ package enum RouteFileSchema {
                 "opaque", .word(["true"]),
                 "True for a type that only the app defines; here it accepts any text."),
         ],
-        [
+        rules: [
             .atMostOne(typeDefinitionKeys), .atLeastOne(typeDefinitionKeys),
             .excludes("lengths", Array(typeDefinitionKeys.dropFirst())),
         ])
@@ -98,8 +98,8 @@ package enum RouteFileSchema {
     package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
 
     package static let routeKeys = SchemaKeys(
-        of: "a route",
-        [
+        owner: "a route",
+        keys: [
             SchemaKey(
                 "pattern", nonEmptyTexts, "The pattern, or several; links are printed with the first printable one.",
                 examples: [
@@ -142,11 +142,11 @@ package enum RouteFileSchema {
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
                 "The program with which the system opens its links: app (the default), or web for the browser."),
         ],
-        [.atMostOne(["pattern", "patterns"])])
+        rules: [.atMostOne(["pattern", "patterns"])])
 
     package static let apps = SchemaKeys(
-        of: "the apps",
-        [
+        owner: "the apps",
+        keys: [
             SchemaKey("ios", .keys(appleApps), "The apps on Apple's systems."),
             SchemaKey(
                 "android", .either([.keys(androidApp), .list(of: .keys(androidApp), count: some)]),
@@ -154,8 +154,8 @@ package enum RouteFileSchema {
         ])
 
     package static let appleApps = SchemaKeys(
-        of: "the apps on Apple's systems",
-        [
+        owner: "the apps on Apple's systems",
+        keys: [
             SchemaKey(
                 "appIDs", nonEmptyTexts, isRequired: true, "The app IDs: ABCDE12345.com.example.app.",
                 examples: [#"["ABCDE12345.com.example.app"]"#]),
@@ -164,8 +164,8 @@ package enum RouteFileSchema {
         ])
 
     package static let androidApp = SchemaKeys(
-        of: "an app on Android",
-        [
+        owner: "an app on Android",
+        keys: [
             SchemaKey("package", .text, isRequired: true, "The package name: com.example.app."),
             SchemaKey(
                 "sha256", nonEmptyTexts, isRequired: true,
@@ -173,11 +173,11 @@ package enum RouteFileSchema {
         ])
 
     package static let environment = SchemaKeys(
-        of: "an environment",
-        [
+        owner: "an environment",
+        keys: [
             SchemaKey("sources", sources, "The sources of links, instead of those of the file."),
             SchemaKey("apps", .keys(apps), "The apps that open the links, instead of those of the file."),
-        ], [.atLeastOne(["sources", "apps"])])
+        ], rules: [.atLeastOne(["sources", "apps"])])
 
     private static let texts = Shape.either([.text, .list(of: .text)])
 

@@ -52,13 +52,7 @@ package struct SchemaKeys: Sendable {
 
     package var keys: [SchemaKey]
 
-    package var rules: [SchemaRule]
-
-    package init(of owner: String, _ keys: [SchemaKey], _ rules: [SchemaRule] = []) {
-        self.owner = owner
-        self.keys = keys
-        self.rules = rules
-    }
+    package var rules: [SchemaRule] = []
 
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
 }

@@ -6,12 +6,7 @@ struct DeeperReader: PatternReader {
     var parameterRanges: [ParameterRanges] = []
     /// The position of the next parameter, in the positional notation.
     var position = 0
-    private var depth = 0
-
-    init(_ text: String, _ dialect: DeeperDialect) {
-        self.dialect = dialect
-        scanner = PatternScanner(text)
-    }
+    var depth = 0
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         scanner.skipLeadingSpace()

@@ -25,7 +25,7 @@ public struct DeeperSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = DeeperReader(text, .named)
+        var reader = DeeperReader(dialect: .named, scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
@@ -69,7 +69,7 @@ public struct DeeperFuncSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = DeeperReader(text, .positional)
+        var reader = DeeperReader(dialect: .positional, scanner: PatternScanner(text))
         return try reader.pattern()
     }
 
