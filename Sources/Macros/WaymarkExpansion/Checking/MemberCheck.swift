@@ -11,7 +11,7 @@
         ) -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for mount in self where new.contains(mount.prefix.id) {
-                var check = TableCheck([mount.prefix], new: new, arguments, reporter)
+                let check = TableCheck(routes: [mount.prefix], new: new, arguments: arguments, reporter: reporter)
                 faulty.formUnion(check.run())
             }
             for (index, mount) in enumerated() {

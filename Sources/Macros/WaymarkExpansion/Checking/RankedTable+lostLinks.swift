@@ -34,7 +34,7 @@
         init(_ variant: TableVariant) {
             sourceSet = variant.sourceSet
             segments = variant.variant.segments.map(\.unnamed)
-            fragment = variant.variant.fragment?.unnamed
+            fragment = variant.variant.fragment?.mapParameter(\.unnamed)
         }
     }
 
@@ -54,7 +54,7 @@
         fileprivate var unnamed: SegmentPattern {
             switch self {
             case .literal, .wildcard: self
-            case .partial(let pieces): .partial(pieces.map(\.unnamed))
+            case .partial(let pieces): .partial(pieces.map { $0.mapParameter(\.unnamed) })
             case .parameter(let parameter): .parameter(parameter.unnamed)
             case .catchAll(let run):
                 .catchAll(CatchAll(minimum: run.minimum, stopsAtFirstHit: run.stopsAtFirstHit))
@@ -62,12 +62,10 @@
         }
     }
 
-    extension ValuePattern {
-        fileprivate var unnamed: ValuePattern { mapParameter(\.unnamed) }
-    }
-
     extension QueryItemPattern {
-        fileprivate var unnamed: QueryItemPattern { QueryItemPattern(name: name, value: value?.unnamed) }
+        fileprivate var unnamed: QueryItemPattern {
+            QueryItemPattern(name: name, value: value?.mapParameter(\.unnamed))
+        }
     }
 
     extension PatternParameter {

@@ -3,24 +3,16 @@
 
     /// A check that builds the route table, as far as types are known by name, and reports its problems.
     struct TableCheck {
-        private let routes: [DeclaredRoute]
+        let routes: [DeclaredRoute]
         /// The routes that were not checked before.
-        private let new: Set<SyntaxIdentifier>
-        private let reporter: Reporter
-        private var table: RouteTable<Int>
-
-        init(
-            _ routes: [DeclaredRoute], new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
-        ) {
-            self.routes = routes
-            self.new = new
-            self.reporter = reporter
-            table = RouteTable(arguments)
-            table.addGlobals(of: arguments)
-        }
+        let new: Set<SyntaxIdentifier>
+        let arguments: RouteArguments
+        let reporter: Reporter
 
         /// Reports every problem of new routes, and returns the routes with an error.
-        mutating func run() -> Set<SyntaxIdentifier> {
+        func run() -> Set<SyntaxIdentifier> {
+            var table = RouteTable<Int>(arguments)
+            table.addGlobals(of: arguments)
             var faulty: Set<SyntaxIdentifier> = []
             for route in routes where route.isSound {
                 table.add(route, route.complete)
@@ -41,13 +33,13 @@
                 let fixes = TypeMismatchFixes(route: route, literal: literal).fixes(of: moved)
                 reporter.report(moved, in: literal, relatedIn: related?.1, fixes: fixes)
             }
-            if faulty.isEmpty { reportCanonicalLinks(without: warned) }
+            if faulty.isEmpty { reportCanonicalLinks(in: RankedTable(table), without: warned) }
             return faulty
         }
 
-        private func reportCanonicalLinks(without warned: Set<SyntaxIdentifier>) {
+        private func reportCanonicalLinks(in table: RankedTable, without warned: Set<SyntaxIdentifier>) {
             let added = routes.filter(\.isSound)
-            for pair in RankedTable(table).lostLinks {
+            for pair in table.lostLinks {
                 let (route, winner) = (added[pair.entry], added[pair.winner])
                 guard !warned.contains(route.id), new.contains(route.id) || new.contains(winner.id) else { continue }
                 reporter.report(

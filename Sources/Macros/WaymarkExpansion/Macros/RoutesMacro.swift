@@ -106,7 +106,7 @@
             for members in named.configurations {
                 let all = Set((members.routes + members.mounts.map(\.prefix)).map(\.id))
                 let new = all.subtracting(known)
-                var check = TableCheck(members.routes, new: new, arguments, reporter)
+                let check = TableCheck(routes: members.routes, new: new, arguments: arguments, reporter: reporter)
                 faulty.formUnion(check.run())
                 faulty.formUnion(members.mounts.check(new: new, arguments, reporter))
                 known.formUnion(all)

@@ -146,15 +146,11 @@
 
     /// A generator of the statement that merges the table of a mounted type into that of its enum.
     struct MountWriter {
-        private let mount: DeclaredMount
-        private let conditions: [String]
-        private let entry: EntryWriter
-        private let types: TypeWriter
+        let mount: DeclaredMount
+        let conditions: [String]
+        let types: TypeWriter
 
-        init(_ mount: DeclaredMount, requiring conditions: DeclaredConditions, _ types: TypeWriter) {
-            (self.mount, self.conditions, entry) = (mount, conditions.code, EntryWriter(mount.prefix))
-            self.types = types
-        }
+        private var entry: EntryWriter { EntryWriter(mount.prefix) }
 
         var lines: [String] {
             let statement = mount.prefix.prefixed(values.isEmpty ? plain : withValues)
@@ -174,6 +170,7 @@
         }
 
         private var withValues: [String] {
+            let entry = entry
             let names = values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
             let variables = values.map(entry.variable)
             let taken = mount.prefix.namesInDefaults

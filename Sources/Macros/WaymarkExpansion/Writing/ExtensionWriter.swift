@@ -123,7 +123,8 @@
             code(of: members) { route in
                 EntryWriter(route, requiring: arguments.conditions(of: route), types).lines
             } mount: { mount in
-                MountWriter(mount, requiring: DeclaredConditions([arguments, mount.prefix.arguments]), types).lines
+                let conditions = DeclaredConditions([arguments, mount.prefix.arguments]).code
+                return MountWriter(mount: mount, conditions: conditions, types: types).lines
             }
         }
 
