@@ -56,7 +56,7 @@ struct PathGlob: Hashable {
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
         let free = max(0, depth - minimum)
-        // One pattern suffices per distribution, because `*` has any length.
+        // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.
         let shares = Self.shares(of: free, among: runCount) ?? []
         return shares.flatMap { share -> [String] in
             var (all, rest) = ([[String]()], share[...])
