@@ -81,7 +81,7 @@
 
         @Test("A value of translated paths has the texts of each of their lists, and is required")
         func translatedPaths() throws {
-            let routes = "routes: { a: ['/{lang: |de}/rezepte/{id}', '/{lang: |en|us}/recipes/{id}'] }"
+            let routes = "routes: { a: ['/{lang: |de}/rezepte/{id}', '/{lang: en|us}/recipes/{id}'] }"
             let table = try GeneratedTable(Self.file(routes))
             let code = TypeScriptFile(table).text
             #expect(code.contains("a(values: { lang: \"de\" | \"en\" | \"us\"; id: string }): string {\n"))
