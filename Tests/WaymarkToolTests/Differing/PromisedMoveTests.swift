@@ -58,7 +58,7 @@
 
         @Test("The diff compares defaults of a pattern, and print omits a default value")
         func defaults() throws {
-            let (one, other) = ("news: { pattern: '/news[/{page: Int}]', defaults: { page: 1 } }", "2")
+            let (one, other) = ("news: { pattern: '/news[/{page: Double}]', defaults: { page: 1 } }", "2")
             let run = try Self.run(one, one.replacingOccurrences(of: "page: 1", with: "page: \(other)"))
             #expect(
                 run.output.contains("changed news: /news\n    was  page = 1\n    is   page = 2\n"),
@@ -70,7 +70,7 @@
             let folder = try TemporaryFolder()
             _ = try folder.write(Array("waymark: 1\nsources: [myapp://]\nroutes: { \(one) }\n".utf8), to: "a.yaml")
             let file = (folder.url / "a.yaml").path
-            for (value, link) in [("1", "myapp://news\n"), ("2", "myapp://news/2\n")] {
+            for (value, link) in [("1", "myapp://news\n"), ("1.0", "myapp://news\n"), ("2", "myapp://news/2\n")] {
                 #expect(try ToolRun(["print", "news", "page=\(value)", "--routes", file]).output == link)
             }
         }
