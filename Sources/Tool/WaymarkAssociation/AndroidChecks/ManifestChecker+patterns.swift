@@ -28,7 +28,10 @@ extension ManifestChecker {
 
     /// Reports parameters and regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
-        if let parameter = PatternChecker.parameter(in: part.pattern.text) {
+        // In `pathAdvancedPattern`, `{id}` is an invalid range, which `checkLanguage` reports.
+        if let parameter = PatternChecker.parameter(in: part.pattern.text),
+            part.pattern.kind != .advancedGlob || parameter.hasPrefix(":")
+        {
             return patterns.explain(.regularExpression(parameter, in: part.key), part)
         }
         guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }

@@ -29,7 +29,7 @@ struct RouteFileReader {
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
         file.environments = root["environments"].map { environments($0, of: file, accepted) } ?? []
         checkHistory(of: file)
-        checkDefaults(of: file)
+        convertDefaults(of: &file)
         checkPublicParameters(of: file)
         return file
     }

@@ -98,7 +98,7 @@ extension DiffReport: JSONObject {
         }
         let doubts = undecided.map { doubt in
             Finding(
-                severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
+                severity: isRefused(doubt) ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
                 message: "not decided: " + doubt.sentence, count: 1, file: newName, place: .start)
         }
         return FindingList(found + doubts, summary: summary, status: status)
@@ -109,7 +109,7 @@ extension DiffReport: JSONObject {
         let answers = difference.answers
         let notes = group.notes(expected: "this is no failure")
         return Finding(
-            severity: group.rows.contains(where: isRefused)
+            severity: group.rows.contains { isRefused($0) }
                 ? .error : difference.kind == .gained || row.fallback != nil ? .note : .warning,
             code: difference.kind.code.rawValue,
             message: "\(difference.kind.rawValue) \(group.title): was \(answers.old), is \(answers.new)",

@@ -166,9 +166,13 @@ private struct GeneratedTableBuilder {
     }
 
     private mutating func add(_ slot: VariantValue, at pattern: Place, to fields: inout [GeneratedField]) {
-        let known = fields.first { $0.name == slot.name }
         let type = slot.parameter.map { types.index(of: $0) }
-        if let known {
+        if let index = fields.firstIndex(where: { $0.name == slot.name }) {
+            let known = fields[index]
+            if known.isList == slot.isList, let union = types.union(known.type, type) {
+                fields[index].type = union
+                return
+            }
             guard known.type == type, known.isList == slot.isList else {
                 let texts = [known.type.map { types.all[$0].name }, type.map { types.all[$0].name }]
                 let lists = [known.isList, slot.isList]
@@ -211,6 +215,15 @@ struct GeneratedTypes {
         var type = parameter.type
         type.isList = false
         return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
+    }
+
+    /// Returns the type with the texts of two lists in patterns, such as those of a translated path: `de` and `en`.
+    mutating func union(_ first: Int?, _ second: Int?) -> Int? {
+        guard let first, let second, first != second else { return nil }
+        let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.alternatives }
+        guard let texts = lists[0], let others = lists[1] else { return nil }
+        let sum = texts + others.filter { !texts.contains($0) }
+        return index(of: ParameterType.oneOf(sum).text, "value", .oneOf(sum))
     }
 
     private mutating func index(of text: String, _ wanted: String, _ constraint: ParameterConstraint?) -> Int {

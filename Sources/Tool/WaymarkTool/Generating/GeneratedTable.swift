@@ -141,7 +141,7 @@ struct GeneratedField {
     let name: String?
     let identifier: String
     /// The index of the type; `nil` for segments.
-    let type: Int?
+    var type: Int?
     let isList: Bool
     /// `true` if every variant from which links are generated requires the value.
     var isRequired = false

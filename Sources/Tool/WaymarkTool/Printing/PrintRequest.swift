@@ -131,11 +131,27 @@ enum PrintAnswer {
             self = .refused(PrintError(.unknownParameter(unknown), suggestion: suggestion))
             return
         }
-        let captures = entry.map { router.entries[$0].outline.leavingOut(request.captures) } ?? request.captures
+        let types = router.engine.table.types
+        let captures = entry.map { router.entries[$0].outline.leavingOut(request.captures, types) } ?? request.captures
         do throws(PrintError) {
             self = .printed(try router.url(named: route, captures: captures, rest: request.rest, on: source))
         } catch {
             self = .refused(error)
         }
+    }
+}
+
+extension EntryOutline {
+    /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`.
+    fileprivate func leavingOut(_ values: [String: CaptureValue], _ types: ParameterTypes) -> [String: CaptureValue] {
+        var typed = values
+        for parameter in patterns.flatMap(\.parameters) {
+            guard let name = parameter.name, case .string(let text)? = values[name],
+                let constraint = types.constraint(for: parameter.type), constraint.accepts(text)
+            else { continue }
+            typed[name] = constraint.value(ofDefault: text)
+        }
+        let kept = leavingOut(typed)
+        return values.filter { kept[$0.key] != nil }
     }
 }
