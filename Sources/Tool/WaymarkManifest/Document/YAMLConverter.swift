@@ -123,7 +123,7 @@
         private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
-                throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+                throw DocumentError(.tooManyValues(limit: DocumentLimits.nodes), at: place)
             }
         }
 

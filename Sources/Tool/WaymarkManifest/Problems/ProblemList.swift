@@ -43,7 +43,7 @@ struct ProblemList {
     }
 
     mutating func add(_ fault: DocumentError) {
-        add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
+        add(fault.kind, at: fault.place, suggestion: fault.suggestion)
     }
 
     var isEmpty: Bool { all.isEmpty }
@@ -65,12 +65,10 @@ package struct DocumentError: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place
     package var suggestion: String?
-    package var related: Place?
 
-    init(_ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil) {
+    init(_ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil) {
         self.kind = kind
         self.place = place
         self.suggestion = suggestion
-        self.related = related
     }
 }

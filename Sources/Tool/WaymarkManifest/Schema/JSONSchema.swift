@@ -45,8 +45,7 @@ private struct Definitions {
     }
 
     mutating func members(of keys: SchemaKeys) -> [(String, JSONText)] {
-        var properties: [(String, JSONText)] = []
-        for key in keys.keys { properties.append((key.name, property(key))) }
+        let properties = keys.keys.map { ($0.name, property($0)) }
         var members: [(String, JSONText)] = [
             ("type", .text("object")), ("properties", .object(properties)), ("additionalProperties", .word("false")),
         ]
@@ -92,9 +91,7 @@ private struct Definitions {
             let names = JSONText.object([("title", .text("The name of \(naming)")), ("minLength", .word("1"))])
             return [("type", .text("object")), ("propertyNames", names), ("additionalProperties", schema(value))]
         case .either(let shapes):
-            var all: [JSONText] = []
-            for shape in shapes { all.append(schema(shape)) }
-            return [("anyOf", .list(all))]
+            return [("anyOf", .list(shapes.map { schema($0) }))]
         }
     }
 }
