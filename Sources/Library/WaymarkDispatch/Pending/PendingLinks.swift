@@ -15,11 +15,9 @@ struct LinkKey: Sendable, Hashable {
     /// The window of a restored screen: several windows may restore equal screens.
     private let scene: SceneID?
 
-    init(
-        url: String, channel: ArrivalChannel, payload: LinkPayload, account: String? = nil, scene: SceneID? = nil
-    ) {
-        (self.url, self.channel, self.payload, self.account) = (Array(url.utf8), channel, payload, account)
-        self.scene = channel == .restoration ? scene : nil
+    init<Route>(url: String, of link: IncomingLink<Route>) {
+        (self.url, channel, payload, account) = (Array(url.utf8), link.channel, link.payload, link.account)
+        scene = channel == .restoration ? link.scene : nil
     }
 }
 
