@@ -82,7 +82,10 @@ struct PendingLinks {
         }
         insert(entry)
         if policy.dropsPendingOnArrival { return drops + keepNewest(besides: entry) }
-        while count > policy.limit { drops += dropOldest() }
+        while count > policy.limit, let oldest = slots.first?.id {
+            _ = take(oldest)
+            drops.append(Drop(id: oldest, reason: .overflow))
+        }
         return drops
     }
 
@@ -95,12 +98,6 @@ struct PendingLinks {
         }
         count += 1
         if let deadline = deadline(of: entry) { deadlines.insert(deadline) }
-    }
-
-    private mutating func dropOldest() -> [Drop] {
-        guard let oldest = slots.first?.id else { return [] }
-        _ = take(oldest)
-        return [Drop(id: oldest, reason: .overflow)]
     }
 
     /// Drops all but the newest of a new link and the links that exclude it.
