@@ -8,14 +8,11 @@ import WaymarkCore
 /// ```
 public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let backStack: BackStack<Route>
-    private let windows: Windows
+    /// The navigator of an app with one window.
+    private let navigator: (any Navigator<Route>)?
+    private let windows: SceneNavigators<Route>?
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
     private let last = ChainCache<Route>()
-
-    private enum Windows {
-        case one(any Navigator<Route>)
-        case several(SceneNavigators<Route>)
-    }
 
     /// Creates a presenter for one window.
     ///
@@ -25,7 +22,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
     ) {
-        (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
+        (self.backStack, self.navigator, windows, self.base) = (backStack, navigator, nil, base)
     }
 
     /// Creates a presenter for an app with several windows. ``SceneNavigators`` chooses the window of each link.
@@ -33,7 +30,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
     ) {
-        (self.backStack, self.windows, self.base) = (backStack, .several(windows), base)
+        (self.backStack, navigator, self.windows, self.base) = (backStack, nil, windows, base)
     }
 
     /// Waits until transitions of the user interface have ended, so that the steps start from a stable state.
@@ -53,7 +50,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
         }
-        bringForward(navigator, for: request.link)
+        windows?.bringForward(navigator, for: request.link.link)
         request.shownLinks?.insert(request.link, in: navigator, of: last.scene(of: request.link))
         return true
     }
@@ -67,7 +64,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
         // Another link may choose its window while the navigator shows this one.
         let scene = last.scene(of: request.link)
-        bringForward(navigator, for: request.link)
+        windows?.bringForward(navigator, for: request.link.link)
         switch screen {
         case .route(let route):
             let plan = plan(for: route, request, in: navigator)
@@ -78,21 +75,14 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         request.shownLinks?.insert(request.link, in: navigator, of: scene)
     }
 
-    private func bringForward(_ navigator: any Navigator<Route>, for link: RoutedLink<Route>) {
-        if case .several(let windows) = windows { windows.bringForward(navigator, for: link.link) }
-    }
-
     // The window stays chosen while it exists, because the others may change meanwhile.
     private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
-        switch windows {
-        case .one(let navigator): return navigator
-        case .several(let windows):
-            if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
-            let chain = chain(for: request.content.route ?? request.link.route, request)
-            guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
-            last.note(id, of: request.link)
-            return windows[id]
-        }
+        guard let windows else { return navigator }
+        if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
+        let chain = chain(for: request.content.route ?? request.link.route, request)
+        guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
+        last.note(id, of: request.link)
+        return windows[id]
     }
 
     private func plan(
