@@ -100,21 +100,44 @@ extension LanguagePool {
 extension LanguagePool {
     /// Returns the strings that are in a set after replacing `byte` by `other`. No string of the set has `byte`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
-        switch term(language) {
-        case .nothing, .empty: return language
-        case .bytes(let bytes):
+        replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))
-            return self.bytes(bytes.contains(other) ? without.union(ByteClass(byte)) : without)
-        case .sequence(let first, let rest):
-            return sequence(
-                substituting(byte, alsoFor: other, in: first), substituting(byte, alsoFor: other, in: rest))
-        case .union(let all): return union(all.map { substituting(byte, alsoFor: other, in: $0) })
-        case .intersection(let all): return intersection(all.map { substituting(byte, alsoFor: other, in: $0) })
-        case .complement(let inner): return complement(substituting(byte, alsoFor: other, in: inner))
-        case .repetition(let element, let minimum, let maximum):
-            return repetition(
-                substituting(byte, alsoFor: other, in: element), minimum: minimum, maximum: maximum)
+            return pool.bytes(bytes.contains(other) ? without.union(ByteClass(byte)) : without)
         }
+    }
+
+    /// Returns a set with each class of bytes replaced by another set. `everything` returns the set within which
+    /// complements are taken; `nil` for all strings.
+    package mutating func replacingBytes(
+        in language: Language, by replacement: (ByteClass, inout LanguagePool) -> Language,
+        everything: (inout LanguagePool) -> Language? = { _ in nil }
+    ) -> Language {
+        var known: [Language: Language] = [:]
+        return replaceBytes(in: language, replacement, everything, &known)
+    }
+
+    private mutating func replaceBytes(
+        in language: Language, _ replacement: (ByteClass, inout LanguagePool) -> Language,
+        _ everything: (inout LanguagePool) -> Language?, _ known: inout [Language: Language]
+    ) -> Language {
+        if let known = known[language] { return known }
+        func replaced(_ other: Language) -> Language { replaceBytes(in: other, replacement, everything, &known) }
+        let made: Language
+        switch term(language) {
+        case .nothing, .empty: made = language
+        case .bytes(let bytes): made = replacement(bytes, &self)
+        case .sequence: made = sequence(sequenceParts(of: language).map { replaced($0) })
+        case .union(let all): made = union(all.map { replaced($0) })
+        case .intersection(let all): made = intersection(all.map { replaced($0) })
+        case .complement(let other):
+            let all = everything(&self)
+            let inner = replaced(other)
+            made = all.map { difference($0, inner) } ?? complement(inner)
+        case .repetition(let element, let minimum, let maximum):
+            made = repetition(replaced(element), minimum: minimum, maximum: maximum)
+        }
+        known[language] = made
+        return made
     }
 }
 
