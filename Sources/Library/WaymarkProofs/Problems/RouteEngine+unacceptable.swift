@@ -6,9 +6,8 @@ extension RouteEngine {
             let ranks = table.ranks(ofEntry: entry)
             let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, &lengths).map { (rank, $0) } }
             guard let (rank, kind) = rejected.first else { return nil }
-            let (count, variant) = (rejected.count, table.variants[rank])
-            let form = count == ranks.count ? nil : variant.variant.text
-            return problem(.unacceptable(kind, form: form, count: count), entry: entry, pattern: variant.pattern)
+            let form = rejected.count == ranks.count ? nil : table.variants[rank].variant.text
+            return problem(.unacceptable(kind, form: form, count: rejected.count), ofRank: rank)
         }
     }
 }
