@@ -31,13 +31,10 @@ struct Origins {
             .filter { !isForbidden($0) }
         let otherPort = (1...9).first { !ports.contains($0) } ?? 10
         self.hosts = hosts.sorted()
-        let tried = ports.sorted() + [otherPort]
-        var all = [SchemeAndPort(scheme: nil, port: nil)]
-        for scheme in named {
-            all.append(SchemeAndPort(scheme: scheme, port: nil))
-            for port in tried { all.append(SchemeAndPort(scheme: scheme, port: port)) }
-        }
-        self.all = all
+        let tried = [nil] + ports.sorted().map { Optional($0) } + [otherPort]
+        all =
+            [SchemeAndPort(scheme: nil, port: nil)]
+            + named.flatMap { scheme in tried.map { SchemeAndPort(scheme: scheme, port: $0) } }
     }
 
     private static func shortestScheme(_ isFree: (String) -> Bool) -> String {
