@@ -42,10 +42,10 @@ struct ShortestSearch {
             for state in nearest where known.insert(state.rest, in: &pool) {
                 if known.count > limit || pool.isExhausted { return .unknown }
                 if pool.containsEmptyString(state.rest) { return .text(state.text, written: state.written) }
-                for (byte, rest) in search.steps(from: state.rest, in: &pool) {
+                for (byte, rests) in search.steps(from: [state.rest], in: &pool) {
                     let written = state.written + search.written(byte)
                     while statesByLength.count <= written.count { statesByLength.append([]) }
-                    for part in dividing ? pool.parts(of: rest) : [rest] {
+                    for part in dividing ? pool.parts(of: rests[0]) : rests {
                         statesByLength[written.count].append(
                             State(rest: part, text: state.text + [byte], written: written))
                     }
