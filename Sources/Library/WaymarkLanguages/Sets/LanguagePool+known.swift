@@ -34,6 +34,11 @@ extension LanguagePool {
 
     private var tail: ClosedRange<UInt8> { 0x80...0xBF }
 
+    /// Returns one or more strings of a set with a separator between them.
+    package mutating func list(of element: Language, separator: UInt8) -> Language {
+        sequence(element, repetition(sequence(bytes(ByteClass(separator)), element), minimum: 0))
+    }
+
     package mutating func texts(_ texts: [[UInt8]], ignoringCase: Bool = false) -> Language {
         union(texts.map { text($0, ignoringCase: ignoringCase) })
     }

@@ -179,8 +179,6 @@ private struct ItemQueries {
     }
 
     private static func list(_ items: [Language], in pool: inout LanguagePool) -> Language {
-        let item = pool.union(items)
-        let ampersand = pool.text("&".utf8)
-        return pool.sequence(item, pool.repetition(pool.sequence(ampersand, item), minimum: 0))
+        pool.list(of: pool.union(items), separator: .ampersand)
     }
 }

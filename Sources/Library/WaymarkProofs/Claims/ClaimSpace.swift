@@ -85,8 +85,7 @@ package struct ClaimSpace {
 
     private mutating func everyQuery() -> Language {
         let item = everyItem()
-        let ampersand = pool.text("&".utf8)
-        return pool.sequence(item, pool.repetition(pool.sequence(ampersand, item), minimum: 0))
+        return pool.list(of: item, separator: .ampersand)
     }
 
     // MARK: Links of variants

@@ -23,8 +23,7 @@ extension TextSets {
             let comma = sets.pool.bytes(ByteClass(Self.separator))
             let withoutComma = sets.pool.complement(sets.pool.sequence([.everything, comma, .everything]))
             let element = sets.pool.intersection([language, withoutComma])
-            let more = sets.pool.repetition(sets.pool.sequence(comma, element), minimum: 0)
-            return sets.pool.sequence(element, more)
+            return sets.pool.list(of: element, separator: Self.separator)
         }
     }
 
