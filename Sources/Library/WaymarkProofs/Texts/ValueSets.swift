@@ -13,6 +13,12 @@ extension TextSets {
         return pool.repetition(one, minimum: 0)
     }
 
+    /// Returns the values of an item or fragment that match a parameter.
+    mutating func values(of parameter: PatternParameter, in types: ParameterTypes, table: Int) -> TextSet {
+        let set = set(of: parameter.type, in: types, table: table, folds: false)
+        return parameter.type.isList && !parameter.type.isExploded ? asList(set) : asValues(set)
+    }
+
     /// Returns the values that equal a string of the set, with literal or escaped commas.
     mutating func asValues(_ set: TextSet) -> TextSet {
         map(set) { $0.readingSeparators($1) }
