@@ -160,8 +160,7 @@ extension LinkDispatcher where Route: Hashable {
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(
-            router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
+        self.init(router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
         lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         presenter = NavigationPresenter(backStack, navigator: navigator)
         presenterChanged()  // properties are not observed in initialisers
@@ -180,8 +179,7 @@ extension LinkDispatcher where Route: Hashable {
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(
-            router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
+        self.init(router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
         lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         windows.changed = { [weak self, weak windows] in
             guard let self, let windows, windows.isEmpty == (presenter != nil) else { return }
