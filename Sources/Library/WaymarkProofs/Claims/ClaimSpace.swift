@@ -55,8 +55,9 @@ package struct ClaimSpace {
 
     mutating func universe(of path: Language) -> LinkUniverse {
         let fragment = pool.written(space.sets.values(policy), .fragment)
+        let queries = pool.sequence(pool.text("?".utf8), pool.list(of: everyItem(), separator: .ampersand))
         return LinkUniverse(
-            path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
+            path: path, query: pool.union([.empty, queries]),
             fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
     }
 
@@ -81,11 +82,6 @@ package struct ClaimSpace {
         }
         let mostBefore = policy.readsTrailingSlash && most != .max ? max(0, most - 1) : most
         return pool.union([ends(most), pool.sequence(ends(mostBefore), slash)])
-    }
-
-    private mutating func everyQuery() -> Language {
-        let item = everyItem()
-        return pool.list(of: item, separator: .ampersand)
     }
 
     // MARK: Links of variants

@@ -2,7 +2,7 @@
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
-    /// The known results of `readingSeparators(_:)`.
+    /// The known results of `asValues(_:)`.
     var knownValues: [Language: Language] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 

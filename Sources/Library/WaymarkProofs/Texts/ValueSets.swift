@@ -21,7 +21,12 @@ extension TextSets {
 
     /// Returns the values that equal a string of the set, with literal or escaped commas.
     mutating func asValues(_ set: TextSet) -> TextSet {
-        map(set) { $0.readingSeparators($1) }
+        map(set) { sets, language in
+            if let known = sets.knownValues[language] { return known }
+            let values = sets.pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
+            sets.knownValues[language] = values
+            return values
+        }
     }
 
     mutating func asList(_ set: TextSet) -> TextSet {
@@ -39,12 +44,5 @@ extension TextSets {
     ) -> TextSet {
         let (certain, possible) = (change(&self, set.certain), change(&self, set.possible))
         return TextSet(certain: certain, possible: possible, judge: set.judge.map(judge))
-    }
-
-    private mutating func readingSeparators(_ language: Language) -> Language {
-        if let known = knownValues[language] { return known }
-        let values = pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
-        knownValues[language] = values
-        return values
     }
 }
