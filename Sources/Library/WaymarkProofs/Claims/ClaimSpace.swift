@@ -93,16 +93,16 @@ package struct ClaimSpace {
     ///   - host: The host in `origin`.
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
-        guard let (takesPath, takesHost) = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
+        guard let views = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
         // A host that is a segment counts towards the policy's maximum.
-        let texts = takesHost.isEmpty ? nil : writtenSegment(side.segments)
+        let texts = views.host.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
         var claims: [TableClaim] = []
         for variant in space.variants {
-            if takesPath.contains(variant.sourceSet) {
+            if views.path.contains(variant.sourceSet) {
                 claims += self.claims(of: variant, path(of: variant.steps), within: every)
             }
-            if takesHost.contains(variant.sourceSet) {
+            if views.host.contains(variant.sourceSet) {
                 claims += self.claims(of: variant, path(of: variant.steps, behind: host), within: every)
             }
         }
@@ -200,7 +200,7 @@ extension RankedTable {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }
         return variants.indices.flatMap { rank in
-            [views.path, views.hostAndPath].filter { $0.contains(variants[rank].sourceSet) }.map { _ in rank }
+            [views.path, views.host].filter { $0.contains(variants[rank].sourceSet) }.map { _ in rank }
         }
     }
 }

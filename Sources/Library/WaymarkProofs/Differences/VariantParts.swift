@@ -27,8 +27,9 @@ struct VariantParts {
     subscript(position: Int) -> Int? { position < forms.count ? forms[position] : loop }
 }
 
-/// The contexts that a set of sources accepts, separated by reading: paths only, or the host as the first segment.
-struct SourceViews {
+/// The contexts that a set of sources accepts, or the sets of sources that accept a link, separated by reading: paths
+/// only, or the host as the first segment.
+struct SourceViews: Hashable {
     var path: Set<Int> = []
     var host: Set<Int> = []
 

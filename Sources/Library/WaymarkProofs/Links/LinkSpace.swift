@@ -191,10 +191,10 @@ struct LinkSpace {
 extension SourceTable {
     /// Returns the sets of sources that read the path of a link, and those that read its host and path; `nil` if the
     /// policy rejects the link.
-    func views(of link: [UInt8], _ policy: LinkPolicy) -> (path: Set<Int>, hostAndPath: Set<Int>)? {
+    func views(of link: [UInt8], _ policy: LinkPolicy) -> SourceViews? {
         guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
         let views = url.withOrigin { self.views(of: $0) }
-        return (Set(views.path), Set(views.hostAndPath))
+        return SourceViews(path: Set(views.path), host: Set(views.hostAndPath))
     }
 }
 

@@ -51,14 +51,13 @@ struct Origins {
 struct OriginContexts {
     /// For each table, the sets of sources that read the path, and those that read host and path.
     struct Context: Hashable {
-        var takesPath: [Set<Int>]
-        var takesHostAndPath: [Set<Int>]
+        let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
         /// Returns the number of segments for a table, including the host if a source reads it as one.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
-            link.segments.count + (takesHostAndPath[table].isEmpty ? 0 : 1)
+            link.segments.count + (views[table].host.isEmpty ? 0 : 1)
         }
     }
 
@@ -67,13 +66,9 @@ struct OriginContexts {
 
     /// Returns the context of a link without a path; `nil` if no policy and no source accepts it.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
-        var context = Context(takesPath: [], takesHostAndPath: [], isRelative: link.origin.scheme == nil)
-        for side in sides {
-            let (path, hostAndPath) = side.sources.views(of: link.bytes, side.policy) ?? ([], [])
-            context.takesPath.append(path)
-            context.takesHostAndPath.append(hostAndPath)
-        }
-        if (context.takesPath + context.takesHostAndPath).allSatisfy({ $0.isEmpty }) { return nil }
+        let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
+        if views.allSatisfy({ $0.isEmpty }) { return nil }
+        let context = Context(views: views, isRelative: link.origin.scheme == nil)
         if let known = numbers[context] { return known }
         numbers[context] = all.count
         all.append(context)
