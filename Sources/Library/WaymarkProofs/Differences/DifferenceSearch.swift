@@ -33,17 +33,14 @@ struct DifferenceSearch {
     }
 
     mutating func run() {
+        for variant in old.variants where change.changesSegments || partners.ofOld[variant.rank] == nil {
+            find(.lost, variant)
+        }
+        for variant in new.variants where change.changesSegments || partners.ofNew[variant.rank] == nil {
+            find(.gained, variant)
+        }
         if !partners.isTrivial {
-            for variant in old.variants where change.changesSegments || partners.ofOld[variant.rank] == nil {
-                find(.lost, variant)
-            }
-            for variant in new.variants where change.changesSegments || partners.ofNew[variant.rank] == nil {
-                find(.gained, variant)
-            }
             for (a, b) in partners.pairs(old, new) { findMoved(old.variants[a], new.variants[b]) }
-        } else if change.changesSegments {
-            for variant in old.variants { find(.lost, variant) }
-            for variant in new.variants { find(.gained, variant) }
         }
         if change.changesSpellings { trySpellings() }
     }

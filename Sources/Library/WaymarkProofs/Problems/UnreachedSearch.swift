@@ -36,12 +36,8 @@ struct UnreachedSearch {
     mutating func witness(ofRanks ranks: [Int]) -> String? {
         let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
-        return Self.shortest(links)
-            ?? Self.shortest(ranks.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0) })
-    }
-
-    private static func shortest(_ links: [String]) -> String? {
-        links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        return links.shortest
+            ?? ranks.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0) }.shortest
     }
 
     private static let maximumWitnessLinks = 64
@@ -51,7 +47,7 @@ struct UnreachedSearch {
         let links = Set(dead.because).sorted().prefix(Self.maximumWitnessLinks).compactMap {
             proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
         }
-        return Self.shortest(links) ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
+        return links.shortest ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
     }
 
     private mutating func findDeadParts(of table: RankedTable) {
@@ -87,4 +83,9 @@ struct UnreachedSearch {
         let parameter: String
         let part: TableProofs.Part
     }
+}
+
+extension [String] {
+    /// The shortest string; among several, the first one.
+    var shortest: String? { self.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }
 }
