@@ -34,13 +34,7 @@ package struct TextSearch {
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {
-        if languages.isEmpty {
-            switch ShortestSearch(search: self, limit: limit).answer(universe, in: &pool) {
-            case .text(let text, let written): return [Outcome(isMember: [], text: text, written: written)]
-            case .none: return []
-            case .unknown: return nil
-            }
-        }
+        if languages.isEmpty { return ShortestSearch(search: self, limit: limit).outcomes(of: universe, in: &pool) }
         let isWhole = count == .max
         let most = isWhole ? min(limit, Self.jointLimit) : limit
         return jointOutcomes(of: universe, among: languages, atMost: count, limit: most, in: &pool)
