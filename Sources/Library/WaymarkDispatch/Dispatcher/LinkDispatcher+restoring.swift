@@ -94,9 +94,7 @@ extension IncomingLink {
 }
 
 /// Returns `true` unless two links belong to different windows.
-func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
-    scene == nil || other == nil || scene == other
-}
+func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool { scene == nil || other == nil || scene == other }
 
 /// The links from outside the app that were shown, and their navigators.
 @MainActor

@@ -46,9 +46,7 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
 
     /// An error message, followed by the type and case of the underlying error, or by its description if it conforms to
     /// ``RedactedStringConvertible``.
-    public var description: String {
-        underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
-    }
+    public var description: String { underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message }
 
     /// An error message without private data and without the underlying error.
     public var message: String { facts.message }

@@ -40,9 +40,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     }
 
     /// Returns the navigator of the window that is to show the link; `nil` if no window is open.
-    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
-        navigator(for: request)
-    }
+    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? { navigator(for: request) }
 
     /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, with several
     /// windows, brings theirs to the front.

@@ -166,7 +166,5 @@ extension ParsedURL {
         return layout.flags.contains(.isRelative) ? "/" : schemeLink(bytes)
     }
 
-    private func schemeLink(_ bytes: Bytes) -> String {
-        text(bytes, upTo: layout.scheme.upperBound) + "://"
-    }
+    private func schemeLink(_ bytes: Bytes) -> String { text(bytes, upTo: layout.scheme.upperBound) + "://" }
 }

@@ -18,9 +18,7 @@ package struct TextSearch {
     /// The maximum number of states of the joint search.
     private static let jointLimit = 3_000
 
-    package init(keeping kept: ByteClass, limit: Int = 100_000) {
-        (self.kept, self.limit) = (kept, limit)
-    }
+    package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
     /// The derivatives of all sets, with the path to them.
     private struct State {
@@ -91,9 +89,7 @@ package struct TextSearch {
         }
     }
 
-    func written(_ byte: UInt8) -> [UInt8] {
-        kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte)
-    }
+    func written(_ byte: UInt8) -> [UInt8] { kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte) }
 }
 
 extension LanguagePool {

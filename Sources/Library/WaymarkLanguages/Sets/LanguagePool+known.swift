@@ -12,9 +12,7 @@ extension LanguagePool {
     }
 
     /// Returns all strings in valid UTF-8; `controls` includes U+0000 to U+001F and U+007F to U+009F.
-    package mutating func validText(controls: Bool) -> Language {
-        repetition(scalar(controls: controls), minimum: 0)
-    }
+    package mutating func validText(controls: Bool) -> Language { repetition(scalar(controls: controls), minimum: 0) }
 
     /// Returns the UTF-8 encodings of all Unicode scalars (RFC 3629, 4).
     package mutating func scalar(controls: Bool = true) -> Language {

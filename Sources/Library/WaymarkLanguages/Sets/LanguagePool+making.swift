@@ -1,9 +1,7 @@
 // Construction of sets in a normal form, which makes the number of derivatives finite.
 
 extension LanguagePool {
-    package mutating func bytes(_ bytes: ByteClass) -> Language {
-        bytes.isEmpty ? .nothing : language(.bytes(bytes))
-    }
+    package mutating func bytes(_ bytes: ByteClass) -> Language { bytes.isEmpty ? .nothing : language(.bytes(bytes)) }
 
     /// Returns the set of one string, with or without ASCII case.
     package mutating func text(_ text: some BidirectionalCollection<UInt8>, ignoringCase: Bool = false) -> Language {
@@ -20,9 +18,7 @@ extension LanguagePool {
         return sequenceParts(of: first).reversed().reduce(rest) { language(.sequence($1, $0)) }
     }
 
-    package mutating func sequence(_ all: [Language]) -> Language {
-        all.reversed().reduce(.empty) { sequence($1, $0) }
-    }
+    package mutating func sequence(_ all: [Language]) -> Language { all.reversed().reduce(.empty) { sequence($1, $0) } }
 
     package mutating func union(_ all: [Language]) -> Language {
         var members: [Language] = []
@@ -81,9 +77,7 @@ extension LanguagePool {
         return language(.complement(other))
     }
 
-    package mutating func difference(_ a: Language, _ b: Language) -> Language {
-        intersection([a, complement(b)])
-    }
+    package mutating func difference(_ a: Language, _ b: Language) -> Language { intersection([a, complement(b)]) }
 
     /// Returns the concatenations of `minimum` to `maximum` strings of a set; `.max` means unlimited.
     package mutating func repetition(_ element: Language, minimum: Int, maximum: Int = .max) -> Language {

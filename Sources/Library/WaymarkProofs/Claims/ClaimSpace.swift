@@ -145,9 +145,7 @@ package struct ClaimSpace {
         return written
     }
 
-    mutating func path(of steps: [PathStep]) -> Language {
-        pool.sequence(steps.map { self.texts(of: $0) })
-    }
+    mutating func path(of steps: [PathStep]) -> Language { pool.sequence(steps.map { self.texts(of: $0) }) }
 
     /// Returns the paths of links whose host is matched as the first segment. The paths do not contain the host.
     private mutating func path(of steps: [PathStep], behind host: String) -> Language {

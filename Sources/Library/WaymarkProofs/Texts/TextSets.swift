@@ -7,9 +7,7 @@ struct TextSets {
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
     /// Returns a judge's result for a string; `nil` if unknown.
-    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? {
-        verdicts[judge]?(Self.withCommas(text))
-    }
+    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? { verdicts[judge]?(Self.withCommas(text)) }
 
     private struct Key: Hashable {
         let table: Int
