@@ -23,10 +23,7 @@ extension TextSearch {
             open.append((own, first.with(first.isMember + [isMember])))
             guard add(other, first.isMember + [!isMember], to: &open, in: &pool) else { return nil }
         }
-        return found.sorted { a, b in
-            a.written.count != b.written.count
-                ? a.written.count < b.written.count : a.written.lexicographicallyPrecedes(b.written)
-        }
+        return found.sorted { $0.written.isBefore($1.written) }
     }
 
     private static let mostOutcomes = 2_000
@@ -44,4 +41,11 @@ extension TextSearch {
 
 extension TextSearch.Outcome {
     fileprivate func with(_ isMember: [Bool]) -> Self { Self(isMember: isMember, text: text, written: written) }
+}
+
+extension [UInt8] {
+    /// Returns `true` if the string is shorter, or equally long and first in byte order.
+    package func isBefore(_ other: [UInt8]) -> Bool {
+        count != other.count ? count < other.count : lexicographicallyPrecedes(other)
+    }
 }
