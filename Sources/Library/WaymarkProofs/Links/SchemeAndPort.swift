@@ -47,6 +47,27 @@ struct Origins {
     }
 }
 
+/// The contexts that a set of sources accepts, or the sets of sources that accept a link, separated by reading: paths
+/// only, or the host as the first segment.
+struct SourceViews: Hashable {
+    var path: Set<Int> = []
+    var host: Set<Int> = []
+
+    var isEmpty: Bool { path.isEmpty && host.isEmpty }
+
+    /// Returns the shared contexts; `nil` if only one of the two reads a host as a segment.
+    func shared(with other: SourceViews) -> SourceViews? {
+        guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
+        return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
+    }
+
+    func subtracting(_ other: SourceViews) -> SourceViews {
+        SourceViews(path: path.subtracting(other.path), host: host.subtracting(other.host))
+    }
+
+    func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
+}
+
 /// The sets of sources that accept a scheme, host and port, as numbered contexts.
 struct OriginContexts {
     /// For each table, the sets of sources that read the path, and those that read host and path.
