@@ -103,8 +103,8 @@ struct PartwiseProof {
             return (0..<count).map { set in
                 var views = SourceViews()
                 for (number, context) in proof.contexts.all.enumerated() {
-                    if context.takesPath[table].contains(set) { views.path.insert(number) }
-                    if context.takesHostAndPath[table].contains(set) { views.host.insert(number) }
+                    if context.views[table].path.contains(set) { views.path.insert(number) }
+                    if context.views[table].host.contains(set) { views.host.insert(number) }
                 }
                 return views
             }

@@ -9,9 +9,9 @@ extension RouteEngine {
             let firsts = rejected.indices.filter { index in !rejected[..<index].contains { $0.1 == rejected[index].1 } }
             return firsts.map { index in
                 let (rank, kind) = rejected[index]
-                let (count, variant) = (rejected.count { $0.1 == kind }, table.variants[rank])
-                let form = count == ranks.count ? nil : variant.variant.text
-                return problem(.unacceptable(kind, form: form, count: count), entry: entry, pattern: variant.pattern)
+                let count = rejected.count { $0.1 == kind }
+                let form = count == ranks.count ? nil : table.variants[rank].variant.text
+                return problem(.unacceptable(kind, form: form, count: count), ofRank: rank)
             }
         }
     }

@@ -45,9 +45,7 @@ public struct RouteProofs: Sendable {
     public func shortestLink(to name: String) -> String? {
         guard let entry = engine.table.entries.firstIndex(where: { $0.name == name }) else { return nil }
         var proofs = TableProofs(engine.table)
-        return engine.table.ranks(ofEntry: entry).compactMap { proofs.shortestLink(toRank: $0) }.min {
-            ($0.utf8.count, $0) < ($1.utf8.count, $1)
-        }
+        return engine.table.ranks(ofEntry: entry).compactMap { proofs.shortestLink(toRank: $0) }.shortest
     }
 }
 
