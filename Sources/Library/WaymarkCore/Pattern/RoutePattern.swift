@@ -41,13 +41,6 @@ public struct RoutePattern: Sendable {
                 parameterRanges: parameterRanges))
     }
 
-    /// Creates a pattern without path and query, of which only the string and the source are used.
-    package init(text: String, source: LinkSource?) {
-        self.text = text
-        self.source = source
-        form = .parts(PatternParts(path: []))
-    }
-
     /// Parses a URL pattern.
     ///
     /// - Parameters:
