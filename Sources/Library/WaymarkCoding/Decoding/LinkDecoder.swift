@@ -90,15 +90,11 @@ struct ListDecoder: UnkeyedDecodingContainer {
     }
 
     mutating func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
-        let value = try element().decode(type)
-        currentIndex += 1
-        return value
+        try next { try $0.decode(type) }
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let value = try element().decode(type)
-        currentIndex += 1
-        return value
+        try next { try $0.decode(type) }
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -107,10 +103,12 @@ struct ListDecoder: UnkeyedDecodingContainer {
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try element().unkeyedContainer() }
 
-    mutating func superDecoder() throws -> any Decoder {
-        let decoder = try element()
+    mutating func superDecoder() throws -> any Decoder { try next { $0 } }
+
+    private mutating func next<Value>(_ decode: (ElementDecoder) throws -> Value) throws -> Value {
+        let value = try decode(try element())
         currentIndex += 1
-        return decoder
+        return value
     }
 
     private func element() throws -> ElementDecoder {

@@ -77,10 +77,6 @@ extension EncodedCaptures {
 }
 
 extension CaptureValue {
-    fileprivate var isList: Bool {
-        if case .list = self { true } else { false }
-    }
-
     /// Creates the capture of a value; `nil` omits the parameter.
     ///
     /// - Throws: ``PrintError`` for an unsupported shape, or the error of the type itself.

@@ -89,9 +89,7 @@ package struct FlatPath: Sendable {
     }
 
     func parameters(of text: String) -> [PatternParameter] {
-        text.withBytes { bytes in
-            segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) }
-        }
+        text.withBytes { bytes in segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) } }
     }
 }
 

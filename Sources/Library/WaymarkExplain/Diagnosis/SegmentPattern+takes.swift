@@ -39,13 +39,7 @@ extension SegmentPattern {
         if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
     }
 
-    package var hasLiteral: Bool {
-        switch self {
-        case .literal: true
-        case .partial(let pieces): pieces.contains { $0.parameter == nil }
-        case .parameter, .wildcard, .catchAll: false
-        }
-    }
+    package var hasLiteral: Bool { pieces.contains { $0.literal != nil } }
 
     var isTyped: Bool {
         switch self {
