@@ -43,9 +43,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
 
     var codingPath: [any CodingKey] { [] }
 
-    var count: Int {
-        if case .list(let values) = output.captures[name] { values.count } else { 0 }
-    }
+    var count: Int { if case .list(let values) = output.captures[name] { values.count } else { 0 } }
 
     func encodeNil() throws { output.refuse(.optionalElement) }
 

@@ -107,7 +107,5 @@ extension FlatPath.Segment {
 }
 
 extension Bytes {
-    fileprivate func string(_ range: Range<Int>) -> String {
-        String(decoding: part(range), as: UTF8.self)
-    }
+    fileprivate func string(_ range: Range<Int>) -> String { String(decoding: part(range), as: UTF8.self) }
 }

@@ -69,13 +69,9 @@ public struct RoutePattern: Sendable {
         }
     }
 
-    package var query: [QueryNode] {
-        if case .parts(let parts) = form { parts.query } else { [] }
-    }
+    package var query: [QueryNode] { if case .parts(let parts) = form { parts.query } else { [] } }
 
-    package var fragment: ValuePattern? {
-        if case .parts(let parts) = form { parts.fragment } else { nil }
-    }
+    package var fragment: ValuePattern? { if case .parts(let parts) = form { parts.fragment } else { nil } }
 
     package var parameterRanges: [ParameterRanges] {
         switch form {
@@ -85,13 +81,9 @@ public struct RoutePattern: Sendable {
     }
 
     /// `true` if the pattern is only a ``FlatPath``: whole literal and parameter segments, without query and fragment.
-    @inlinable package var isFlat: Bool {
-        if case .flat = form { true } else { false }
-    }
+    @inlinable package var isFlat: Bool { if case .flat = form { true } else { false } }
 
-    var isSound: Bool {
-        if case .parts(let parts) = form { parts.isSound } else { true }
-    }
+    var isSound: Bool { if case .parts(let parts) = form { parts.isSound } else { true } }
 }
 
 // MARK: Parts

@@ -30,9 +30,7 @@ extension SegmentPattern {
         }
     }
 
-    var isOneSegment: Bool {
-        if case .catchAll = self { false } else { true }
-    }
+    var isOneSegment: Bool { if case .catchAll = self { false } else { true } }
 
     /// `true` for a parameter with several listed strings, such as `{lang: en|de}`.
     var isOneOfTexts: Bool {
@@ -56,9 +54,7 @@ extension ParameterTypes {
 
 extension PatternParameter {
     /// `true` if the relaxed comparison accepts any string: for `{id: Int}`, but not for `{lang: en|de}`.
-    fileprivate var hasRelaxedForm: Bool {
-        if case .oneOf = type.kind { false } else { true }
-    }
+    fileprivate var hasRelaxedForm: Bool { if case .oneOf = type.kind { false } else { true } }
 }
 
 extension ValuePattern {
