@@ -73,9 +73,7 @@ public struct PrintError: Error, Sendable, Hashable {
 
 extension PrintError: CustomStringConvertible {
     /// The ``message``, followed by the suggested name if there is one.
-    public var description: String {
-        suggestion.map { message + "; did you mean '\($0)'?" } ?? message
-    }
+    public var description: String { suggestion.map { message + "; did you mean '\($0)'?" } ?? message }
 
     /// A sentence that describes the error, without the suggested name.
     public var message: String {

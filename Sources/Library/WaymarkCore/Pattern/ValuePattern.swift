@@ -7,9 +7,7 @@ package enum ValuePattern: Sendable, Hashable {
     case literal(String)
     indirect case parameter(PatternParameter)
 
-    package var literal: String? {
-        if case .literal(let text) = self { text } else { nil }
-    }
+    package var literal: String? { if case .literal(let text) = self { text } else { nil } }
 
     package var parameter: PatternParameter? {
         if case .parameter(let parameter) = self { parameter } else { nil }

@@ -89,9 +89,7 @@ extension FlatPath.Segment {
 }
 
 extension [ValuePattern] {
-    fileprivate var literalLength: Int {
-        reduce(0) { $0 + ($1.literal?.utf8.count ?? 0) }
-    }
+    fileprivate var literalLength: Int { reduce(0) { $0 + ($1.literal?.utf8.count ?? 0) } }
 }
 
 extension LinkSource {

@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkPrinting
+import WaymarkProofs
 
 /// The arguments of `waymark print`, parsed into captures.
 struct PrintRequest {

@@ -41,8 +41,8 @@ extension Router where Route == Int {
 extension DescribedRoute {
     fileprivate var outline: EntryOutline {
         EntryOutline(
-            name: name, patterns: patterns.map { RoutePattern(text: $0.text, source: $0.source) }, sources: sources,
-            defaults: defaults)
+            name: name, patterns: patterns.map { RoutePattern(text: $0.text, source: $0.source, path: []) },
+            sources: sources, defaults: defaults)
     }
 }
 

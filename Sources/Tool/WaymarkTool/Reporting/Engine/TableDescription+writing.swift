@@ -3,6 +3,7 @@
 #endif
 import WaymarkCore
 import WaymarkEngine
+import WaymarkProofs
 
 extension RouteEngine {
     /// Returns the description of the table and the ends of support by entry index, for ``Router/described(_:)``.
