@@ -55,11 +55,6 @@ extension AdvancedGlob {
     }
 }
 
-/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. More cases may be added.
-package enum AdvancedGlobError: Error, Hashable, CaseIterable {
-    case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
-}
-
 /// A parser of `pathAdvancedPattern`: `.`, sets in brackets, `*`, `+`, `{n}`, `{n,}`, `{n,m}` and `\`.
 struct AdvancedGlobReader {
     private var rest: ArraySlice<UInt16>

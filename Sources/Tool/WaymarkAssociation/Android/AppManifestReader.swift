@@ -11,7 +11,7 @@ extension AppManifest {
     ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
         var (root, list) = try MarkupDocument.read(bytes, name: name)
         guard root.name == "manifest" else {
-            list.add(.android(.notManifest(root.name)), at: root.place)
+            list.add(.notManifest(root.name), at: root.place)
             throw AssociationError(list.problems)
         }
         var reader = AppManifestReader(problems: list, values: values)
@@ -42,14 +42,14 @@ struct AppManifestReader {
         for application in root.children(named: "application") {
             self.application = names.plain(application)["enabled"]
             if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value.flag == false {
-                problems.add(.android(.notEnabled), at: self.application?.place ?? application.place)
+                problems.add(.notEnabled, at: self.application?.place ?? application.place)
             }
             noteMisplaced(["intent-filter", "nav-graph"], in: application, belongingIn: "<activity>")
             for element in application.children where ["activity", "activity-alias"].contains(element.name) {
                 readActivity(element)
             }
         }
-        if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.android(.noNamespace), at: root.place) }
+        if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.noNamespace, at: root.place) }
     }
 
     /// Reports child elements that belong one level deeper.
@@ -97,7 +97,7 @@ struct AppManifestReader {
         filter.unknown = String.navigationGraph
         filter.schemes = [String.navigationGraph]
         filter.unresolved = filter.schemes
-        problems.add(.android(.navigationGraph), at: element.place)
+        problems.add(.navigationGraph, at: element.place)
         manifest.filters.append(filter)
     }
 
@@ -146,7 +146,7 @@ struct AppManifestReader {
         for name in ManifestNames.unread {
             guard let text = element[name] else { continue }
             filter.unknown = "android:\(name)"
-            problems.add(.android(.notRead("android:\(name)")), at: text.place)
+            problems.add(.notRead("android:\(name)"), at: text.place)
         }
         let port = value("port", of: element, &filter)
         if let host = value("host", of: element, &filter) {

@@ -52,7 +52,7 @@ struct AssetLinksReader {
         _ keys: [String: DocumentNode], named name: String, at place: Place
     ) -> AssetStatement {
         var statement = AssetStatement(name: name, place: place)
-        let known = problems.problems.count
+        problems.ignoredKeys = []
         if let node = keys["relation"] {
             statement.relations = texts(node, of: "relation")
         } else {
@@ -67,9 +67,7 @@ struct AssetLinksReader {
             let fingerprints = "sha256_cert_fingerprints"
             statement.fingerprints = target[fingerprints].map { texts($0, of: fingerprints) } ?? []
         }
-        for problem in problems.problems[known...] {
-            if case .ignoredValue(let key, _, _) = problem.kind { statement.ignoredKeys.insert(key) }
-        }
+        statement.ignoredKeys = problems.ignoredKeys
         if let node = keys["relation_extensions"] { readExtensions(node, of: name, to: &statement) }
         return statement
     }
@@ -82,7 +80,7 @@ struct AssetLinksReader {
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
             let list = object(node, of: relation, knowing: [key])?[key], let elements = problems.list(list, of: key)
         else { return }
-        if elements.isEmpty { return problems.add(.android(.noDynamicRules), at: list.place) }
+        if elements.isEmpty { return problems.add(.noDynamicRules, at: list.place) }
         var isWhole = true
         for (index, element) in elements.enumerated() {
             if let rule = rule(element, named: "\(owner).\(key)[\(index)]") {
@@ -111,7 +109,7 @@ struct AssetLinksReader {
 
     private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {
         let text = problems.text(node, of: key)
-        if text?.value.isEmpty == true { problems.add(.android(.emptyPattern(key)), at: node.place) }
+        if text?.value.isEmpty == true { problems.add(.emptyPattern(key), at: node.place) }
         guard let text, !text.value.isEmpty else {
             isWhole = false
             return nil

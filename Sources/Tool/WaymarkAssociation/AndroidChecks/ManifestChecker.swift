@@ -41,8 +41,8 @@ struct ManifestChecker {
         checkFilters()
     }
 
-    mutating func note(_ fault: AndroidProblem, at place: Place, suggestion: String? = nil) {
-        patterns.note(fault, at: place, suggestion: suggestion)
+    mutating func note(_ kind: AssociationProblem.Kind, at place: Place, suggestion: String? = nil) {
+        patterns.problems.add(kind, at: place, suggestion: suggestion)
     }
 
     // MARK: Activities
@@ -105,12 +105,12 @@ struct ManifestChecker {
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if !filter.hosts.isEmpty {
             patterns.problems.add(
-                .android(.unverified), at: place, suggestion: "android:autoVerify=\"true\"",
+                .unverified, at: place, suggestion: "android:autoVerify=\"true\"",
                 because: misplacedFlags(of: filter.owner.place))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
         if isOfAnyHost, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
-            note(.anyHost(beside: filter.hosts.filter { $0.host != "*" }.map(\.host)), at: place)
+            note(.anyHost(hasOthers: filter.hosts.contains { $0.host != "*" }), at: place)
         }
     }
 

@@ -28,7 +28,8 @@ package enum AssociationDocument {
         do throws(DocumentError) {
             return (try JSONReader.read(source), AssociationProblemList(file: name, source: source))
         } catch {
-            throw AssociationError([AssociationProblem(error, file: name, source: source)])
+            let problem = RouteFileProblem(error.kind, file: name, source: source, at: error.place)
+            throw AssociationError([AssociationProblem(problem)])
         }
     }
 

@@ -55,7 +55,7 @@ extension SiteAssociationChecker {
             let (before, after) = (pattern[..<hash], pattern[pattern.index(after: hash)...])
             let parts = "\(String(before).inQuotes), \"#\": \(String(after).inQuotes)"
             note(
-                .fragmentInPath(isDecoded: condition.decodes), at: path.place,
+                condition.decodes ? .fragmentInDecodedPath : .fragmentInPath, at: path.place,
                 suggestion: isComponent && condition.fragment == nil ? parts : nil)
             return true
         }
@@ -70,7 +70,7 @@ extension SiteAssociationChecker {
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
         if isMark {
-            note(.leadingMark(String(mark)), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes)
+            note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes)
         }
         return isMark
     }
@@ -101,14 +101,14 @@ extension SiteAssociationChecker {
             let decoded = PercentEncoding.decodeStrictly(text.value).flatMap {
                 $0.hasSameMarks(as: text.value) ? $0 : nil
             }
-            note(.escapeInDecodedPattern(String(escape.output)), at: text.place, suggestion: decoded?.inQuotes)
+            note(.escapeInDecodedPattern(escape.output), at: text.place, suggestion: decoded?.inQuotes)
             return
         }
         let bad = text.value.unicodeScalars.filter { !AppleSpelling.isLegal($0) }
         guard let first = bad.first else { return }
         let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
         note(
-            .unencodedPattern("'\(shown)'"), at: text.place,
+            .unencodedPattern(shown), at: text.place,
             suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
     }
 }

@@ -16,7 +16,7 @@ struct MarkupReader {
     static let depthLimit = 200
 
     struct Failure: Error {
-        let fault: MarkupProblem
+        let fault: AssociationProblem.Kind
         let offset: Int
     }
 
@@ -277,7 +277,7 @@ struct MarkupReader {
         return text.first.map { "'\($0)'" } ?? "nothing"
     }
 
-    private func failure(_ fault: MarkupProblem, at offset: Int? = nil) -> Failure {
+    private func failure(_ fault: AssociationProblem.Kind, at offset: Int? = nil) -> Failure {
         Failure(fault: fault, offset: offset ?? index)
     }
 }

@@ -46,9 +46,7 @@ package struct AppInfo: Sendable {
         }
         for element in elements {
             guard case .mapping(let pairs) = element.content else {
-                problems.add(
-                    .ignoredValue(of: Self.types, expected: "a dictionary", found: element.described), at: element.place
-                )
+                problems.ignore(element, of: Self.types, expected: "a dictionary")
                 continue
             }
             readType(pairs, at: element.place, &problems)
@@ -75,7 +73,7 @@ package struct AppInfo: Sendable {
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
             if text.isWebAddress {
-                return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
+                return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
             }
             let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
@@ -83,14 +81,14 @@ package struct AppInfo: Sendable {
         }
         let folded = text.lowercased()
         if ofDefaultApps.contains(folded) {
-            problems.add(.propertyList(.defaultAppScheme(folded)), at: place)
+            problems.add(.defaultAppScheme(folded), at: place)
         } else if reserved.contains(folded) {
-            problems.add(.propertyList(.reservedScheme(folded)), at: place)
+            problems.add(.reservedScheme(folded), at: place)
         } else if text != folded {
-            problems.add(.propertyList(.capitalScheme(text)), at: place, suggestion: "'\(folded)'")
+            problems.add(.capitalScheme(text), at: place, suggestion: "'\(folded)'")
         }
         if let first = known[folded] {
-            problems.add(.propertyList(.duplicateScheme(folded)), at: place, because: [first])
+            problems.add(.duplicateScheme(folded), at: place, because: [first])
         } else {
             known[folded] = place
         }
