@@ -48,7 +48,7 @@ struct RulePlan {
         var rules: [PlannedRule] = []
         for (index, source) in sources.enumerated() where isFree[index] {
             let path = source.path
-            let patterns = path.runCount > 0 ? path.texts(fromDepth: 0) : path.texts(depth: path.minimum) ?? []
+            let patterns = path.runCount > 0 ? path.texts(fromDepth: 0) : path.texts(depth: path.minimum)
             rules += source.rules(patterns, areWhole: true, ignoresCase: ignoresCase)
         }
         let others = sources.indices.filter { !isFree[$0] }
@@ -58,7 +58,7 @@ struct RulePlan {
         }
         for depth in stride(from: depth, through: 0, by: -1) {
             let own = others.flatMap { index in
-                let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth) ?? [])
+                let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth))
                 return source.rules(patterns, areWhole: source.path.runCount == 0, ignoresCase: ignoresCase)
             }
             if own.contains(where: { !$0.excludes && $0.pattern.mayTakeSlashes }) {

@@ -77,12 +77,7 @@ struct SplitLink {
 extension SplitLink {
     /// Returns `true` if a part equals a string, ignoring ASCII case.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
-        guard range.count == text.count else { return false }
-        for (offset, byte) in text.enumerated()
-        where bytes[range.lowerBound + offset].asciiLowercased != byte.asciiLowercased {
-            return false
-        }
-        return true
+        text.withBytes { bytes.part(range).equalsWithoutCase($0) }
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
