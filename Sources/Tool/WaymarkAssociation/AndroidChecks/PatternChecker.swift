@@ -105,15 +105,9 @@ struct PatternChecker {
         let takers = others.indices.filter { links.pool.contains(text, in: others[$0]) }
         if takers.isEmpty { return [] }
         if let alone = takers.first(where: { covers([others[$0]], set) }) { return [alone] }
-        var needed = others.indices.filter { others[$0] != .nothing }
-        guard needed.count > 1, needed.count <= Self.countLimit, covers(needed.map { others[$0] }, set) else {
-            return []
-        }
-        for index in needed.reversed() {
-            let rest = needed.filter { $0 != index }
-            if covers(rest.map { others[$0] }, set) { needed = rest }
-        }
-        return needed
+        let able = others.indices.filter { others[$0] != .nothing }
+        guard able.count > 1, able.count <= Self.countLimit, covers(able.map { others[$0] }, set) else { return [] }
+        return able.minimal { rest in covers(rest.map { others[$0] }, set) }
     }
 
     private mutating func covers(_ others: [Language], _ set: Language) -> Bool {

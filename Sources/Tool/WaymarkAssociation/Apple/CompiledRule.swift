@@ -30,7 +30,7 @@ struct RuleCompiler {
                 made.path = try pathTest(patterns, after: made.pathPrefix.count, condition)
             }
             made.query = try query(condition)
-            made.fragment = try fragment(condition)
+            made.fragment = try condition.fragment.map { text throws(RuleError) in try test(text.value, condition) }
         } catch {
             made.fault = error.message
         }
@@ -49,19 +49,12 @@ struct RuleCompiler {
         return .beginning(bytes, then: try test(anyOf: patterns.map { Array($0.dropFirst(count)) }, condition))
     }
 
-    private mutating func fragment(_ condition: LinkCondition) throws(RuleError) -> TextTest? {
-        guard let pattern = condition.fragment?.value else { return nil }
-        return try test(pattern, condition)
-    }
-
     private mutating func query(_ condition: LinkCondition) throws(RuleError) -> QueryTest {
         if let text = condition.queryText { return .text(try test(text.value, condition)) }
-        var tests: [QueryItemTest] = []
-        for item in condition.queryItems {
-            tests.append(
-                QueryItemTest(
-                    name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
-                    value: try test(item.value.value, condition)))
+        let tests = try condition.queryItems.map { item throws(RuleError) in
+            QueryItemTest(
+                name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
+                value: try test(item.value.value, condition))
         }
         return tests.isEmpty ? .anything : .items(tests)
     }

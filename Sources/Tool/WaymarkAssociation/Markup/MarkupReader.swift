@@ -243,10 +243,10 @@ struct MarkupReader {
 
     // MARK: Bytes
 
-    private func starts(with text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<index + count]) }
+    private func starts(with text: StaticString, at offset: Int? = nil) -> Bool {
+        let (start, count) = (offset ?? index, text.utf8CodeUnitCount)
+        guard start + count <= bytes.count else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + count]) }
     }
 
     private mutating func take(_ text: StaticString) -> Bool {
@@ -262,14 +262,7 @@ struct MarkupReader {
         return index > start
     }
 
-    private func find(_ text: StaticString) -> Int? {
-        var other = self
-        while other.index < bytes.count {
-            if other.starts(with: text) { return other.index }
-            other.index += 1
-        }
-        return nil
-    }
+    private func find(_ text: StaticString) -> Int? { (index..<bytes.count).first { starts(with: text, at: $0) } }
 
     private func shown(_ offset: Int) -> String {
         guard offset < bytes.count else { return "the end of the file" }
