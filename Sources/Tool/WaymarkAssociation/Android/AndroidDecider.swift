@@ -57,14 +57,13 @@ package struct AndroidDecider: LinkDecider {
 
         /// - Parameter unknown: Values that decide about links and are unresolved until the app is built.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
+            let (values, lack) = (
+                unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
+            )
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
                 case .unmatched: (.unmatched, "no filter of the app matches the link")
-                case .unknown:
-                    (
-                        .unmatched,
-                        "no filter is known to match the link; not \(unknown.allSatisfy(\.isUnread) ? "checked" : "known"): \(unknown.map { "'\($0)'" }.summary)"
-                    )
+                case .unknown: (.unmatched, "no filter is known to match the link; not \(lack): \(values)")
                 case .noLink:
                     (.rejected, "only links with a scheme are checked, and for a site only those with a host")
                 case .otherHost:

@@ -71,9 +71,7 @@ struct RuleCompiler {
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: patterns, in: &pool)
         guard let test = TextTest(language, mayHaveLargeTable: patterns.contains(where: \.mayHaveLargeTable), in: &pool)
-        else {
-            throw .tooManyForms
-        }
+        else { throw .tooManyForms }
         known[isCaseSensitive, default: [:]][patterns] = test
         return test
     }
@@ -81,15 +79,17 @@ struct RuleCompiler {
 
 /// An error that keeps a rule from matching any link.
 enum RuleError: Error, Hashable {
-    case pattern(GlobReader.Problem)
+    /// `$(` without `)`.
+    case unclosed
+    /// A variable that neither the file nor the system defines.
+    case undefined(String)
     case tooManyForms
 }
 
 extension GlobReader {
     /// Returns alternative patterns, of which one must match. Only paths have more than one.
     func forms(of pattern: String, isPath: Bool) throws(RuleError) -> [[GlobToken]] {
-        let tokens: [GlobToken]
-        do throws(Problem) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
+        let tokens = try self.tokens(pattern)
         guard isPath else { return [tokens] }
         guard let forms = GlobPath.alternatives(tokens) else { throw .tooManyForms }
         return forms
@@ -103,16 +103,15 @@ extension AppLinks {
     }
 
     var variableReader: GlobReader {
-        GlobReader(
-            variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
+        GlobReader(variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
     }
 }
 
 extension RuleError {
     var message: String {
         switch self {
-        case .pattern(.unclosed): "'$(' has no matching ')'"
-        case .pattern(.undefined(let name)): "no variable '\(name)' is defined"
+        case .unclosed: "'$(' has no matching ')'"
+        case .undefined(let name): "no variable '\(name)' is defined"
         case .tooManyForms: "its pattern is too long to check, or has too many variants"
         }
     }

@@ -76,16 +76,15 @@ extension SiteAssociationChecker {
     }
 
     private mutating func checkText(_ text: Located<String>, _ condition: LinkCondition, _ links: AppLinks) {
-        do throws(GlobReader.Problem) {
+        do throws(RuleError) {
             _ = try links.variableReader.tokens(text.value)
+        } catch .unclosed {
+            return note(.unclosedVariable, at: text.place)
+        } catch .undefined(let name) {
+            let nearest = Suggestion.nearest(to: name, among: links.variableReader.names)
+            let corrected = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
+            return note(.undefinedVariable(name), at: text.place, suggestion: corrected)
         } catch {
-            switch error {
-            case .unclosed: note(.unclosedVariable, at: text.place)
-            case .undefined(let name):
-                let nearest = Suggestion.nearest(to: name, among: links.variableReader.names)
-                let corrected = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
-                note(.undefinedVariable(name), at: text.place, suggestion: corrected)
-            }
             return
         }
         checkSpelling(text, condition)
