@@ -37,7 +37,7 @@ struct AppManifestReader {
         manifest.prefix = names.prefix
         manifest.package = root["package"].map { values.inManifest($0.value) }.flatMap { $0.isUnresolved ? nil : $0 }
         for element in root.children(named: "uses-sdk") {
-            manifest.minimumLevel = names.value("minSdkVersion", of: element).flatMap { Int($0.value) }
+            manifest.minimumLevel = element[names.prefix + "minSdkVersion"].flatMap { Int($0.value) }
         }
         for application in root.children(named: "application") {
             self.application = names.plain(application)["enabled"]
@@ -246,8 +246,6 @@ private struct ManifestNames {
     func isRemoved(_ element: MarkupElement) -> Bool {
         ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }
-
-    func value(_ name: String, of element: MarkupElement) -> Located<String>? { element[prefix + name] }
 
     /// Returns an element as the app contains it: merged, with plain names for Android's attributes and with the
     /// build's values.

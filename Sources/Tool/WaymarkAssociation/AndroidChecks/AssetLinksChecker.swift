@@ -39,10 +39,9 @@ struct AssetLinksChecker {
             checkTarget(of: statement)
             checkRules(of: statement)
             guard statement.isAboutLinks, statement.rules != nil, let app = statement.package else { continue }
-            if let place = first[app.value] {
+            if let place = first.earlierPlace(of: app.value, noting: app.place) {
                 patterns.problems.add(.duplicateApp(app.value), at: app.place, because: [place])
             }
-            first[app.value] = first[app.value] ?? app.place
         }
         for include in file.includes { checkInclude(include) }
         let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty

@@ -60,12 +60,6 @@ struct ManifestChecker {
         }
     }
 
-    /// Returns the positions of `autoVerify` on filters of an activity that are not about links.
-    private func misplacedFlags(of owner: Place) -> [Place] {
-        file.filters.filter { $0.owner.place == owner && $0.isVerified && !$0.isAboutLinks }
-            .map(\.flagPlace)
-    }
-
     // MARK: Filters
 
     /// Checks the parts of a filter other than its `<data>`.
@@ -104,9 +98,12 @@ struct ManifestChecker {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if !filter.hosts.isEmpty {
+            // The flag of another filter of the activity may be misplaced.
+            let misplaced = file.filters.filter {
+                $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
+            }
             patterns.problems.add(
-                .unverified, at: place, suggestion: "android:autoVerify=\"true\"",
-                because: misplacedFlags(of: filter.owner.place))
+                .unverified, at: place, suggestion: "android:autoVerify=\"true\"", because: misplaced.map(\.flagPlace))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
         if isOfAnyHost, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {

@@ -6,8 +6,8 @@ import WaymarkManifest
 /// other apps is kept for those.
 struct EditedDetails {
     private let apps: [String]
-    private let isDictionary: Bool
-    private let entries: [Entry]
+    private var isDictionary = false
+    private var entries: [Entry] = []
 
     private struct Entry {
         let whole: JSONText
@@ -21,25 +21,21 @@ struct EditedDetails {
     ///   key.
     init(_ node: DocumentNode?, apps: [String]) throws(EditError) {
         self.apps = apps
-        switch node?.content {
-        case nil: (isDictionary, entries) = (false, [])
+        guard let node else { return }
+        switch node.content {
         case .list(let nodes):
-            isDictionary = false
-            var entries: [Entry] = []
-            for node in nodes { entries.append(try Self.entry(node, apps)) }
-            self.entries = entries
+            entries = try nodes.map { node throws(EditError) in try Self.entry(node, apps) }
         case .mapping(let pairs):
             isDictionary = true
             if pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }) {
-                throw EditError(kind: .singleEntry, place: node?.place ?? .start)
+                throw .singleEntry(node)
             }
             entries = pairs.map { pair in
                 let (value, isOwn) = (JSONText(pair.value), apps.contains(pair.key.value))
                 return Entry(whole: value, isOwn: isOwn, kept: isOwn ? nil : JSONText.Member(pair.key.value, value))
             }
         case .scalar, .unusable:
-            let found = node?.described ?? ""
-            throw EditError(kind: .value(of: "details", expected: "a list", found: found), place: node?.place ?? .start)
+            throw .value(node, of: "details", expected: "a list")
         }
     }
 

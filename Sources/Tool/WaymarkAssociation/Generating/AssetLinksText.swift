@@ -32,9 +32,7 @@ package struct AssetLinksText {
     ///
     /// - Throws: ``EditError`` if other content of the old file would be lost.
     package func edit(_ old: DocumentNode) throws(EditError) -> (text: String, removals: [Removal]) {
-        guard case .list(let nodes) = old.content else {
-            throw EditError(kind: .value(of: "the file", expected: "a list", found: old.described), place: old.place)
-        }
+        guard case .list(let nodes) = old.content else { throw .value(old, of: "the file", expected: "a list") }
         var (statements, rest, removals) = ([JSONText](), apps, [Removal]())
         for node in nodes {
             guard let app = try ownApp(of: node) else {
@@ -47,7 +45,7 @@ package struct AssetLinksText {
             if let index = rest.firstIndex(where: { $0.package.value == app.package.value }) {
                 statements.append(statement(rest.remove(at: index), others.isEmpty ? old : EditedStatement()))
             } else if others.isEmpty, let key = old.unknownKey {
-                throw EditError(kind: .furtherStatement(app: app.package.value, key: key), place: node.place)
+                throw .furtherStatement(node, app: app.package.value, key: key)
             }
             if !others.isEmpty { statements.append(remainder(of: old, others)) }
         }

@@ -123,15 +123,21 @@ package struct AssociationProblemList: Sendable {
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {
-            if let place = first[pair.key.value] {
-                add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
-            } else {
-                first[pair.key.value] = pair.key.place
-            }
+            guard let place = first.earlierPlace(of: pair.key.value, noting: pair.key.place) else { continue }
+            add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
         }
     }
 
     package var sorted: [AssociationProblem] { problems.sorted { $0.place < $1.place } }
+}
+
+extension [String: Place] {
+    /// Returns the first position of a string, or notes the position as the first one and returns `nil`.
+    mutating func earlierPlace(of text: String, noting place: Place) -> Place? {
+        if let first = self[text] { return first }
+        self[text] = place
+        return nil
+    }
 }
 
 extension DocumentNode {

@@ -83,10 +83,9 @@ private struct DomainChecker {
 
     mutating func check(_ entry: Located<String>) {
         let (text, place) = (entry.value, entry.place)
-        if let first = known[text.lowercased()] {
+        if let first = known.earlierPlace(of: text.lowercased(), noting: place) {
             return problems.add(.duplicateDomain(text), at: place, because: [first])
         }
-        known[text.lowercased()] = place
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
             let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -87,10 +87,8 @@ package struct AppInfo: Sendable {
         } else if text != folded {
             problems.add(.capitalScheme(text), at: place, suggestion: "'\(folded)'")
         }
-        if let first = known[folded] {
+        if let first = known.earlierPlace(of: folded, noting: place) {
             problems.add(.duplicateScheme(folded), at: place, because: [first])
-        } else {
-            known[folded] = place
         }
     }
 
