@@ -16,11 +16,11 @@ struct AdvancedGlob: Hashable, Sendable {
     init(_ pattern: String) throws(AdvancedGlobError) { parts = try AdvancedGlobReader.parts(pattern) }
 
     func accepts(_ text: Bytes) -> Bool {
-        if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
+        text.isASCII ? accepts(text.lazy.map { UInt16($0) }) : accepts(Array(String(bytes: text).utf16))
     }
 
     @inline(__always)
-    private func accepts(_ text: some AndroidText) -> Bool {
+    private func accepts<Text: RandomAccessCollection<UInt16>>(_ text: Text) -> Bool where Text.Index == Int {
         var index = 0
         for part in parts {
             var count = 0

@@ -35,19 +35,19 @@ package enum AssociationDocument {
 
     /// Validates the encoding of a file, not its content. XML that declares ISO-8859-1 is converted to UTF-8.
     static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
-        do throws(RouteFileProblem) {
-            return try SourceText.checked(bytes.withDeclaredEncoding, file: name)
-        } catch {
-            throw AssociationError([AssociationProblem(error)])
+        try rethrowing { () throws(RouteFileProblem) in
+            try SourceText.checked(bytes.withDeclaredEncoding, file: name)
         }
     }
 
     package static func bytes(of path: String) throws(AssociationError) -> [UInt8] {
-        do throws(RouteFileProblem) {
-            return try FileContents.read(path, limit: DocumentLimits.bytes)
-        } catch {
-            throw AssociationError([AssociationProblem(error)])
-        }
+        try rethrowing { () throws(RouteFileProblem) in try FileContents.read(path, limit: DocumentLimits.bytes) }
+    }
+
+    private static func rethrowing<Result>(
+        _ body: () throws(RouteFileProblem) -> Result
+    ) throws(AssociationError) -> Result {
+        do { return try body() } catch { throw AssociationError([AssociationProblem(error)]) }
     }
 }
 

@@ -7,7 +7,6 @@ import WaymarkProofs
 struct RuleLinks {
     var pool: LanguagePool
     private let reader: GlobReader
-    private let alphabet: LinkAlphabet
     private var globs: [Bool: GlobLanguage] = [:]
     private let paths, queries, items, fragments: Language
 
@@ -22,7 +21,7 @@ struct RuleLinks {
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        alphabet = LinkAlphabet(isDecoded: isDecoded)
+        let alphabet = LinkAlphabet(isDecoded: isDecoded)
         let path = alphabet.element(without: [.question, .hash], in: &pool)
         let query = alphabet.element(without: [.hash], in: &pool)
         let item = alphabet.element(without: [.hash, .ampersand], in: &pool)
