@@ -64,8 +64,7 @@ package struct AndroidDecider: LinkDecider {
                 switch self {
                 case .unmatched: (.unmatched, "no filter of the app matches the link")
                 case .unknown: (.unmatched, "no filter is known to match the link; not \(lack): \(values)")
-                case .noLink:
-                    (.rejected, "only links with a scheme are checked, and for a site only those with a host")
+                case .noLink: (.rejected, "only links with a scheme are checked, and for a site only those with a host")
                 case .otherHost:
                     (.unmatched, "the file is served by '\(host ?? "")', so it decides about no other host")
                 case .notHandedOver:

@@ -25,9 +25,7 @@ struct AndroidUnits: Hashable, Sendable {
 
     var inverse: AndroidUnits { AndroidUnits(ranges, isInverse: !isInverse) }
 
-    func contains(_ unit: UInt16) -> Bool {
-        ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse
-    }
+    func contains(_ unit: UInt16) -> Bool { ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse }
 
     /// Returns the units as strings; `nil` if one is a surrogate or a range extends beyond ASCII.
     func language(in pool: inout LanguagePool) -> Language? {

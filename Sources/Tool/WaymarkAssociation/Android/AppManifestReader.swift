@@ -55,8 +55,7 @@ struct AppManifestReader {
     /// Reports child elements that belong one level deeper.
     private mutating func noteMisplaced(_ children: [String], in element: MarkupElement, belongingIn home: String) {
         for child in element.children where children.contains(child.name) && !names.isRemoved(child) {
-            problems.add(
-                .misplacedKey("<\(child.name)>", in: "<\(element.name)>", belongsIn: home), at: child.place)
+            problems.add(.misplacedKey("<\(child.name)>", in: "<\(element.name)>", belongsIn: home), at: child.place)
         }
     }
 
@@ -71,8 +70,7 @@ struct AppManifestReader {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
         for (index, child) in element.children(named: "intent-filter").enumerated() where !names.isRemoved(child) {
-            var filter = IntentFilter(
-                name: "\(label).intent-filter[\(index)]", activity: owner["name"]?.value ?? label)
+            var filter = IntentFilter(name: "\(label).intent-filter[\(index)]", activity: owner["name"]?.value ?? label)
             (filter.element, filter.owner) = (names.plain(child), owner)
             for text in [application, owner["enabled"], owner["exported"]].compactMap({ $0?.value }) {
                 if text.isUnresolved { filter.unknown = text }
@@ -195,8 +193,7 @@ struct AppManifestReader {
             let (name, place) = (attribute.name.value, attribute.name.place)
             if known.contains(name) || name.hasPrefix("xmlns") { continue }
             if others.contains(name) {
-                problems.add(
-                    .misplacedKey(name, in: "<data> of a group", belongsIn: "<data> of the filter"), at: place)
+                problems.add(.misplacedKey(name, in: "<data> of a group", belongsIn: "<data> of the filter"), at: place)
             } else if !name.contains(":") {
                 let isBare = name.hasPrefix(ManifestNames.bare)
                 let own = isBare ? String(name.dropFirst(ManifestNames.bare.count)) : name

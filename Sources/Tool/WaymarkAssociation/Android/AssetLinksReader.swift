@@ -73,9 +73,7 @@ struct AssetLinksReader {
     }
 
     /// Reads the dynamic rules. If one is malformed, Android reads none.
-    private mutating func readExtensions(
-        _ node: DocumentNode, of owner: String, to statement: inout AssetStatement
-    ) {
+    private mutating func readExtensions(_ node: DocumentNode, of owner: String, to statement: inout AssetStatement) {
         let (relation, key) = (AssetStatement.linkRelation, Owner.rules)
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
             let list = object(node, of: relation, knowing: [key])?[key], let elements = problems.list(list, of: key)

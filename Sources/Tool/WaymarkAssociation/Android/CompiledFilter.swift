@@ -153,9 +153,7 @@ extension String {
     /// `true` without capital ASCII letters. Android lowercases the scheme of a link, but not that of a filter.
     var isASCIILowercase: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 
-    var unresolvedMessage: String {
-        isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build"
-    }
+    var unresolvedMessage: String { isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build" }
 }
 
 extension FilterHost {

@@ -77,9 +77,7 @@ struct AssetLinksChecker {
 
     private mutating func checkTarget(of statement: AssetStatement) {
         guard let place = statement.target else { return }
-        guard let namespace = statement.namespace else {
-            return noteAbsent("namespace", of: statement, place)
-        }
+        guard let namespace = statement.namespace else { return noteAbsent("namespace", of: statement, place) }
         switch namespace.value {
         case "web": checkSite(of: statement, place)
         case "android_app": checkApp(of: statement, place)
@@ -98,9 +96,7 @@ struct AssetLinksChecker {
     }
 
     private mutating func checkSite(of statement: AssetStatement, _ place: Place) {
-        guard let site = statement.site else {
-            return noteAbsent("site", of: statement, place)
-        }
+        guard let site = statement.site else { return noteAbsent("site", of: statement, place) }
         let isAddress = statement.relations.contains { $0.value == Self.webAppRelation }
         let match = site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?(\/\S*)?/)
         if let match, isAddress || match.output.1 == nil { return }

@@ -74,9 +74,7 @@ extension ManifestChecker {
         if kind == .advancedGlob, repeated != "/" { return }
         let end = text.index(before: found.range.upperBound)
         let corrected = text[..<end] + "." + text[end...]
-        note(
-            .repeatedCharacter(repeated), at: part.place,
-            suggestion: Self.attribute(part.key, String(corrected)))
+        note(.repeatedCharacter(repeated), at: part.place, suggestion: Self.attribute(part.key, String(corrected)))
     }
 
     /// Reports single backslashes: the build tools read `\\` as one backslash and drop any other.

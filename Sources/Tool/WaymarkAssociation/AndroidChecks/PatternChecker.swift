@@ -48,8 +48,7 @@ struct PatternChecker {
         guard let escape = part.written.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
         let decoded = PercentEncoding.decodeStrictly(part.written)
         explained.insert(part.place)
-        problems.add(
-            .escapeInDecodedPattern(escape.output), at: part.place, suggestion: decoded.map(suggested))
+        problems.add(.escapeInDecodedPattern(escape.output), at: part.place, suggestion: decoded.map(suggested))
     }
 
     /// Returns a segment that is a parameter in other notations, such as `{id}` or `:id`.
@@ -92,8 +91,7 @@ struct PatternChecker {
             if found.isEmpty { continue }
             sets[index] = nil
             problems.add(
-                .redundantPath, at: paths[index].place, because: found.map(\.place),
-                reasons: found.map(\.name),
+                .redundantPath, at: paths[index].place, because: found.map(\.place), reasons: found.map(\.name),
                 witness: origin + link)
         }
     }

@@ -63,9 +63,8 @@ struct RuleCompiler {
         try test(anyOf: try reader.forms(of: pattern, isPath: false), condition)
     }
 
-    private mutating func test(
-        anyOf patterns: [[GlobToken]], _ condition: LinkCondition
-    ) throws(RuleError) -> TextTest {
+    private mutating func test(anyOf patterns: [[GlobToken]], _ condition: LinkCondition) throws(RuleError) -> TextTest
+    {
         let isCaseSensitive = condition.isCaseSensitive ?? true
         if let known = known[isCaseSensitive]?[patterns] { return known }
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]

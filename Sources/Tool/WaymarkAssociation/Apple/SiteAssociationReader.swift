@@ -35,9 +35,7 @@ package enum AssociationDocument {
 
     /// Validates the encoding of a file, not its content. XML that declares ISO-8859-1 is converted to UTF-8.
     static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
-        try rethrowing { () throws(RouteFileProblem) in
-            try SourceText.checked(bytes.withDeclaredEncoding, file: name)
-        }
+        try rethrowing { () throws(RouteFileProblem) in try SourceText.checked(bytes.withDeclaredEncoding, file: name) }
     }
 
     package static func bytes(of path: String) throws(AssociationError) -> [UInt8] {
@@ -94,17 +92,14 @@ struct SiteAssociationReader {
             return []
         }
         problems.noteRepeated(pairs)
-        return pairs.map { pair in
-            SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value))
-        }
+        return pairs.map { pair in SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value)) }
     }
 
     // MARK: Entries
 
     private mutating func details(_ node: DocumentNode) -> [AppDetails] {
         switch node.content {
-        case .list(let elements):
-            return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
+        case .list(let elements): return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
         case .mapping(let pairs) where pairs.isEntry:
             problems.add(.detailsObject, at: node.place)
             return []
@@ -122,9 +117,7 @@ struct SiteAssociationReader {
         }
     }
 
-    private mutating func entry(
-        _ node: DocumentNode, named name: String, app: Located<String>? = nil
-    ) -> AppDetails? {
+    private mutating func entry(_ node: DocumentNode, named name: String, app: Located<String>? = nil) -> AppDetails? {
         guard let keys = object(node, of: "details", owner: .details) else { return nil }
         var entry = AppDetails(name: name, place: node.place)
         entry.apps = app.map { [$0] } ?? apps(keys, at: node.place)
@@ -260,9 +253,8 @@ extension SiteAssociationReader {
         return nil
     }
 
-    private mutating func ignoreItem(
-        _ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil
-    ) {
+    private mutating func ignoreItem(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil)
+    {
         problems.add(
             .ignoredItem(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
     }

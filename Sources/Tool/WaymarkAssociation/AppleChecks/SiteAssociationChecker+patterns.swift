@@ -69,9 +69,7 @@ extension SiteAssociationChecker {
     /// Reports a pattern that begins with the delimiter of its part.
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
-        if isMark {
-            note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes)
-        }
+        if isMark { note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes) }
         return isMark
     }
 
@@ -106,9 +104,7 @@ extension SiteAssociationChecker {
         let bad = text.value.unicodeScalars.filter { !AppleSpelling.isLegal($0) }
         guard let first = bad.first else { return }
         let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
-        note(
-            .unencodedPattern(shown), at: text.place,
-            suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
+        note(.unencodedPattern(shown), at: text.place, suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
     }
 }
 

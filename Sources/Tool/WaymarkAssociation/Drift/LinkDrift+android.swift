@@ -90,8 +90,7 @@ private struct AndroidClaims {
 
     private func wants(_ filter: IntentFilter) -> Bool {
         guard let scheme else { return filter.schemes.contains("https") && namesHost(filter) }
-        return filter.schemes.contains(scheme)
-            && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
+        return filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
     }
 
     /// Returns `true` if the filter matches web links of the host, or of all hosts.

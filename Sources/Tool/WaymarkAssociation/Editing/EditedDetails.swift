@@ -23,8 +23,7 @@ struct EditedDetails {
         self.apps = apps
         guard let node else { return }
         switch node.content {
-        case .list(let nodes):
-            entries = try nodes.map { node throws(EditError) in try Self.entry(node, apps) }
+        case .list(let nodes): entries = try nodes.map { node throws(EditError) in try Self.entry(node, apps) }
         case .mapping(let pairs):
             isDictionary = true
             if pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }) {
@@ -34,8 +33,7 @@ struct EditedDetails {
                 let (value, isOwn) = (JSONText(pair.value), apps.contains(pair.key.value))
                 return Entry(whole: value, isOwn: isOwn, kept: isOwn ? nil : JSONText.Member(pair.key.value, value))
             }
-        case .scalar, .unusable:
-            throw .value(node, of: "details", expected: "a list")
+        case .scalar, .unusable: throw .value(node, of: "details", expected: "a list")
         }
     }
 

@@ -13,9 +13,7 @@ struct EditedObject {
     /// - Throws: ``EditError`` if the node is not an object, or has one of the keys twice.
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditError) {
         guard let node else { return }
-        guard case .mapping(let pairs) = node.content else {
-            throw .value(node, of: name, expected: "an object")
-        }
+        guard case .mapping(let pairs) = node.content else { throw .value(node, of: name, expected: "an object") }
         var known: Set<String> = []
         for pair in pairs where keys?.contains(pair.key.value) ?? true {
             guard known.insert(pair.key.value).inserted else { throw .repeated(pair.key) }

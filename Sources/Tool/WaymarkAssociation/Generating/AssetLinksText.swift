@@ -70,9 +70,7 @@ package struct AssetLinksText {
         return apps.first { $0.package.value == target["package_name"]?.quotedText?.value }
     }
 
-    private func removed(
-        from old: EditedStatement, of app: RouteFile.AndroidApp
-    ) throws(EditError) -> [Removal] {
+    private func removed(from old: EditedStatement, of app: RouteFile.AndroidApp) throws(EditError) -> [Removal] {
         let (name, known) = (app.package.value, app.fingerprints.map { CertificateFingerprint.digits(of: $0.value) })
         let texts = try old.target.list(EditedStatement.fingerprints).compactMap { $0.quotedText?.value }
         let unknown = texts.filter { !known.contains(CertificateFingerprint.digits(of: $0)) }
@@ -81,9 +79,7 @@ package struct AssetLinksText {
         return fingerprints + (hasOtherRules ? [.dynamicRules(app: name)] : [])
     }
 
-    private func statement(
-        _ app: RouteFile.AndroidApp, _ old: EditedStatement = EditedStatement()
-    ) -> JSONText {
+    private func statement(_ app: RouteFile.AndroidApp, _ old: EditedStatement = EditedStatement()) -> JSONText {
         var new = old
         new.target.set("namespace", .text("android_app"))
         new.target.set("package_name", .text(app.package.value))

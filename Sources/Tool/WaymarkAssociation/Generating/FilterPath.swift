@@ -126,8 +126,7 @@ extension [PathAtom] {
         case (1, nil): "+"
         case (0, nil): "*"
         case (let minimum, nil): "{\(minimum),}"
-        case (let minimum, let maximum?):
-            minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
+        case (let minimum, let maximum?): minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
         }
     }
 

@@ -47,9 +47,7 @@ package struct IntentFilterText {
 
     // MARK: Paths
 
-    private static func paths(
-        _ table: AssociatedTable, _ host: WebHost
-    ) -> [(path: AndroidPattern, routes: [String])] {
+    private static func paths(_ table: AssociatedTable, _ host: WebHost) -> [(path: AndroidPattern, routes: [String])] {
         let ranked = table.engine.table
         var maker = FilterPathMaker(ClaimSpace(ranked), ranked.policy)
         var list = FilterPathList()
@@ -65,9 +63,7 @@ package struct IntentFilterText {
     package var text: String { text(prefix: "android:") }
 
     /// - Parameter prefix: The prefix of Android's namespace, with its colon.
-    private func text(prefix: String) -> String {
-        filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined()
-    }
+    private func text(prefix: String) -> String { filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined() }
 
     /// Returns the filters as Android reads them from a manifest with a single activity.
     package func manifest() -> AppManifest {
@@ -116,9 +112,7 @@ extension MarkupElement {
 extension IntentFilter {
     /// The properties that decide about links, for comparison.
     fileprivate var words: [[String]] {
-        let rules = (paths + groups).map { rule in
-            ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" }
-        }
+        let rules = (paths + groups).map { rule in ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" } }
         return [actions, categories, schemes, hosts.map(\.words), ["\(isVerified)"]] + rules
     }
 }
@@ -127,9 +121,7 @@ extension IntentFilterText.Filter {
     fileprivate func lines(_ prefix: String) -> [String] {
         var lines = ["<intent-filter\(isVerified ? " \(prefix)autoVerify=\"true\"" : "")>"]
         lines.append("    <action \(prefix)name=\"\(IntentFilter.viewAction)\" />")
-        lines += IntentFilter.linkCategories.map {
-            "    <category \(prefix)name=\"\(IntentFilter.category($0))\" />"
-        }
+        lines += IntentFilter.linkCategories.map { "    <category \(prefix)name=\"\(IntentFilter.category($0))\" />" }
         lines += schemes.map { "    <data \(prefix)scheme=\"\($0.asMarkup)\" />" }
         lines += hosts.map { "    <data \(prefix)host=\"\($0.asManifestValue)\" />" }
         for (path, routes) in paths {

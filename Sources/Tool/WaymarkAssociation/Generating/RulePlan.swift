@@ -121,9 +121,7 @@ struct RulePlan {
         guard rule.excludes else { return false }
         if rule.pattern != "/", rules[..<index].contains(where: \.opensAllPaths) { return true }
         if rules[..<index].contains(where: { $0.opensAll(of: rule) }) { return true }
-        if rule.routes.isEmpty {
-            return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes }
-        }
+        if rule.routes.isEmpty { return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes } }
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }
 
@@ -133,8 +131,7 @@ struct RulePlan {
     ) -> Int? {
         let rule = rules[index]
         return others.first { other in
-            guard other != index,
-                rules[other].isOpen || rules[other].asks(asMuchAs: rule),
+            guard other != index, rules[other].isOpen || rules[other].asks(asMuchAs: rule),
                 rules[other].path.covers(rule.path), other < index || rules[other] != rule
             else { return false }
             return !exclusions.contains {
@@ -212,7 +209,5 @@ struct PlannedRule: Hashable {
     }
 
     var isOpen: Bool { items.isEmpty && fragment == nil }
-    var comment: String {
-        routes.isEmpty ? "deeper paths than the rules below are for" : routes.summary
-    }
+    var comment: String { routes.isEmpty ? "deeper paths than the rules below are for" : routes.summary }
 }

@@ -11,9 +11,7 @@ package struct MarkupElement: Sendable {
     package var text = ""
 
     /// The raw value of an attribute; `nil` if absent.
-    subscript(attribute: String) -> Located<String>? {
-        attributes.first { $0.name.value == attribute }?.value
-    }
+    subscript(attribute: String) -> Located<String>? { attributes.first { $0.name.value == attribute }?.value }
 
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }

@@ -56,9 +56,7 @@ struct MarkupReader {
             let (name, value) = try readAttribute()
             let order = ["version", "encoding", "standalone"].drop { known.contains($0) }
             guard order.contains(name.value), !known.contains(name.value), known.isEmpty == (name.value == "version")
-            else {
-                throw failure(.unexpected("'\(name.value)'", expected: "a declaration of XML"), at: start)
-            }
+            else { throw failure(.unexpected("'\(name.value)'", expected: "a declaration of XML"), at: start) }
             known.append(name.value)
             if name.value == "version", value.value.wholeMatch(of: /1\.[0-9]+/) == nil {
                 throw failure(.unexpected("'\(value.value)'", expected: "version 1.0"), at: start)
@@ -90,9 +88,7 @@ struct MarkupReader {
 
     private mutating func readDoctype() throws(Failure) {
         let start = index
-        guard starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else {
-            throw failure(.declarations)
-        }
+        guard starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else { throw failure(.declarations) }
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
             let byte = bytes[index]
             if byte == UInt8(ascii: "[") { throw failure(.declarations, at: start) }

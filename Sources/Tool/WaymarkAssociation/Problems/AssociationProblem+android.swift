@@ -28,8 +28,7 @@ extension AssociationProblem.Kind {
         help: knownFilter)
 
     static func notRead(_ name: String) -> Self {
-        note(
-            "not-read", "'\(name)' is not checked here: the links of the filter are unknown", help: knownFilter)
+        note("not-read", "'\(name)' is not checked here: the links of the filter are unknown", help: knownFilter)
     }
 
     static let noAction = error("no-view-action", "the filter has no action VIEW, so it matches no link")
@@ -69,8 +68,7 @@ extension AssociationProblem.Kind {
         help: "give files a filter of their own")
 
     static func allOrNone(hosts: Int) -> Self {
-        note(
-            "all-or-none", "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails")
+        note("all-or-none", "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails")
     }
 
     static let pooledCombinations = warning(
@@ -177,8 +175,7 @@ extension AssociationProblem.Kind {
 
 // Patterns.
 extension AssociationProblem.Kind {
-    static let pathWithoutSlash = error(
-        "path-without-slash", "every path begins with '/', so it matches no link")
+    static let pathWithoutSlash = error("path-without-slash", "every path begins with '/', so it matches no link")
 
     static func partInPath(_ mark: Character) -> Self {
         error("part-in-path", "'\(mark)' is never part of a path: it matches only links that escape it")
@@ -204,8 +201,7 @@ extension AssociationProblem.Kind {
         return end == "/"
             ? note("lazy-pattern", message, help: "keep it if one segment is intended")
             : warning(
-                "lazy-pattern", message,
-                help: name.map { "write \($0)Suffix or \($0)Prefix if they are equivalent" })
+                "lazy-pattern", message, help: name.map { "write \($0)Suffix or \($0)Prefix if they are equivalent" })
     }
 
     static let greedyPattern = warning(
@@ -230,10 +226,7 @@ extension AssociationProblem.Kind {
             case "^", "$": ("no anchors", "leave it out: a pattern matches the whole string")
             case "\\": ("no named sets", "write pathAdvancedPattern with a set, as in '[0-9]+'")
             default:
-                (
-                    "no sets, and no repetitions except '*'",
-                    "write pathAdvancedPattern, which has sets and repetitions"
-                )
+                ("no sets, and no repetitions except '*'", "write pathAdvancedPattern, which has sets and repetitions")
             }
         let kind = isParameter ? "a parameter" : "regular expression syntax"
         let message = "'\(piece)' is \(kind): '\(attribute)' has \(lack), and compares it literally"
@@ -297,8 +290,7 @@ extension AssociationProblem.Kind {
     static let duplicateFingerprint = warning("duplicate-fingerprint", "duplicate fingerprint in the list")
 
     static func invalidSite(_ text: String) -> Self {
-        error(
-            "invalid-site", "invalid site '\(text)': expected 'https://' or 'http://', a host, and an optional port")
+        error("invalid-site", "invalid site '\(text)': expected 'https://' or 'http://', a host, and an optional port")
     }
 
     static func notFollowed(_ text: String) -> Self {

@@ -32,9 +32,7 @@ extension AssociationProblem.Kind {
         error("xml-encoding", "the file declares the encoding '\(name)'; expected UTF-8 or ISO-8859-1")
     }
 
-    static func tooDeep(limit: Int) -> Self {
-        error("xml-syntax", "elements are nested more than \(limit) deep")
-    }
+    static func tooDeep(limit: Int) -> Self { error("xml-syntax", "elements are nested more than \(limit) deep") }
 }
 
 // Problems of an app's entitlements and Info.plist.
@@ -48,8 +46,7 @@ extension AssociationProblem.Kind {
         help: "write a property list as XML first: plutil -convert xml1")
 
     static func notPropertyList(_ name: String) -> Self {
-        error(
-            "no-property-list", "the file is not a property list: it begins with <\(name)>, not with <plist>")
+        error("no-property-list", "the file is not a property list: it begins with <\(name)>, not with <plist>")
     }
 
     static func invalidElement(_ name: String) -> Self {
@@ -80,9 +77,7 @@ extension AssociationProblem.Kind {
             help: "write it in Punycode ('xn--')")
     }
 
-    static func domainPort(_ port: String) -> Self {
-        note("domain-port", "the domain applies only to port \(port)")
-    }
+    static func domainPort(_ port: String) -> Self { note("domain-port", "the domain applies only to port \(port)") }
 
     static func unknownMode(_ mode: String) -> Self { error("unknown-mode", "unknown mode '\(mode)'") }
 

@@ -12,8 +12,7 @@ extension AssociationProblem.Kind {
     }
 
     static func misplacedKey(_ key: String, in owner: String, belongsIn home: String) -> Self {
-        warning(
-            "misplaced-key", "'\(key)' belongs in \(home); in \(owner) it is ignored", help: "move it to \(home)")
+        warning("misplaced-key", "'\(key)' belongs in \(home); in \(owner) it is ignored", help: "move it to \(home)")
     }
 
     static func ignoredValue(of key: String, expected: String, found: String) -> Self {
@@ -49,8 +48,7 @@ extension AssociationProblem.Kind {
     static func invalidScheme(_ scheme: String) -> Self {
         error(
             "invalid-scheme", "invalid scheme '\(scheme)': expected a letter, then letters, digits, '+', '-' and '.'",
-            help: scheme.trimmed.isEmpty
-                ? "leave it out" : scheme.isList ? "write an element for each scheme" : nil)
+            help: scheme.trimmed.isEmpty ? "leave it out" : scheme.isList ? "write an element for each scheme" : nil)
     }
 
     static func capitalScheme(ofAndroid scheme: String) -> Self {
@@ -148,8 +146,7 @@ extension AssociationProblem.Kind {
     }
 
     static func hidingVariable(_ name: String) -> Self {
-        warning(
-            "hiding-variable", "the variable '\(name)' hides the system variable", help: "give it another name")
+        warning("hiding-variable", "the variable '\(name)' hides the system variable", help: "give it another name")
     }
 
     static func unusedVariable(_ name: String) -> Self {
@@ -178,8 +175,7 @@ extension AssociationProblem.Kind {
         return path.contains(" ") ? error("misspelled-not", message) : warning("misspelled-not", message)
     }
 
-    static let addressInPath = warning(
-        "address-in-path", "a path begins with '/', but this is a link with a host")
+    static let addressInPath = warning("address-in-path", "a path begins with '/', but this is a link with a host")
 
     static func foreignSyntax(_ text: String) -> Self {
         warning(
@@ -192,9 +188,7 @@ extension AssociationProblem.Kind {
     }
 
     static func unencodedPattern(_ scalar: Unicode.Scalar) -> Self {
-        error(
-            "unencoded-pattern",
-            "links are compared in escaped form, where '\(scalar)' never occurs unescaped")
+        error("unencoded-pattern", "links are compared in escaped form, where '\(scalar)' never occurs unescaped")
     }
 
     static func escapeInDecodedPattern(_ escape: Substring) -> Self {

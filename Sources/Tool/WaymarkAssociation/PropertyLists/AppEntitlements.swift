@@ -22,8 +22,7 @@ package struct AppEntitlements: Sendable {
             file.domains = problems.texts(of: pair).map { $0.map(values.inPropertyList) }
         } else {
             let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
-            problems.add(
-                .noDomains, at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
+            problems.add(.noDomains, at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
         }
         var checker = DomainChecker(problems: problems)
         checker.plainDomains = Set(file.domains.lazy.map { $0.value.lowercased() }.filter { !$0.contains("?") })
@@ -51,9 +50,7 @@ struct AssociatedDomain: Hashable {
     }
 
     /// Returns `true` if the entry includes all links of another, on every device.
-    func covers(_ other: AssociatedDomain) -> Bool {
-        service == other.service && !hasMode && host.covers(other.host)
-    }
+    func covers(_ other: AssociatedDomain) -> Bool { service == other.service && !hasMode && host.covers(other.host) }
 }
 
 extension AssociationProblemList {
@@ -122,9 +119,7 @@ private struct DomainChecker {
             return problems.add(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
         if !domain.isASCIILowercase {
-            problems.add(
-                .capitalHost(domain), at: place,
-                suggestion: "'\(service):\(text.lowercased())\(behind)'")
+            problems.add(.capitalHost(domain), at: place, suggestion: "'\(service):\(text.lowercased())\(behind)'")
         }
         if let port { problems.add(.domainPort(port), at: place) }
     }

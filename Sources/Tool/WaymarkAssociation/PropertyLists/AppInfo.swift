@@ -40,8 +40,7 @@ package struct AppInfo: Sendable {
         guard case .list(let elements) = pair.value.content else {
             problems.add(
                 .ignoredValue(of: Self.types, expected: "a list of dictionaries", found: pair.value.described),
-                at: pair.value.place,
-                suggestion: pair.value.pairs.isEmpty ? nil : "<array><dict>…</dict></array>")
+                at: pair.value.place, suggestion: pair.value.pairs.isEmpty ? nil : "<array><dict>…</dict></array>")
             return
         }
         for element in elements {
@@ -72,9 +71,7 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
-            if text.isWebAddress {
-                return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
-            }
+            if text.isWebAddress { return problems.add(.webAddress(text, host: text.domainInAddress), at: place) }
             let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
                 .invalidScheme(text), at: place, suggestion: corrected.isScheme ? "'\(corrected)'" : nil)
@@ -103,7 +100,5 @@ package struct AppInfo: Sendable {
 
 extension String {
     /// `true` for a string with a web scheme, or with a path and no scheme.
-    fileprivate var isWebAddress: Bool {
-        wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil
-    }
+    fileprivate var isWebAddress: Bool { wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil }
 }

@@ -75,8 +75,7 @@ private struct FilterConversion {
             let isWeb = ["http", "https"].contains(scheme)
             if filter.hosts.isEmpty, !isWeb { add("\(scheme)://") }
             if filter.hosts.isEmpty, isWeb {
-                leftOut.append(
-                    "\(filter.name): '\(scheme)' without a host matches every site, but routes need hosts")
+                leftOut.append("\(filter.name): '\(scheme)' without a host matches every site, but routes need hosts")
             }
             for host in hosts {
                 let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
