@@ -51,14 +51,13 @@ struct RulePlan {
             let patterns = path.runCount > 0 ? path.texts(fromDepth: 0) : path.texts(depth: path.minimum)
             rules += source.rules(patterns, areWhole: true, ignoresCase: ignoresCase)
         }
-        let others = sources.indices.filter { !isFree[$0] }
-        for index in others {
-            let (source, patterns) = (sources[index], sources[index].path.texts(fromDepth: depth + 1))
-            rules += source.rules(patterns, areWhole: false, ignoresCase: ignoresCase)
+        let others = sources.indices.filter { !isFree[$0] }.map { sources[$0] }
+        rules += others.flatMap { source in
+            source.rules(source.path.texts(fromDepth: depth + 1), areWhole: false, ignoresCase: ignoresCase)
         }
         for depth in stride(from: depth, through: 0, by: -1) {
-            let own = others.flatMap { index in
-                let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth))
+            let own = others.flatMap { source in
+                let patterns = source.path.texts(depth: depth)
                 return source.rules(patterns, areWhole: source.path.runCount == 0, ignoresCase: ignoresCase)
             }
             if own.contains(where: { !$0.excludes && $0.pattern.mayTakeSlashes }) {

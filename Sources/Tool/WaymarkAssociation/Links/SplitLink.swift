@@ -53,22 +53,11 @@ struct SplitLink {
 
     private mutating func splitAuthority(_ range: Range<Int>) {
         var (start, end) = (range.lowerBound, range.upperBound)
-        var index = end
-        while index > start {
-            index -= 1
-            if bytes[index] == .at {
-                start = index + 1
-                break
-            }
-        }
-        index = end
-        while index > start, bytes[index - 1] != .rightBracket {
-            index -= 1
-            if bytes[index] == .colon {
-                port = index + 1..<end
-                end = index
-                break
-            }
+        if let at = bytes[range].lastIndex(of: .at) { start = at + 1 }
+        let address = bytes[start..<end].lastIndex(of: .rightBracket).map { $0 + 1 } ?? start
+        if let colon = bytes[address..<end].lastIndex(of: .colon) {
+            port = colon + 1..<end
+            end = colon
         }
         host = start..<end
     }

@@ -21,13 +21,10 @@ package struct AppInfo: Sendable {
         for pair in root.pairs {
             if pair.key.value == types {
                 file.read(pair, &problems)
-            } else if pair.key.value == list || pair.key.value.lowercased() == types.lowercased() {
-                let isList = pair.key.value == list
-                problems.add(
-                    isList
-                        ? .misplacedKey(list, in: "the file", belongsIn: "'\(types)'")
-                        : .ignoredKey(pair.key.value, in: "the file"), at: pair.key.place,
-                    suggestion: isList ? nil : types)
+            } else if pair.key.value == list {
+                problems.add(.misplacedKey(list, in: "the file", belongsIn: "'\(types)'"), at: pair.key.place)
+            } else if pair.key.value.lowercased() == types.lowercased() {
+                problems.add(.ignoredKey(pair.key.value, in: "the file"), at: pair.key.place, suggestion: types)
             }
         }
         file.schemes = file.schemes.map { $0.map(values.inPropertyList) }

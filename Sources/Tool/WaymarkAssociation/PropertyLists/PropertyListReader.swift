@@ -37,16 +37,10 @@ enum PropertyListDocument {
             case "string": .scalar(element.text, isPlain: false)
             case "true", "false": .scalar(element.name, isPlain: true)
             case "integer", "real", "date", "data": .scalar(element.text, isPlain: true)
-            default: unusable(element, &problems)
+            default: .unusable
             }
+        if case .unusable = content { problems.add(.invalidElement(element.name), at: element.place) }
         return DocumentNode(content, at: element.place)
-    }
-
-    private static func unusable(
-        _ element: MarkupElement, _ problems: inout AssociationProblemList
-    ) -> DocumentNode.Content {
-        problems.add(.invalidElement(element.name), at: element.place)
-        return .unusable
     }
 
     /// Reads the alternating keys and values of a dictionary.
