@@ -100,7 +100,10 @@ struct SiteAssociationReader {
     private mutating func details(_ node: DocumentNode) -> [AppDetails] {
         switch node.content {
         case .list(let elements): return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
-        case .mapping(let pairs) where pairs.isEntry:
+        case .mapping(let pairs)
+        where !pairs.allSatisfy({ $0.key.value.contains(".") })
+            && pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }):
+            // One entry, because apps contain dots.
             problems.add(.detailsObject, at: node.place)
             return []
         case .mapping(let pairs):
@@ -219,7 +222,9 @@ extension SiteAssociationReader {
         guard case .mapping(let pairs) = node.content else {
             switch owner {
             case .file: problems.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
-            case .details, .rule: ignoreItem(node, of: key, expected: "a dictionary", suggestion: node.asComponent)
+            case .details, .rule:
+                let path = node.quotedText.flatMap { $0.value.hasPrefix("/") ? $0.value.inQuotes : nil }
+                ignoreItem(node, of: key, expected: "a dictionary", suggestion: path.map { "{ \"/\": \($0) }" })
             case .service, .links, .defaults: problems.ignore(node, of: key, expected: "a dictionary")
             }
             return nil
@@ -257,19 +262,5 @@ extension SiteAssociationReader {
     {
         problems.add(
             .ignoredItem(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
-    }
-}
-
-extension [DocumentNode.Pair] {
-    /// `true` for the keys of an entry. App IDs, in contrast, all contain a dot.
-    fileprivate var isEntry: Bool {
-        !allSatisfy { $0.key.value.contains(".") }
-            && contains { SiteAssociationOwner.details.keys.contains($0.key.value) }
-    }
-}
-
-extension DocumentNode {
-    fileprivate var asComponent: String? {
-        quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
     }
 }

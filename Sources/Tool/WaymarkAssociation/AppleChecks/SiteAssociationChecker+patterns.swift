@@ -6,7 +6,9 @@ extension SiteAssociationChecker {
     mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
         let condition = links.effective(rule, of: entry)
         let isComponent = !rule.isLegacy
-        if isComponent, condition.matchesEverything { note(.matchesEverything, at: rule.place) }
+        if isComponent, condition.patterns.isEmpty, !condition.hasIgnoredPart {
+            note(.matchesEverything, at: rule.place)
+        }
         let before = problems.problems.count
         if let path = condition.path, !checkNot(path, rule), !checkPath(path, condition, isComponent: isComponent) {
             checkText(path, condition, links)
@@ -95,15 +97,15 @@ extension SiteAssociationChecker {
     private mutating func checkSpelling(_ text: Located<String>, _ condition: LinkCondition) {
         if condition.decodes {
             guard let escape = text.value.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
-            let decoded = PercentEncoding.decodeStrictly(text.value).flatMap {
-                $0.hasSameMarks(as: text.value) ? $0 : nil
-            }
-            note(.escapeInDecodedPattern(escape.output), at: text.place, suggestion: decoded?.inQuotes)
+            let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
+            let decoded = PercentEncoding.decodeStrictly(text.value)
+            let isSame = decoded.map { marks($0).elementsEqual(marks(text.value)) } ?? false
+            note(.escapeInDecodedPattern(escape.output), at: text.place, suggestion: isSame ? decoded?.inQuotes : nil)
             return
         }
         let bad = text.value.unicodeScalars.filter { !AppleSpelling.isLegal($0) }
         guard let first = bad.first else { return }
-        let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
+        let shown = bad.first { !$0.isASCII } ?? first
         note(.unencodedPattern(shown), at: text.place, suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
     }
 }
@@ -164,22 +166,9 @@ private struct ForeignSyntax {
     }
 }
 
-extension String {
-    /// Returns `true` if both patterns have the same special characters.
-    fileprivate func hasSameMarks(as other: String) -> Bool {
-        let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
-        return marks(self).elementsEqual(marks(other))
-    }
-}
-
 extension LinkCondition {
     /// All patterns, and the names of query items.
     var patterns: [Located<String>] {
         [path, fragment, queryText].compactMap(\.self) + queryItems.flatMap { [$0.name, $0.value] }
-    }
-
-    /// `true` if the condition leaves every part of a link open.
-    fileprivate var matchesEverything: Bool {
-        path == nil && fragment == nil && queryText == nil && queryItems.isEmpty && !hasIgnoredPart
     }
 }

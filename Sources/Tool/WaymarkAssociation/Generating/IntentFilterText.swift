@@ -91,7 +91,10 @@ extension IntentFilterText {
         let own = manifest().filters.map(\.words)
         guard all.content.filters.map(\.words).is(others.content.filters.map(\.words), with: own) else {
             let place = MarkedPart.replacing(in: file, with: "<\(Self.mark) />") ?? []
-            let isInActivity = try MarkupDocument.read(place, name: name).root.hasActivity(with: Self.mark)
+            let applications = try MarkupDocument.read(place, name: name).root.children(named: "application")
+            let isInActivity = applications.flatMap(\.children).contains { element in
+                ["activity", "activity-alias"].contains(element.name) && !element.children(named: Self.mark).isEmpty
+            }
             throw isInActivity ? EditedPropertyList.Problem.removed : .misplaced
         }
         return new
@@ -99,14 +102,6 @@ extension IntentFilterText {
 
     /// A marker element that locates the comments.
     private static let mark = "waymark-part"
-}
-
-extension MarkupElement {
-    fileprivate func hasActivity(with name: String) -> Bool {
-        children(named: "application").flatMap(\.children).contains { element in
-            ["activity", "activity-alias"].contains(element.name) && !element.children(named: name).isEmpty
-        }
-    }
 }
 
 extension IntentFilter {

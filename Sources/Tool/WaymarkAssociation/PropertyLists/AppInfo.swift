@@ -68,7 +68,10 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
-            if text.isWebAddress { return problems.add(.webAddress(text, host: text.domainInAddress), at: place) }
+            // A string with a web scheme, or with a path and no scheme.
+            if text.wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil {
+                return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
+            }
             let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
                 .invalidScheme(text), at: place, suggestion: corrected.isScheme ? "'\(corrected)'" : nil)
@@ -93,9 +96,4 @@ package struct AppInfo: Sendable {
     static let reserved: Set<String> = ofDefaultApps.union([
         "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
     ])
-}
-
-extension String {
-    /// `true` for a string with a web scheme, or with a path and no scheme.
-    fileprivate var isWebAddress: Bool { wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil }
 }
