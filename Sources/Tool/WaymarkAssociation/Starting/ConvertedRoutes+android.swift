@@ -54,13 +54,10 @@ private struct FilterConversion {
 
     init(_ filter: IntentFilter) {
         self.filter = filter
-        if let fault = filter.fault {
-            leftOut.append("\(filter.name): \(fault)")
-            return
-        }
         // Groups precede other rules, so an unresolved group makes the whole filter unknown.
-        if let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first {
-            leftOut.append("\(filter.name): \(unknown.unresolvedMessage)")
+        let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first
+        if let reason = filter.fault ?? unknown?.unresolvedMessage {
+            leftOut.append("\(filter.name): \(reason)")
             return
         }
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
