@@ -3,7 +3,7 @@
 /// It contains type names and decoded literals. `LeafRequirements.Value` is the same with resolved types; equivalent
 /// requirements are equal there. `ValueRequirement` is the type to which compiled tables are read.
 package enum ValuePattern: Sendable, Hashable {
-    /// The value must equal this decoded string byte by byte.
+    /// The value must equal this decoded string byte by byte; part of a segment may be compared without ASCII case.
     case literal(String)
     indirect case parameter(PatternParameter)
 

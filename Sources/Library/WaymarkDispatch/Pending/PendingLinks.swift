@@ -29,7 +29,7 @@ struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment before the call that held the link.
+        /// The moment before the call of the guard or handler that held the link, or of the check of its conditions.
         let decidedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if the policy allows more.

@@ -135,8 +135,8 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the links that a link from outside the app replaces by policy, which arrived before it: the pending ones,
-    /// and those from outside that have not run yet.
+    /// Drops the links that arrived before a link from outside the app and that it replaces by policy: the pending
+    /// ones, and those from outside that have not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()
         for old in unseen { waiting[old] = nil }

@@ -53,7 +53,7 @@ package struct MembershipSearch {
     /// - Parameter turns: The sets in order of evaluation, one party after another; `nil` if all combinations matter.
     package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
-    /// The derivative of a set.
+    /// What remains of a set's strings after the bytes that were read (the derivative of the set).
     private struct Rest: Hashable {
         let set: Int32
         let language: Language

@@ -30,7 +30,7 @@ package struct TextSearch {
     }
 
     /// Returns every combination in which strings of `universe` are in `languages`, in order of their shortest strings.
-    /// May stop after `count` combinations; returns `nil` if the limit is reached.
+    /// May stop after `count` combinations; returns `nil` if the search exceeds ``limit`` states.
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {

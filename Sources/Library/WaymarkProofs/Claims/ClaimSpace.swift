@@ -1,4 +1,4 @@
-/// The links of a table in canonical spelling: only necessary escapes, in uppercase, and none that the policy rejects.
+/// The links of a table in canonical spelling: only necessary and permitted escapes, in uppercase.
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling

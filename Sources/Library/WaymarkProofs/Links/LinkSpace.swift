@@ -224,7 +224,7 @@ struct Demand: Hashable {
 }
 
 extension PatternVariant {
-    /// Returns the variant's first condition, or `nil` if it has none.
+    /// Returns the first query item or fragment that the variant requires, other than the parameter `absent`.
     fileprivate func demand(absent: String?) -> Demand? {
         let asked = query.map { (Optional(Array($0.name.utf8)), $0.value) } + (fragment.map { [(nil, $0)] } ?? [])
         for (name, value) in asked {

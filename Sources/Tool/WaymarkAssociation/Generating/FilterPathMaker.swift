@@ -64,8 +64,8 @@ struct FilterPathMaker {
 
     /// Returns paths that continue with at least `minimum` segments.
     ///
-    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if the table reads
-    ///   trailing slashes.
+    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if trailing
+    ///   slashes are significant in the table.
     private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [AndroidPattern] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [PathAtom.text("/"), .anySegment] }

@@ -41,7 +41,7 @@ struct PathGlob: Hashable {
     /// Returns patterns for paths of at least a depth, in which each `*` is one or more segments.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
-        // One pattern suffices per distribution, because `*` has any length.
+        // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.
         return Self.shares(of: max(0, depth - minimum), among: runCount).flatMap { texts($0, areDeeper: true) }
     }
 

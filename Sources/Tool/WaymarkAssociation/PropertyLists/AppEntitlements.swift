@@ -37,7 +37,7 @@ struct AssociatedDomain: Hashable {
     /// `true` if only some devices use the domain, such as those in developer mode.
     let hasMode: Bool
 
-    /// - Returns: `nil` if the entry is malformed or unresolved.
+    /// - Returns: `nil` if the entry is malformed or contains a build variable, such as `$(DOMAIN)`.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(\?.*)?/) else { return nil }
         (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))

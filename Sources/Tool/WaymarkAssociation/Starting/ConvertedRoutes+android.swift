@@ -212,7 +212,7 @@ private struct FilterConversion {
 }
 
 extension IntentFilter {
-    /// `true` if the filter has a view action, no MIME type, and not only schemes of local data.
+    /// `true` if the filter has a view action, no MIME type, a scheme or host, and not only schemes of local data.
     fileprivate var isLinkFilter: Bool {
         actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
             && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })

@@ -79,7 +79,7 @@ struct GeneratedForm {
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// The rivals by the member of the code that lists them.
+    /// For each member of the generated code that lists rivals, its name and these rivals.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
         return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
