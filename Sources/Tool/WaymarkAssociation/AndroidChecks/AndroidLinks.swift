@@ -69,13 +69,8 @@ struct AndroidLinks {
     /// Returns the paths, queries and fragments that a filter matches on Android 15.
     mutating func links(of filter: IntentFilter) -> Language? {
         if filter.paths.isEmpty, filter.groups.isEmpty { return all }
-        var sets: [Language] = []
-        for path in filter.paths {
-            guard let set = links(of: path) else { return nil }
-            sets.append(set)
-        }
-        guard let groups = links(ofGroups: filter.groups) else { return nil }
-        return pool.union(sets + [groups])
+        let sets = filter.paths.map { links(of: $0) } + [links(ofGroups: filter.groups)]
+        return sets.contains(nil) ? nil : pool.union(sets.compactMap(\.self))
     }
 
     /// Returns the shortest link that is in a language and in none of the others, without scheme and host: `.some(nil)`

@@ -50,7 +50,5 @@ enum SystemNames: String, CaseIterable, Sendable {
         xh xmf xnr xog yao yap yav ybb yi yo yrl yue za zap zbl zea zen zgh zh zu zun zxx zza
         """)
 
-    private static func words(_ text: String) -> [String] {
-        text.split { $0 == " " || $0 == "\n" }.map(String.init)
-    }
+    private static func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
 }

@@ -53,22 +53,11 @@ struct SplitLink {
 
     private mutating func splitAuthority(_ range: Range<Int>) {
         var (start, end) = (range.lowerBound, range.upperBound)
-        var index = end
-        while index > start {
-            index -= 1
-            if bytes[index] == .at {
-                start = index + 1
-                break
-            }
-        }
-        index = end
-        while index > start, bytes[index - 1] != .rightBracket {
-            index -= 1
-            if bytes[index] == .colon {
-                port = index + 1..<end
-                end = index
-                break
-            }
+        if let at = bytes[range].lastIndex(of: .at) { start = at + 1 }
+        let address = bytes[start..<end].lastIndex(of: .rightBracket).map { $0 + 1 } ?? start
+        if let colon = bytes[address..<end].lastIndex(of: .colon) {
+            port = colon + 1..<end
+            end = colon
         }
         host = start..<end
     }
@@ -77,12 +66,7 @@ struct SplitLink {
 extension SplitLink {
     /// Returns `true` if a part equals a string, ignoring ASCII case.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
-        guard range.count == text.count else { return false }
-        for (offset, byte) in text.enumerated()
-        where bytes[range.lowerBound + offset].asciiLowercased != byte.asciiLowercased {
-            return false
-        }
-        return true
+        text.withBytes { bytes.part(range).equalsWithoutCase($0) }
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

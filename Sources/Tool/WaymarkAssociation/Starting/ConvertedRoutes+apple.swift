@@ -30,8 +30,7 @@ extension ConvertedRoutes {
             exact.map { candidate in
                 Route(
                     rule: candidate.rule.name, patterns: candidate.patterns,
-                    excludes: candidate.condition.excludes == true,
-                    comment: candidate.rule.condition.comment)
+                    excludes: candidate.condition.excludes == true, comment: candidate.rule.condition.comment)
             })
         keepTypes(maker.types)
         isOrdered = requiresDeclarationOrder(exact, links)
@@ -154,9 +153,7 @@ private struct RuleConversion {
     /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
-        else {
-            return false
-        }
+        else { return false }
         return condition.path?.value.wholeMatch(of: /(?:\/[A-Za-z0-9_-]+)+(?:\/\*)?/) != nil
     }
 }

@@ -6,7 +6,7 @@
     extension [AssociationProblem] {
         /// Throws the problems of duplicate keys: systems disagree about which of the two they read.
         fileprivate func rejectDuplicateKeys() throws(AssociationError) {
-            let repeated = filter { if case .duplicateKey = $0.kind { true } else { false } }
+            let repeated = filter { $0.code == "repeated-key" }
             if !repeated.isEmpty { throw AssociationError(repeated) }
         }
     }
