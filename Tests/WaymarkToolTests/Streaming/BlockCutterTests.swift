@@ -80,7 +80,7 @@
 
         @Test("Parts of a block are of about the same size")
         func partSizes() {
-            let block = InputBlock(Array(repeating: 0x0A, count: 100), 0..<100, dropped: 0, isFirst: true)
+            let block = InputBlock(bytes: Array(repeating: 0x0A, count: 100), range: 0..<100, dropped: 0, isFirst: true)
             #expect(
                 block.parts(4).map(\.count) == [26, 26, 25, 23] || block.parts(4).allSatisfy { 20...30 ~= $0.count })
             #expect(block.parts(4).map(\.count).reduce(0, +) == 100)

@@ -29,7 +29,7 @@ struct BlockCutter {
         isAtEnd = bytes.count == start.count
         let lineEnd = bytes[start.count...].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
         let end = isAtEnd ? bytes.count : lineEnd
-        let block = InputBlock(bytes, 0..<end, dropped: dropped, isFirst: isFirst)
+        let block = InputBlock(bytes: bytes, range: 0..<end, dropped: dropped, isFirst: isFirst)
         if end > 0 { (dropped, isFirst) = (0, false) }
         keep(bytes[end...])
         return isAtEnd && block.isEmpty ? nil : block
