@@ -5,16 +5,12 @@ extension ReportPage {
     func routesPart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "routes", "aria-labelledby": "routes-title"]) { html in
             html.element("h2", ["id": "routes-title"], "Routes")
-            html.element("form", ["id": "search-form", "class": "tools scripted", "role": "search", "hidden": nil]) {
-                html in
-                html.open(
-                    "input",
-                    [
-                        "id": "search", "type": "search", "aria-label": "Search the routes", "autocomplete": "off",
-                        "placeholder": "Search names, summaries, patterns (/)",
-                    ])
-                html.element("output", ["id": "found", "for": "search"], "\(report.routes.count)")
-            }
+            html.markup(
+                """
+                <form id="search-form" class="tools scripted" role="search" hidden><input id="search" type="search" \
+                aria-label="Search the routes" autocomplete="off" placeholder="Search names, summaries, patterns (/)">\
+                <output id="found" for="search">\(report.routes.count)</output></form>
+                """)
             coverageNote(&html)
             html.element("div", ["class": "columns"]) { html in
                 html.element("nav", ["class": "groups", "aria-label": "Groups"]) { html in
@@ -22,8 +18,7 @@ extension ReportPage {
                         for (number, group) in report.groups.enumerated() {
                             html.element("li") { html in
                                 html.element("a", ["href": "#group-\(number)"]) { html in
-                                    html.text(group.name)
-                                    html.text(" ")
+                                    html.text(group.name + " ")
                                     html.element("span", "\(group.routes.count)")
                                 }
                             }
@@ -77,12 +72,9 @@ extension ReportPage {
             html.element("div", ["class": "head"]) { html in
                 html.element("h4") { $0.routeLink(row.name) }
                 if let summary = row.summary { html.element("p", ["class": "summary"], summary) }
+                let (link, label) = ("#make=\(row.name.percentEncoded)", "Make a link of \(row.name.escaped())")
                 html.element(
-                    "a",
-                    [
-                        "class": "do scripted", "hidden": nil, "href": "#make=\(row.name.percentEncoded)",
-                        "aria-label": "Make a link of \(row.name.escaped())",
-                    ], "Make a link")
+                    "a", ["class": "do scripted", "hidden": nil, "href": link, "aria-label": label], "Make a link")
             }
             html.element("ul", ["class": "patterns"]) { html in
                 for pattern in row.patterns { html.element("li") { $0.pattern(pattern.description) } }
@@ -200,12 +192,8 @@ extension ReportPage {
 
     private func examples(_ title: String, _ examples: [Report.Example], _ html: inout HTMLWriter) {
         list(title, examples, &html) { example, html in
-            html.element(
-                "span",
-                [
-                    "class": example.fault == nil ? "mark good" : "mark bad", "role": "img",
-                    "aria-label": example.fault == nil ? "passes" : "fails",
-                ], example.fault == nil ? "\u{2713}" : "\u{2717}")
+            let (kind, label, mark) = example.fault == nil ? ("good", "passes", "✓") : ("bad", "fails", "✗")
+            html.element("span", ["class": "mark \(kind)", "role": "img", "aria-label": label], mark)
             html.link(example.link)
             if let fault = example.fault { html.element("span", ["class": "bad"], " \(fault)") }
             let captures = example.captures.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")

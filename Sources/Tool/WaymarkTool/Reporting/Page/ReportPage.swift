@@ -32,9 +32,7 @@ struct ReportPage {
                     treePart(&html)
                     typesPart(&html)
                 }
-                html.element("footer") {
-                    $0.element("p", "Made by waymark report; the engine in this page is the app's.")
-                }
+                html.markup("<footer><p>Made by waymark report; the engine in this page is the app&#39;s.</p></footer>")
                 html.element("p", ["id": "spoken", "class": "skip", "role": "status"], "")
                 data(&html)
                 for script in scripts { html.element("script") { $0.markup(script) } }
