@@ -150,15 +150,6 @@ struct GeneratedField {
     let defaultValue: [String]?
 }
 
-extension PatternParameter {
-    /// Returns the default of the parameter in its canonical spelling.
-    func defaultValue(_ type: GeneratedType) -> [String]? {
-        guard let value = defaultValue(type.constraint) else { return nil }
-        if case .list(let values) = value { return values.map { $0.description } }
-        return [value.description]
-    }
-}
-
 extension ByteSet {
     /// The reserved ASCII characters of the set, which stay unescaped.
     var keptCharacters: String {

@@ -132,7 +132,7 @@ extension KotlinFile {
         case .optional: members.append("isOptional = true")
         case .lenient: members.append("isOptional = true, isLenient = true")
         case .defaulted, .defaultedList:
-            let texts = (parameter.defaultValue(type) ?? []).map { Self.quoted($0) }
+            let texts = (parameter.defaultValue(type.constraint)?.texts ?? []).map { Self.quoted($0) }
             members.append("defaultValue = listOf<String>(\(texts.joined(separator: ", ")))")
         }
         if let only = parameter.onlyText { members.append("only = \(Self.quoted(only))") }

@@ -86,7 +86,7 @@ extension TypeScriptFile {
         case .optional: members.append("absent: \"optional\"")
         case .lenient: members.append("absent: \"lenient\"")
         case .defaulted, .defaultedList:
-            let texts = (parameter.defaultValue(type) ?? []).map { CodeText.quoted($0) }
+            let texts = (parameter.defaultValue(type.constraint)?.texts ?? []).map { CodeText.quoted($0) }
             members.append("absent: [\(texts.joined(separator: ", "))]")
         }
         if let only = parameter.onlyText { members.append("only: \(CodeText.quoted(only))") }
