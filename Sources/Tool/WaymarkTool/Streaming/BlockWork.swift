@@ -25,11 +25,12 @@ struct BlockWork<Result: Sendable> {
     func run(
         writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)
     ) async throws {
-        var meter = ProgressMeter(input: input, output: output)
-        defer { meter?.clear() }
+        var (progress, bytes) = (Progress(input: input, output: output), 0)
+        defer { progress?.clear() }
         func finish(_ result: Result) throws {
             let (lines, newBytes) = try take(result)
-            meter?.update(lines: lines, newBytes: newBytes)
+            bytes += newBytes
+            if let text = progress?.update(lines: lines, bytes: bytes) { WaymarkTool.write(text) }
         }
         var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize, name: name)
         var results = OrderedWork<Result>(limit: Self.blockLimit)
