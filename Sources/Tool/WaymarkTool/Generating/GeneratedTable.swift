@@ -30,6 +30,22 @@ struct GeneratedTable {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
 
+    /// Returns the documentation of a value that its type does not convey.
+    func note(_ field: GeneratedField, named name: String, showsAlternatives: Bool) -> String? {
+        guard let index = field.type else { return "\(name) Segments of the path." }
+        let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
+        let isShown =
+            switch types[index].constraint.kind {
+            case .any, .bool, .lenientBool: false
+            case .oneOf: showsAlternatives
+            case .signed, .unsigned, .lenientInt, .double, .float, .lenientDouble, .format, .characters, .matching,
+                .custom:
+                true
+            }
+        if isShown { return "\(name) `\(types[index].name)`\(defaultValue)" }
+        return defaultValue.isEmpty ? nil : name + defaultValue
+    }
+
     func typeIndex(of parameter: PatternParameter) -> Int {
         var type = parameter.type
         type.isList = false
@@ -51,16 +67,10 @@ struct GeneratedType {
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
 
-    /// The strings of a `oneOf` type; `nil` for other types.
-    var alternatives: [String]? {
-        guard case .oneOf(let texts) = constraint.kind else { return nil }
-        return texts.map { String(decoding: $0, as: UTF8.self) }
-    }
-
     /// Returns the strings of a `oneOf` type with unique names.
     func namedAlternatives(_ name: (String) -> String) -> [(text: String, name: String)] {
         var names = NameAssignments<String>()
-        return (alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
+        return (constraint.alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
     }
 }
 
@@ -128,7 +138,7 @@ struct GeneratedRoute {
 }
 
 /// A group of routes, which is a nested enum in Swift.
-struct GeneratedGroup {
+struct GeneratedGroup: Hashable {
     let name: String
     let typeName: String
     /// The name of the outer case that contains a route of the group.
@@ -148,6 +158,14 @@ struct GeneratedField {
     /// `true` if every variant from which links are generated contains the value, required or optional.
     var isInAllForms = false
     let defaultValue: [String]?
+}
+
+extension ParameterConstraint {
+    /// The strings of a `oneOf` type; `nil` for other types.
+    var alternatives: [String]? {
+        guard case .oneOf(let texts) = kind else { return nil }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
+    }
 }
 
 extension ByteSet {

@@ -13,11 +13,7 @@ struct ReportedType: Sendable {
 
     private init(_ name: String, _ constraint: ParameterConstraint) {
         self.name = name
-        if case .oneOf(let texts) = constraint.kind {
-            self.texts = texts.map { String(decoding: $0, as: UTF8.self) }
-        } else {
-            texts = []
-        }
+        texts = constraint.alternatives ?? []
         words = Self.words(constraint, texts)
     }
 
