@@ -94,7 +94,7 @@
             let input = Array("a\n".utf8) + long + Array("\r\nb\n".utf8) + long
             var found: [(start: [UInt8], length: Int)] = []
             forEachBlock(input, size: size) { block in
-                #expect(block.memory <= max(size, 2 * (8 + 4)) + 4)
+                #expect(block.bytes.count <= max(size, 2 * (8 + 4)) + 4)
                 block.forEachLine { found.append((Array($0.bytes.prefix(8)), $0.length)) }
             }
             #expect(

@@ -24,9 +24,6 @@ struct InputBlock: Sendable {
         }
     }
 
-    /// The size of the underlying array in bytes, which its parts share.
-    var memory: Int { bytes.count }
-
     /// Returns the lines in blocks of about equal size that share memory.
     func parts(_ number: Int) -> [InputBlock] {
         var parts: [InputBlock] = []
