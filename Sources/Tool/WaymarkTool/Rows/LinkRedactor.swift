@@ -102,12 +102,16 @@ extension RedactedTemplate {
         for piece in pieces {
             out.write(piece.text)
             var sign = UInt8(ascii: "=")
-            _ = captures.forEachHash(of: piece.parameter, in: match, to: &out) { out, hash in
+            _ = captures.forEachHash(of: piece.parameter, in: match, to: &out, public: Self.writeEncoded) { out, hash in
                 out.append(sign)
                 sign = UInt8(ascii: ",")
                 hash(&out)
             }
         }
         out.write(end)
+    }
+
+    private static func writeEncoded(_ out: inout OutputBuffer, _ value: Bytes) {
+        out.write(PercentEncoding.encode(String(bytes: value), keeping: .unreserved))
     }
 }
