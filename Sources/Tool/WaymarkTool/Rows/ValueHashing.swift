@@ -24,10 +24,10 @@ struct HashedCaptures: Sendable {
         captures = variant.parameters.map { parameter in
             let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
             let (name, defaultValue) = (parameter.name ?? "", parameter.defaultValue(constraint))
+            let hasListDefault = if case .list = defaultValue { true } else { false }
             return Capture(
                 name: name, bytes: Array(name.utf8), isPublic: table.publicNames.contains(name),
-                defaults: defaultValue?.texts ?? [],
-                hasListDefault: if case .list = defaultValue { true } else { false })
+                defaults: defaultValue?.texts ?? [], hasListDefault: hasListDefault)
         }
     }
 
