@@ -40,7 +40,7 @@ struct HashedCaptures: Sendable {
     /// - Returns: `true` if the capture is a list.
     func forEachHash(
         of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer,
-        public writePublic: (inout OutputBuffer, Bytes) -> Void,
+        public writePublic: @escaping (inout OutputBuffer, Bytes) -> Void,
         _ write: (inout OutputBuffer, _ hash: (inout OutputBuffer) -> Void) -> Void
     ) -> Bool {
         let capture = captures[number]
