@@ -27,9 +27,15 @@ struct HTMLWriter {
         html += ">"
     }
 
-    mutating func tableHead(_ names: [String]) {
-        element("thead") { html in
-            html.element("tr") { html in for name in names { html.element("th", ["scope": "col"], name) } }
+    mutating func table<Row>(
+        _ columns: [String], _ rows: [Row], caption: String? = nil, _ write: (Row, inout HTMLWriter) -> Void
+    ) {
+        element("table") { html in
+            if let caption { html.element("caption", caption) }
+            html.element("thead") { html in
+                html.element("tr") { html in for column in columns { html.element("th", ["scope": "col"], column) } }
+            }
+            html.element("tbody") { html in for row in rows { html.element("tr") { write(row, &$0) } } }
         }
     }
 

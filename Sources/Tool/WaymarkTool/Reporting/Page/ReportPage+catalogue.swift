@@ -146,29 +146,21 @@ extension ReportPage {
     private func parameters(of route: Report.Route, _ html: inout HTMLWriter) {
         let parameters = route.row.parameters
         guard !parameters.isEmpty else { return }
-        html.element("table") { html in
-            html.element("caption", "Parameters")
-            html.tableHead(["Name", "Type", "In", "Needed", "Example"])
-            html.element("tbody") { html in
-                for parameter in parameters { row(of: parameter, in: route, &html) }
-            }
-        }
+        let columns = ["Name", "Type", "In", "Needed", "Example"]
+        html.table(columns, parameters, caption: "Parameters") { row(of: $0, in: route, &$1) }
     }
 
     private func row(of parameter: ListedParameter, in route: Report.Route, _ html: inout HTMLWriter) {
         let words = report.types.first { parameter.type.typeName == $0.name }?.words
         let example = route.examples.lazy.flatMap(\.captures).first { $0.name == parameter.name }?.value
-        html.element("tr") { html in
-            html.element("th", ["scope": "row"], parameter.name)
-            html.element("td") { html in
-                html.element("code", ["class": "type"], parameter.type)
-                if let words { html.element("small", " " + words) }
-            }
-            html.element("td", parameter.kind.rawValue)
-            html.element(
-                "td", parameter.isRequired ? "yes" : parameter.defaultValue.map { "no: \($0.spelling)" } ?? "no")
-            html.element("td") { html in if let example { html.element("code", example) } }
+        html.element("th", ["scope": "row"], parameter.name)
+        html.element("td") { html in
+            html.element("code", ["class": "type"], parameter.type)
+            if let words { html.element("small", " " + words) }
         }
+        html.element("td", parameter.kind.rawValue)
+        html.element("td", parameter.isRequired ? "yes" : parameter.defaultValue.map { "no: \($0.spelling)" } ?? "no")
+        html.element("td") { html in if let example { html.element("code", example) } }
     }
 
     /// Writes the original patterns, if they are in another notation.

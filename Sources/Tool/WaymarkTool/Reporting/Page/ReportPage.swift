@@ -150,16 +150,9 @@ struct ReportPage {
             html.element("h2", ["id": "types-title"], "Types")
             if let opacity = report.opacity { html.element("p", ["class": "warn"], opacity) }
             html.element("div", ["class": "card"]) { html in
-                html.element("table") { html in
-                    html.tableHead(["Name", "Takes"])
-                    html.element("tbody") { html in
-                        for type in report.types {
-                            html.element("tr") { html in
-                                html.element("th", ["scope": "row"], type.name)
-                                html.element("td", type.words)
-                            }
-                        }
-                    }
+                html.table(["Name", "Takes"], report.types) { type, html in
+                    html.element("th", ["scope": "row"], type.name)
+                    html.element("td", type.words)
                 }
             }
         }
