@@ -67,9 +67,9 @@
             let folder = try TemporaryFolder()
             let source = try FileHandle(forReadingFrom: folder.write(input, to: "in"))
             let sink = try FileHandle(forUpdating: folder.write([], to: "out"))
-            let filter = BlockWork(
-                input: FileDescriptor(number: source.fileDescriptor), maximumLength: renderer.maximumLength,
-                work: renderer.answers)
+            let filter = LinkFilter(
+                input: FileDescriptor(number: source.fileDescriptor), answer: renderer.answers,
+                maximumLength: renderer.maximumLength)
             var out = OutputStream(FileDescriptor(number: sink.fileDescriptor))
             let allMatched = try await filter.run(writingTo: &out)
             try sink.seek(toOffset: 0)

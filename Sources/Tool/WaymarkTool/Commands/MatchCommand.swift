@@ -88,9 +88,9 @@
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
-                let filter = BlockWork(
-                    input: .standardInput, maximumLength: renderer.maximumLength,
-                    refusesUnreadable: !rows.rendersEveryLine, work: renderer.answers)
+                let filter = LinkFilter(
+                    input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
+                    refusesUnreadable: !rows.rendersEveryLine)
                 return ExitStatus(try await filter.run(writingTo: &out) || rows.exitZero)
             }
             var allMatched = true
