@@ -67,10 +67,12 @@ struct GeneratedType {
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
 
-    /// Returns the strings of a `oneOf` type with unique names.
-    func namedAlternatives(_ name: (String) -> String) -> [(text: String, name: String)] {
+    /// Returns the strings of a `oneOf` type with unique names. `name` returns `nil` for a string that is no name.
+    func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         var names = NameAssignments<String>()
-        return (constraint.alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
+        return (constraint.alternatives ?? []).map { text in
+            (text, names.assignUnique(name(text) ?? name("value " + text) ?? otherwise, to: text))
+        }
     }
 }
 
@@ -126,6 +128,11 @@ struct GeneratedRoute {
         let example = route.examples.first.map { ", such as `\($0.url.value)`" } ?? ""
         if !lines.isEmpty { lines.append("") }
         return lines + CodeText.comment(patterns + example, nests: nests)
+    }
+
+    /// The comment in place of the function, if there is none.
+    var absenceComment: String? {
+        absence.map { "// No link of '\(route.name.value.escaped())' can be written: \($0)." }
     }
 
     /// The end of support and the replacement, in words; `nil` if there is neither.

@@ -45,9 +45,7 @@ struct KotlinFile {
 
     /// Returns the alternatives of a `oneOf` type with the names of their constants.
     static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
-        type.namedAlternatives {
-            GeneratedName.capitals($0) ?? GeneratedName.capitals("value " + $0) ?? "VALUE"
-        }
+        type.namedAlternatives(or: "VALUE") { GeneratedName.capitals($0) }
     }
 
     func type(of field: GeneratedField) -> String {
@@ -113,9 +111,7 @@ struct KotlinFile {
     }
 
     private func function(_ route: GeneratedRoute) -> [String] {
-        if let absence = route.absence {
-            return ["    // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
-        }
+        if let comment = route.absenceComment { return ["    " + comment, ""] }
         let notes = route.fields.compactMap { table.note($0, named: $0.identifier, showsAlternatives: true) }
             .flatMap { CodeText.comment("@param \($0)", nests: true) }
         let comment = route.comment(nests: true) + (notes.isEmpty ? [] : [""]) + notes

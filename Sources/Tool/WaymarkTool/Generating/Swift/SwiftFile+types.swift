@@ -66,9 +66,7 @@ extension SwiftFile {
 
     /// Returns the alternatives of a `oneOf` type with the names of their cases.
     static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
-        type.namedAlternatives {
-            GeneratedName.lowerCamel($0) ?? GeneratedName.lowerCamel("value " + $0) ?? "value"
-        }.map { ($0.text, name($0.name)) }
+        type.namedAlternatives(or: "value") { GeneratedName.lowerCamel($0) }.map { ($0.text, name($0.name)) }
     }
 
     /// Returns a struct that validates its string.

@@ -82,9 +82,7 @@ struct TypeScriptFile {
     }
 
     private func function(_ route: GeneratedRoute) -> [String] {
-        if let absence = route.absence {
-            return ["  // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
-        }
+        if let comment = route.absenceComment { return ["  " + comment, ""] }
         let deprecation = route.deprecation.map { ["@deprecated \($0)"] } ?? []
         let described = route.fields.compactMap {
             table.note($0, named: Self.property($0), showsAlternatives: false).map { "@param values.\($0)" }
