@@ -79,17 +79,16 @@ struct PatternPieces {
     }
 }
 
-extension HTMLWriter {
-    mutating func pattern(_ text: String) {
-        element("code", ["class": "pattern"]) { html in
-            for piece in PatternPieces(text).pieces {
-                switch piece.kind {
-                case .literal: html.text(piece.text)
-                case .mark: html.element("i", piece.text)
-                case .source, .parameter, .type, .wildcard, .group, .query:
-                    html.element("span", ["class": piece.kind.rawValue], piece.text)
-                }
+extension HTML {
+    static func pattern(_ text: String) -> HTML {
+        let pieces = PatternPieces(text).pieces.map { piece -> HTML in
+            switch piece.kind {
+            case .literal: "\(piece.text)"
+            case .mark: "<i>\(piece.text)</i>"
+            case .source, .parameter, .type, .wildcard, .group, .query:
+                #"<span class="\#(piece.kind.rawValue)">\#(piece.text)</span>"#
             }
         }
+        return #"<code class="pattern">\#(pieces)</code>"#
     }
 }
