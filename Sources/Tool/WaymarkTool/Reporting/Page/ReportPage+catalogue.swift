@@ -68,16 +68,12 @@ extension ReportPage {
     }
 
     private func summaryText(of route: Report.Route) -> String {
-        func count(_ number: Int, _ one: String, _ many: String) -> String? {
-            number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
-        }
-        let parts = [
-            count(route.row.parameters.count, "parameter", "parameters"),
-            count(route.examples.count, "example", "examples"),
-            count(route.better.count + route.worse.count, "neighbour", "neighbours"),
+        let counts = [
+            (route.row.parameters.count, "parameter"), (route.examples.count, "example"),
+            (route.better.count + route.worse.count, "neighbour"),
         ]
-        let text = parts.compactMap { $0 }.joined(separator: ", ")
-        return text.isEmpty ? "Details" : text
+        let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        return parts.isEmpty ? "Details" : parts.joined(separator: ", ")
     }
 
     private func chips(of route: Report.Route) -> HTML {
