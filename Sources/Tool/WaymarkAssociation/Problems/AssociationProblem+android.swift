@@ -242,7 +242,8 @@ enum AdvancedGlobError: String, Error, CaseIterable {
     case openSet = "'[' has no ']'"
     case nothingToRepeat = "'*', '+' and '{' need one character or set before them"
     case openRange = "'{' has no '}'"
-    case invalidRange = "'{' needs a number, or two of which the first is not larger, as in '{1,3}'"
+    case invalidRange =
+        "'{' needs a number, or two of which the first is not larger, as in '{1,3}'; a parameter is '[^/]+'"
     case escapeAtEnd = "nothing follows '\\'"
 }
 
