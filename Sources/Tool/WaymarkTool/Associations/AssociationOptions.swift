@@ -25,9 +25,7 @@
             if !isGiven, let (name, _) = lone.first(where: \.1) {
                 throw ValidationError("\(name) goes with --aasa, --manifest or --assetlinks")
             }
-            if aasa != nil, android.isGiven {
-                throw ValidationError("--aasa cannot be combined with --manifest and --assetlinks")
-            }
+            try reject(if: aasa != nil && android.isGiven, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
         /// Returns the decider for the given files, or `nil` if no file is given.
@@ -61,10 +59,8 @@
 
         func validate() throws {
             if let version, version != 14, version != 15 { throw ValidationError("--android is 14 or 15") }
-            if version != nil, !isGiven { throw ValidationError("--android goes with --manifest or --assetlinks") }
-            if manifest == "-", assetlinks == "-" {
-                throw ValidationError("only one file can be read from standard input")
-            }
+            try reject(if: version != nil && !isGiven, "--android goes with --manifest or --assetlinks")
+            try reject(if: manifest == "-" && assetlinks == "-", "only one file can be read from standard input")
         }
 
         /// Returns the decider for the given files, or `nil` if no file is given.

@@ -36,7 +36,7 @@
         @OptionGroup(title: "Property lists") var lists: PropertyListOptions
 
         func validate() throws {
-            if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
+            try reject(if: purpose != nil && !table.pattern.isEmpty, "--for goes with a route file")
             let files = givenFiles
             if association.android.build.isGiven,
                 !files.contains(where: { [.filter, .domain, .scheme].contains($0.unit) })
@@ -44,10 +44,8 @@
                 throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
             }
             guard let unit = files.first?.unit else { return }
-            if files.count > 1 {
-                throw ValidationError("\(files[0].option) and \(files[1].option) are checked one after the other")
-            }
-            if table.isGiven { throw ValidationError("check the routes and an association file one after the other") }
+            try reject(if: files.count > 1, "\(files[0].option) and \(files[1].option) are checked one after the other")
+            try reject(if: table.isGiven, "check the routes and an association file one after the other")
             let hasNoHost = unit == .domain || unit == .scheme
             let lone = [
                 ("--overlaps", overlaps), ("--for", purpose != nil), ("--app", association.app != nil),
@@ -73,12 +71,7 @@
                 try givenFiles.first.map { try self.report(of: $0.path, $0.unit) }
                 ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, checksIntents: purpose == .intents)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(report, text: report.text, findings: report.findings, to: &out)
             return report.status
         }
 

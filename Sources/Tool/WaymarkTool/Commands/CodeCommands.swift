@@ -47,12 +47,10 @@
         @OptionGroup var destination: OutputOptions
 
         func validate() throws {
-            if package != nil, kind != .kotlin { throw ValidationError("--package goes with kotlin") }
-            if navigation3, kind != .kotlin { throw ValidationError("--navigation3 goes with kotlin") }
-            if name != nil, kind != .swift { throw ValidationError("--name goes with swift") }
-            if `public`, kind != .swift, kind != .intents {
-                throw ValidationError("--public goes with swift and intents")
-            }
+            try reject(if: package != nil && kind != .kotlin, "--package goes with kotlin")
+            try reject(if: navigation3 && kind != .kotlin, "--navigation3 goes with kotlin")
+            try reject(if: name != nil && kind != .swift, "--name goes with swift")
+            try reject(if: `public` && kind != .swift && kind != .intents, "--public goes with swift and intents")
             try GivenName.checkSwiftType(name)
             try GivenName.checkKotlinPackage(package)
         }
@@ -135,10 +133,10 @@
         var output: String?
 
         func validate() throws {
-            if limit < 1 { throw ValidationError("--limit is a number from 1 on") }
-            if package != nil, format != .kotlin { throw ValidationError("--package goes with kotlin") }
-            if name != nil, format != .swift { throw ValidationError("--name goes with swift") }
-            if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
+            try reject(if: limit < 1, "--limit is a number from 1 on")
+            try reject(if: package != nil && format != .kotlin, "--package goes with kotlin")
+            try reject(if: name != nil && format != .swift, "--name goes with swift")
+            try reject(if: module != nil && format != .typescript, "--module goes with typescript")
             try GivenName.checkSwiftType(name)
             try GivenName.checkKotlinPackage(package)
         }

@@ -59,13 +59,8 @@
             let oldFile = try before.read(otherPath: after.path).selecting(environment).released()
             let newFile = try after.read(otherPath: before.path).selecting(environment).released()
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings(in: newFile).write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(
+                report, text: report.text, markdown: report.markdown, findings: report.findings(in: newFile), to: &out)
             return report.status
         }
 
@@ -122,12 +117,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())
             let report = try DriftReport(files, table, host: host, failOn: failOn)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings(table.file).write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(report, text: report.text, findings: report.findings(table.file), to: &out)
             return report.status
         }
     }

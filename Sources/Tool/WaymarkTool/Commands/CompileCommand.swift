@@ -31,7 +31,7 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
+            try reject(if: name != nil && format != .swift, "--name goes with --format swift")
             try GivenName.checkSwiftType(name)
         }
 

@@ -54,20 +54,16 @@
             guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
                 throw ValidationError("give one of --aasa, --manifest and --file")
             }
-            if build.isGiven, manifest == nil {
-                throw ValidationError("--define and --define-file go with --manifest")
-            }
-            if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
-            if host != nil, manifest != nil || file != nil {
-                throw ValidationError("--host goes with --aasa, or with a file to change")
-            }
-            if output.hasSuffix(".json") {
-                throw ValidationError("init writes YAML: expected a file with the ending '.yaml'")
-            }
-            if app != nil, aasa == nil { throw ValidationError("--app goes with --aasa") }
-            if scheme != nil, aasa != nil || manifest != nil || file != nil {
-                throw ValidationError("--scheme goes with a file to change")
-            }
+            try reject(if: build.isGiven && manifest == nil, "--define and --define-file go with --manifest")
+            try reject(if: (from == nil) != (file == nil), "--from and --file go together")
+            try reject(
+                if: host != nil && (manifest != nil || file != nil),
+                "--host goes with --aasa, or with a file to change")
+            try reject(if: output.hasSuffix(".json"), "init writes YAML: expected a file with the ending '.yaml'")
+            try reject(if: app != nil && aasa == nil, "--app goes with --aasa")
+            try reject(
+                if: scheme != nil && (aasa != nil || manifest != nil || file != nil),
+                "--scheme goes with a file to change")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {

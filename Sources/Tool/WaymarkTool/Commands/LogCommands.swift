@@ -42,7 +42,7 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if shapes < 0 { throw ValidationError("--shapes is a number of shapes, and \(shapes) was given") }
+            try reject(if: shapes < 0, "--shapes is a number of shapes, and \(shapes) was given")
             if let values, values < 0 {
                 throw ValidationError("--values is a number of values, and \(values) was given")
             }
@@ -58,11 +58,7 @@
                 countsValues: values ?? 0 > 0)
             let tally = try await CoverTally.counted(LogFile(log), questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeLine(to: &out.buffer)
-            }
+            write(report, text: report.text, markdown: report.markdown, to: &out)
             return .yes
         }
     }
@@ -104,9 +100,7 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if atLeast < 2 {
-                throw ValidationError("--at-least is a number of links from 2 on, and \(atLeast) was given")
-            }
+            try reject(if: atLeast < 2, "--at-least is a number of links from 2 on, and \(atLeast) was given")
             try source.validateStandalone()
             try table.checkInput(readsLinks: log == "-")
         }
@@ -125,10 +119,7 @@
                     return (tally.rows, part.byteCount)
                 })
             let report = try InferReport(tally, questions, loaded, least: atLeast)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeLine(to: &out.buffer)
-            }
+            write(report, text: report.text, to: &out)
             return .yes
         }
     }

@@ -43,7 +43,7 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if tree, format == .markdown { throw ValidationError("--tree is written as text or json") }
+            try reject(if: tree && format == .markdown, "--tree is written as text or json")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {

@@ -37,6 +37,11 @@
 
     extension OutputFormat: ExpressibleByArgument {}
 
+    /// Throws a message for the user if the arguments contradict each other.
+    func reject(if isWrong: Bool, _ message: @autoclosure () -> String) throws(ValidationError) {
+        if isWrong { throw ValidationError(message()) }
+    }
+
     extension ValidationError {
         /// Creates the error for a word that is not one of the known words.
         init(_ word: String, expected words: [String]) {

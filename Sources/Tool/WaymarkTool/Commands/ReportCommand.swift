@@ -45,17 +45,17 @@
         var host: String?
 
         func validate() throws {
-            if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
-            if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
+            try reject(if: serve != nil && output != nil, "give either --output or --serve")
+            try reject(if: source.isGiven && log == nil, "--column and --json-field go with --log")
             let streams = inputs.count { $0 == "-" }
-            if serve != nil, streams > 0 {
-                throw ValidationError("--serve reads its input repeatedly; give files instead of standard input")
-            }
-            if streams > 1 { throw ValidationError("only one file can be read from standard input") }
-            if files.isGiven, !table.pattern.isEmpty {
-                throw ValidationError("association files are compared with a route file, not with --pattern")
-            }
-            if host != nil, !files.isGiven { throw ValidationError("--host goes with association files") }
+            try reject(
+                if: serve != nil && streams > 0,
+                "--serve reads its input repeatedly; give files instead of standard input")
+            try reject(if: streams > 1, "only one file can be read from standard input")
+            try reject(
+                if: files.isGiven && !table.pattern.isEmpty,
+                "association files are compared with a route file, not with --pattern")
+            try reject(if: host != nil && !files.isGiven, "--host goes with association files")
         }
 
         @MainActor

@@ -35,34 +35,32 @@
         private var needsRoutes: Bool { source.isGiven || source.delimiter != nil || select != nil || redacts }
 
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
-            if hasAssociation, needsRoutes || format?.isDelimited == true {
-                throw ValidationError(
-                    "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
-                        + "go with routes")
-            }
-            if hasLinks, rendersEveryLine {
-                throw ValidationError("--rows, --column and --json-field read standard input; leave the links out")
-            }
+            try reject(
+                if: hasAssociation && (needsRoutes || format?.isDelimited == true),
+                "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
+                    + "go with routes")
+            try reject(
+                if: hasLinks && rendersEveryLine,
+                "--rows, --column and --json-field read standard input; leave the links out")
             try checkFormat(format)
         }
 
         private func checkFormat(_ format: MatchFormat?) throws {
-            if format == .text, rendersEveryLine || select != nil || redacts {
-                throw ValidationError("rows and columns are written as json, csv or tsv")
-            }
+            try reject(
+                if: format == .text && (rendersEveryLine || select != nil || redacts),
+                "rows and columns are written as json, csv or tsv")
             if source.delimiter != nil, let format, format != .csv {
                 throw ValidationError("--delimiter goes with --format csv; the fields of tsv are separated by tabs")
             }
-            if source.column != nil, format == .json {
-                throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
-            }
-            if source.jsonField != nil, format?.isDelimited == true || source.delimiter != nil {
-                throw ValidationError("--json-field goes with json; --column is for csv and tsv")
-            }
-            if source.jsonField == ObjectRow.answer.description {
-                throw ValidationError(
-                    "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
-            }
+            try reject(
+                if: source.column != nil && format == .json,
+                "--column goes with csv and tsv; --json-field is for objects of JSON")
+            try reject(
+                if: source.jsonField != nil && (format?.isDelimited == true || source.delimiter != nil),
+                "--json-field goes with json; --column is for csv and tsv")
+            try reject(
+                if: source.jsonField == ObjectRow.answer.description,
+                "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
             let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
             if let hidden {
                 throw ValidationError(
@@ -137,13 +135,13 @@
 
         func validate() throws {
             if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
-            if column != nil, jsonField != nil { throw ValidationError("give either --column or --json-field") }
-            if column == nil, header { throw ValidationError("--header goes with --column") }
+            try reject(if: column != nil && jsonField != nil, "give either --column or --json-field")
+            try reject(if: column == nil && header, "--header goes with --column")
         }
 
         /// Validates the options for commands that do not write rows.
         func validateStandalone() throws {
-            if column == nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
+            try reject(if: column == nil && delimiter != nil, "--delimiter goes with --column")
         }
 
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }

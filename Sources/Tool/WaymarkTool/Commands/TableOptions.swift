@@ -48,12 +48,12 @@
         var isGiven: Bool { routes.isGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
-            if routes.environment != nil, table != nil || !pattern.isEmpty {
-                throw ValidationError("--environment goes with a route file")
-            }
-            if [routes.isGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1 {
-                throw ValidationError("give one of --routes, --table and --pattern")
-            }
+            try reject(
+                if: routes.environment != nil && (table != nil || !pattern.isEmpty),
+                "--environment goes with a route file")
+            try reject(
+                if: [routes.isGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1,
+                "give one of --routes, --table and --pattern")
             guard pattern.isEmpty else { return }
             let lone = [
                 ("--syntax", syntax != nil), ("--source", !source.isEmpty), ("--precedence", precedence != nil),
@@ -145,7 +145,7 @@
         var path: String { file ?? Self.defaultFile }
 
         func validate() throws {
-            if file == "" { throw ValidationError("--routes has an empty value: expected the path of a route file") }
+            try reject(if: file == "", "--routes has an empty value: expected the path of a route file")
         }
 
         /// Reads the route file, or the default file of the current folder.

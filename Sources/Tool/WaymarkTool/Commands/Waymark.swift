@@ -33,12 +33,9 @@
             let status: ExitStatus
             switch parse(arguments) {
             case .verb(let verb): status = try await perform(verb, writingTo: &out)
-            case .answer(let text):
-                out.buffer.write(text)
-                status = .yes
-            case .mistake(let text):
-                WaymarkTool.write(text)
-                status = .badInput
+            case .text(let text, let kind):
+                if kind == .yes { out.buffer.write(text) } else { WaymarkTool.write(text) }
+                status = kind
             }
             try out.flush()
             return status
@@ -66,7 +63,7 @@
                 var command = try parseAsRoot(arguments)
                 if let verb = command as? any Verb { return .verb(verb) }
                 try command.run()
-                return .answer("")
+                return .text("", .yes)
             } catch {
                 let text = suggestingHelp(fullMessage(for: error))
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
@@ -75,7 +72,7 @@
                     lines += "help: write '--' before text that begins with '-' and is not an option\n"
                 }
                 if let file = routeFile(in: text, arguments) { lines += "help: write '--routes \(file)'\n" }
-                return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines.escapedLines)
+                return exitCode(for: error).isSuccess ? .text(lines, .yes) : .text(lines.escapedLines, .badInput)
             }
         }
 
@@ -133,8 +130,7 @@
 
         private enum Parsed {
             case verb(any Verb)
-            case answer(String)
-            case mistake(String)
+            case text(String, ExitStatus)
         }
     }
 
@@ -174,6 +170,20 @@
     extension FormattedVerb {
         var writesJSON: Bool { format.rawValue == "json" }
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
+
+        /// Writes an answer in the requested format.
+        func write(
+            _ answer: some JSONObject, text: (Style) -> String, markdown: @autoclosure () -> String = "",
+            findings: @autoclosure () -> FindingList? = nil, to out: inout OutputStream
+        ) {
+            if writesJSON {
+                answer.writeLine(to: &out.buffer)
+            } else if let findingsOutput {
+                findings()?.write(as: findingsOutput, to: &out.buffer)
+            } else {
+                out.buffer.write(format.rawValue == "markdown" ? markdown() : text(Style(for: out.file)))
+            }
+        }
     }
 
     enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
