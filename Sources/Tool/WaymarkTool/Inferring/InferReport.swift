@@ -43,7 +43,7 @@ struct InferReport {
         var (kept, refused) = proof.proven(found)
         var router = try Router(proof.table(with: kept))
         while let idle = kept.lastIndex(where: { $0.isIdle(router) }) {
-            refused.append((kept.remove(at: idle), .check("other proposals take its links")))
+            refused.append(LeftOut(kept.remove(at: idle), .check, "other proposals take its links"))
             router = try Router(proof.table(with: kept))
         }
         proposals = kept.map { route in
@@ -58,16 +58,13 @@ struct InferReport {
                     return (written, match.captures.map { ($0.name, $0.value) })
                 })
         }
-        leftOut = finder.leftOut + refused.map { LeftOut($0, $1) } + Self.leftOut(tally)
-    }
-
-    private static func leftOut(_ tally: InferTally) -> [LeftOut] {
         let origins = tally.origins.most(5).map { "\($0.value) \(grouped($0.count))" }.joined(separator: ", ")
-        return [
-            LeftOut(reason: .source, links: tally.otherSourceCount, what: origins),
-            LeftOut(reason: .depth, links: tally.tooDeep),
-            LeftOut(reason: .emptySegment, links: tally.emptySegmentCount),
-        ].filter { $0.links > 0 }
+        let reasons: [LeftOut.Reason] = [.source, .depth, .emptySegment]
+        leftOut =
+            finder.leftOut + refused
+            + reasons.compactMap { reason in
+                tally.leftOut[reason].map { LeftOut(reason: reason, links: $0, what: reason == .source ? origins : "") }
+            }
     }
 
     /// The number of links with a proposed route.
@@ -81,13 +78,7 @@ extension RouteProposal {
 }
 
 extension InferReport.LeftOut {
-    init(_ route: RouteProposal, _ refusal: ProposalProof.Refusal) {
-        let (reason, because): (Reason, String) =
-            switch refusal {
-            case .takes(let link, let route): (.answers, "\(link) opens '\(route)' today")
-            case .check(let message): (.check, message)
-            case .undecided: (.undecided, "whether it changes an answer could not be decided")
-            }
+    init(_ route: RouteProposal, _ reason: Reason, _ because: String) {
         self.init(reason: reason, links: route.links, what: route.pattern, because: because)
     }
 

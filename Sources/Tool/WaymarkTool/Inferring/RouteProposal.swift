@@ -138,15 +138,7 @@ struct ProposalProof {
     let table: RouteTable<String>
     let sources: [[LinkSource]]
 
-    /// The reason for rejecting a proposal.
-    enum Refusal: Hashable, Sendable {
-        /// The proposal matches a link of another route.
-        case takes(link: String, route: String)
-        /// The proposal causes a problem in the table.
-        case check(String)
-        /// The proof cannot decide if the proposal changes an answer.
-        case undecided
-    }
+    private typealias Refusal = (reason: InferReport.LeftOut.Reason, because: String)
 
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
@@ -159,13 +151,15 @@ struct ProposalProof {
     }
 
     /// Returns the proposals that change no answer in any combination, and the rejected ones.
-    func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [(RouteProposal, Refusal)]) {
+    func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [InferReport.LeftOut]) {
         let known = Set(table.problems().map(\.description))
-        var (kept, refused): ([RouteProposal], [(RouteProposal, Refusal)]) = (proposals, [])
+        var (kept, refused): ([RouteProposal], [InferReport.LeftOut]) = (proposals, [])
         while !kept.isEmpty {
             let refusals = refusals(of: kept, known)
             if refusals.isEmpty { break }
-            refused += kept.compactMap { proposal in refusals[proposal.name].map { (proposal, $0) } }
+            refused += kept.compactMap { proposal in
+                refusals[proposal.name].map { InferReport.LeftOut(proposal, $0.reason, $0.because) }
+            }
             kept.removeAll { refusals[$0.name] != nil }
         }
         return (kept, refused)
@@ -177,22 +171,23 @@ struct ProposalProof {
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
         /// Rejects the first named proposal, or the last proposal if none is named.
-        func refuse(_ named: [String?], _ refusal: Refusal) {
+        func refuse(_ named: [String?], _ reason: InferReport.LeftOut.Reason, _ because: String) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
-            if refusals[name] == nil { refusals[name] = refusal }
+            if refusals[name] == nil { refusals[name] = (reason, because) }
         }
         for problem in new.problems() where problem.severity != .note && !known.contains(problem.description) {
-            refuse([problem.route, problem.related?.route] + problem.because.map(\.route), .check(problem.message))
+            refuse([problem.route, problem.related?.route] + problem.because.map(\.route), .check, problem.message)
         }
         guard refusals.isEmpty, let differences = try? TableDifferences(from: table, to: new) else { return refusals }
         for difference in differences.found where difference.kind != .gained {
-            refuse([difference.otherRoute], .takes(link: difference.link, route: difference.route))
+            refuse([difference.otherRoute], .answers, "\(difference.link) opens '\(difference.route)' today")
         }
+        let undecided = "whether it changes an answer could not be decided"
         for doubt in differences.undecided {
             switch doubt {
             case .routes(.gained, _, _): break
-            case .routes(_, let route, let other): refuse([other, route], .undecided)
-            case .option: refuse([], .undecided)
+            case .routes(_, let route, let other): refuse([other, route], .undecided, undecided)
+            case .option: refuse([], .undecided, undecided)
             }
         }
         return refusals
