@@ -75,37 +75,27 @@
             return report.status
         }
 
+        /// Checks an association file or property list.
         private func report(of path: String, _ unit: CheckReport.Unit) throws -> CheckReport {
-            let (count, problems) = try checked(path, unit)
-            return CheckReport(
-                file: path, unit: unit, count: count, problems: problems.map(Finding.init), isStrict: strict)
-        }
-
-        /// Returns the number of items and the problems of an association file or property list.
-        private func checked(
-            _ path: String, _ unit: CheckReport.Unit
-        ) throws -> (count: Int?, problems: [AssociationProblem]) {
+            func report<File>(
+                _ file: (content: File, problems: [AssociationProblem]), _ count: (File) -> Int
+            ) -> CheckReport {
+                let problems = file.problems.map(Finding.init)
+                return CheckReport(
+                    file: path, unit: unit, count: count(file.content), problems: problems, isStrict: strict)
+            }
             let bytes = try AssociationDocument.bytes(of: path)
             let values = try association.android.build.values()
             // The host of example links in problems.
             let host = association.host ?? "example.com"
-            switch unit {
-            case .rule:
-                let (file, problems) = try SiteAssociation.checked(bytes, name: path, host: host)
-                return (file.ruleCount, problems)
+            return switch unit {
+            case .rule: report(try SiteAssociation.checked(bytes, name: path, host: host), \.ruleCount)
             case .filter:
-                let (file, problems) = try AppManifest.checked(bytes, name: path, host: host, values: values)
-                return (file.linkFilters.count, problems)
-            case .statement:
-                let (file, problems) = try AssetLinks.checked(bytes, name: path, host: host)
-                return (file.statements.count, problems)
-            case .domain:
-                let (file, problems) = try AppEntitlements.checked(bytes, name: path, values: values)
-                return (file.domains.count, problems)
-            case .scheme:
-                let (file, problems) = try AppInfo.checked(bytes, name: path, values: values)
-                return (file.schemes.count, problems)
-            case .route: return (nil, [])
+                report(try AppManifest.checked(bytes, name: path, host: host, values: values), \.linkFilters.count)
+            case .statement: report(try AssetLinks.checked(bytes, name: path, host: host), \.statements.count)
+            case .domain: report(try AppEntitlements.checked(bytes, name: path, values: values), \.domains.count)
+            case .scheme: report(try AppInfo.checked(bytes, name: path, values: values), \.schemes.count)
+            case .route: CheckReport(file: path, count: nil, problems: [], isStrict: strict)
             }
         }
 
