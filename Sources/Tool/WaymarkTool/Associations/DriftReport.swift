@@ -116,14 +116,13 @@
                 let (name, place, help) = rule ?? route ?? (row.file, .start, nil)
                 return Finding(
                     severity: failOn.kinds.contains(finding.kind) ? .error : .warning,
-                    code: finding.kind.code.rawValue,
-                    message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
-                    count: 1, route: finding.route, witness: finding.link, file: name, place: place, help: help)
+                    code: finding.kind.code, message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
+                    route: finding.route, witness: finding.link, file: name, place: place, help: help)
             }
             let undecided = doubts.map { doubt in
                 Finding(
                     severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
-                    message: "not decided: \(doubt)", count: 1, file: file.name, place: .start)
+                    message: "not decided: \(doubt)", file: file.name, place: .start)
             }
             return FindingList(found + undecided, summary: summary, status: status)
         }
@@ -176,17 +175,6 @@
             case .scheme(let text) where isMissing:
                 "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
             case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
-            }
-        }
-    }
-
-    extension LinkDrift.Kind {
-        fileprivate var code: FindingCode {
-            switch self {
-            case .claimed: .claimedLink
-            case .unclaimed: .unclaimedLink
-            case .uneven: .unevenLink
-            case .spelling: .spelledLink
             }
         }
     }

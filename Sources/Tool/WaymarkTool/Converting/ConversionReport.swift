@@ -72,9 +72,10 @@ struct ConversionReport: Sendable, JSONObject {
     func notes(_ style: Style) -> String {
         let patterns = rows.flatMap { row in row.warnings.map { "'\(row.pattern)': \($0.message)" } }
         let problems = rows.flatMap(\.problems).map { $0.description(style) + "\n" }.joined()
-        return problems
-            + (patterns + tableNotes).map { "\(style.paint("warning:", .yellow)) \($0.escaped())\n" }.joined()
-            + help.map { "help: \($0)\n" }.joined()
+        let notes = (patterns + tableNotes).map { "\(style.paint("warning:", .yellow)) \($0.escaped())\n" }.joined()
+        if warnings.isEmpty { return problems + notes }
+        let syntaxes = "'syntax: \(table.name)' reads links as before, also for routes with 'syntax: \(to.name)'"
+        return problems + notes + "help: a route file with \(syntaxes)\n"
     }
 
     /// The warnings about the table, with all leniencies in one message.
@@ -82,13 +83,6 @@ struct ConversionReport: Sendable, JSONObject {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)
             + (leniencies.isEmpty ? [] : ["links are read differently: \(leniencies)"])
-    }
-
-    private var help: [String] {
-        guard !warnings.isEmpty else { return [] }
-        return [
-            "a route file with 'syntax: \(table.name)' reads links as before, also for routes with 'syntax: \(to.name)'"
-        ]
     }
 
     func writeMembers(to out: inout OutputBuffer) {
@@ -135,7 +129,7 @@ extension ConversionReport.Row: JSONObject {
 extension Finding {
     fileprivate init(_ warning: ConversionWarning, in file: String?, at place: Place?) {
         self.init(
-            severity: .warning, code: warning.code, message: warning.message, count: 1, file: file, place: place,
+            severity: .warning, code: warning.code, message: warning.message, file: file, place: place,
             help: warning.setting.map { "a route file keeps it with '\($0)'" })
     }
 }

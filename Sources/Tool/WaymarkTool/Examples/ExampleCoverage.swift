@@ -25,7 +25,7 @@ struct ExampleCoverage {
     }
 
     struct Gap: Sendable {
-        enum Kind: String, Sendable {
+        enum Kind: String, CaseIterable, Sendable {
             case route, pattern, variant, value
         }
 
