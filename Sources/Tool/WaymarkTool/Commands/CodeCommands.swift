@@ -28,10 +28,10 @@
 
         @OptionGroup var routes: RouteFileOptions
 
-        @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
+        @Option(value: "name", help: "The Kotlin package of the file.")
         var package: String?
 
-        @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
+        @Option(value: "name", help: "The name of the Swift enum (default: AppRoute).")
         var name: String?
 
         @Flag(
@@ -120,13 +120,13 @@
         @Option(help: ArgumentHelp("The maximum number of vectors per route.", valueName: "number"))
         var limit = 200
 
-        @Option(help: ArgumentHelp("The TypeScript module with the links (default: ./links).", valueName: "name"))
+        @Option(value: "name", help: "The TypeScript module with the links (default: ./links).")
         var module: String?
 
-        @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
+        @Option(value: "name", help: "The Kotlin package of the file.")
         var package: String?
 
-        @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
+        @Option(value: "name", help: "The name of the Swift enum (default: AppRoute).")
         var name: String?
 
         @Option(file: "The file to write.")

@@ -40,9 +40,7 @@
                 valueName: "month"), transform: month)
         var asOf: RouteMonth?
 
-        @Option(
-            help: ArgumentHelp(
-                "The environment of both files whose sources to use, such as staging.", valueName: "name"))
+        @Option(value: "name", help: "The environment of both files whose sources to use, such as staging.")
         var environment: String?
 
         @Option(
@@ -60,7 +58,7 @@
             let newFile = try after.read(otherPath: before.path).selecting(environment).released()
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
             write(
-                report, text: report.text, markdown: report.markdown, findings: report.findings(in: newFile), to: &out)
+                report, text: report.text, other: report.markdown, findings: report.findings(in: newFile), to: &out)
             return report.status
         }
 

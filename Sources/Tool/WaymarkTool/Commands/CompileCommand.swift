@@ -21,9 +21,7 @@
         @Option(help: "The output: bytes, or swift for a Swift file that contains them as a constant.")
         var format = CompiledFormat.bytes
 
-        @Option(
-            help: ArgumentHelp(
-                "The name of the Swift constant (default: \(CompiledFile.defaultName)).", valueName: "name"))
+        @Option(value: "name", help: "The name of the Swift constant (default: \(CompiledFile.defaultName)).")
         var name: String?
 
         @OptionGroup var destination: OutputOptions

@@ -26,8 +26,7 @@
 
         @OptionGroup var device: DeviceOptions
 
-        @Option(
-            help: ArgumentHelp("The name of a route to open; may be repeated (default: all).", valueName: "name"))
+        @Option(value: "name", help: "The name of a route to open; may be repeated (default: all).")
         var route: [String] = []
 
         @OptionGroup var destination: OutputOptions
@@ -50,7 +49,7 @@
     struct DeviceOptions: ParsableArguments {
         @OptionGroup var routes: RouteFileOptions
 
-        @Option(help: ArgumentHelp("The simulator or device (default: the running one).", valueName: "id"))
+        @Option(value: "id", help: "The simulator or device (default: the running one).")
         var device: String?
 
         @Option(

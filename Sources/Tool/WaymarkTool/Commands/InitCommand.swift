@@ -24,19 +24,17 @@
             completion: .file(extensions: RouteFileOptions.fileExtensions))
         var output = RouteFileOptions.defaultFile
 
-        @Option(help: ArgumentHelp("The host of the site (default: example.com).", valueName: "name"))
+        @Option(value: "name", help: "The host of the site (default: example.com).")
         var host: String?
 
-        @Option(help: ArgumentHelp("A custom scheme of the app, such as myapp.", valueName: "name"))
+        @Option(value: "name", help: "A custom scheme of the app, such as myapp.")
         var scheme: String?
 
         @Option(file: "Begin with an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The ID of the app whose rules of --aasa are read (default: the first one of the file).",
-                valueName: "ID"))
+            value: "ID", help: "The ID of the app whose rules of --aasa are read (default: the first one of the file).")
         var app: String?
 
         @Option(file: "Begin with an AndroidManifest.xml; - reads standard input.")

@@ -29,9 +29,8 @@
         var shapes = 20
 
         @Option(
-            help: ArgumentHelp(
-                "The number of values to report per parameter, the most frequent first (default: none).",
-                valueName: "number"))
+            value: "number",
+            help: "The number of values to report per parameter, the most frequent first (default: none).")
         var values: Int?
 
         @Option(help: "How to write the counts: text, json or markdown.")
@@ -58,7 +57,7 @@
                 countsValues: values ?? 0 > 0)
             let tally = try await CoverTally.counted(LogFile(log), questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
-            write(report, text: report.text, markdown: report.markdown, to: &out)
+            write(report, text: report.text, other: report.markdown, to: &out)
             return .yes
         }
     }

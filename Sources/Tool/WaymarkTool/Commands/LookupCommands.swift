@@ -90,10 +90,10 @@
         @Argument(help: ArgumentHelp("The values of its parameters.", valueName: "name=value"))
         var values: [String] = []
 
-        @Option(help: ArgumentHelp("The path for the pattern's unnamed catch-all.", valueName: "path"))
+        @Option(value: "path", help: "The path for the pattern's unnamed catch-all.")
         var rest: String?
 
-        @Option(help: ArgumentHelp("The source to write, such as https://example.com.", valueName: "source"))
+        @Option(value: "source", help: "The source to write, such as https://example.com.")
         var on: String?
 
         @Option(help: "How to write the link: text or json.")

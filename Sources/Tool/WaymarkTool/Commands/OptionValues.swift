@@ -6,6 +6,17 @@
 
     // Options that several commands declare, and parsers of option values.
 
+    extension Option {
+        /// Creates an option whose value has a name in the help.
+        init<Element: ExpressibleByArgument>(value name: String, help: String) where Value == Element? {
+            self.init(help: ArgumentHelp(help, valueName: name))
+        }
+
+        init(wrappedValue: Value, value name: String, help: String) where Value == [String] {
+            self.init(wrappedValue: wrappedValue, help: ArgumentHelp(help, valueName: name))
+        }
+    }
+
     extension Option where Value == String? {
         /// Creates an option whose value is the path of a file.
         init(file help: String, valueName: String = "file") {

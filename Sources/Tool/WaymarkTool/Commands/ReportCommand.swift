@@ -26,10 +26,10 @@
         @Option(file: "The file to write (default: standard output).")
         var output: String?
 
-        @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
+        @Option(value: "port", help: "Serve the page on this port of 127.0.0.1 instead.")
         var serve: UInt16?
 
-        @Option(help: ArgumentHelp("The title of the page (default: the source of links).", valueName: "text"))
+        @Option(value: "text", help: "The title of the page (default: the source of links).")
         var title: String?
 
         @Option(file: "Count the links of this log by route; - reads standard input.")

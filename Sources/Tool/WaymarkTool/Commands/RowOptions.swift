@@ -112,7 +112,7 @@
 
     /// The options that locate the link in a row.
     struct RowSourceOptions: ParsableArguments {
-        @Option(help: ArgumentHelp("The link is this field of each line, counted from 1.", valueName: "number"))
+        @Option(value: "number", help: "The link is this field of each line, counted from 1.")
         var column: Int?
 
         @Option(
@@ -125,9 +125,7 @@
         @Flag(help: "The first line contains the names of the fields.")
         var header = false
 
-        @Option(
-            help: ArgumentHelp(
-                "Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
+        @Option(value: "name", help: "Each line is a JSON object, and the link is its member of this name.")
         var jsonField: String?
 
         /// `true` if the link is one field of a row.

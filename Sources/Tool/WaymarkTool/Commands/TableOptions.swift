@@ -15,19 +15,16 @@
         var table: String?
 
         @Option(
-            help: ArgumentHelp(
-                "A pattern instead of a route file; repeat for more. They are named 0, 1, … in order.",
-                valueName: "text"))
+            value: "text", help: "A pattern instead of a route file; repeat for more. They are named 0, 1, … in order.")
         var pattern: [String] = []
 
         @Option(notation: "The notation of the patterns: \(Notation.names.joined(separator: ", ")).")
         var syntax: Notation?
 
         @Option(
-            help: ArgumentHelp(
-                "A source of links to the patterns, such as https://example.com or myapp://; repeat for more "
-                    + "(default: anywhere, as the notation defines).",
-                valueName: "source"))
+            value: "source",
+            help: "A source of links to the patterns, such as https://example.com or myapp://; repeat for more "
+                + "(default: anywhere, as the notation defines).")
         var source: [String] = []
 
         @Option(
@@ -135,8 +132,7 @@
         var file: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The environment of the route file whose sources and apps to use, such as staging.", valueName: "name"))
+            value: "name", help: "The environment of the route file whose sources and apps to use, such as staging.")
         var environment: String?
 
         /// `true` if an option selects a route file; the default file does not count.

@@ -104,9 +104,9 @@
         /// Suggests commands for unknown names: the argument parser suggests only options and shows help for any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
-            guard word == "help" else { return try checkVerb(word, among: verbs + ["help"]) }
+            guard word == "help" else { return try checkVerb(word) }
             let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-            for word in words { try checkVerb(word, among: verbs + ["help"]) }
+            for word in words { try checkVerb(word) }
             if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
         }
 
@@ -120,13 +120,12 @@
             }
         }
 
-        private static func checkVerb(_ word: String, among verbs: [String]) throws {
+        private static func checkVerb(_ word: String) throws {
+            let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
             guard !verbs.contains(word) else { return }
             let suggestion = Suggestion.nearest(to: word, among: verbs).map { "; did you mean '\($0)'?" } ?? ""
             throw ValidationError("unknown verb '\(word.escaped())'\(suggestion)")
         }
-
-        private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
         private enum Parsed {
             case verb(any Verb)
@@ -172,8 +171,10 @@
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
 
         /// Writes an answer in the requested format.
+        ///
+        /// - Parameter other: The answer in a format that only some verbs have, such as Markdown.
         func write(
-            _ answer: some JSONObject, text: (Style) -> String, markdown: @autoclosure () -> String = "",
+            _ answer: some JSONObject, text: (Style) -> String, other: @autoclosure () -> String = "",
             findings: @autoclosure () -> FindingList? = nil, to out: inout OutputStream
         ) {
             if writesJSON {
@@ -181,7 +182,7 @@
             } else if let findingsOutput {
                 findings()?.write(as: findingsOutput, to: &out.buffer)
             } else {
-                out.buffer.write(format.rawValue == "markdown" ? markdown() : text(Style(for: out.file)))
+                out.buffer.write(format.rawValue == "text" ? text(Style(for: out.file)) : other())
             }
         }
     }
