@@ -15,17 +15,19 @@
 
         /// - Throws: ``ToolError`` if the route file names no app for the file, or if the host cannot be determined.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
-            guard let apps = table.file.apps, file.isNamed(in: apps) else {
-                throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(file.exampleOfApps)'")
+            guard let apps = table.file.apps, file == .aasa ? !apps.appIDs.isEmpty : !apps.android.isEmpty else {
+                let example =
+                    file == .aasa
+                    ? "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
+                    : "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
+                throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(example)'")
             }
             let host = try Self.host(host, of: table)
             (self.host, self.table) = (host, table)
             content =
-                switch file {
-                case .aasa: .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
-                case .assetlinks, .manifest, .entitlements, .infoPlist:
-                    .assetlinks(AssetLinksText(apps, table, host: host))
-                }
+                file == .aasa
+                ? .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
+                : .assetlinks(AssetLinksText(apps, table, host: host))
         }
 
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
@@ -126,24 +128,6 @@
         }
 
         static let doubt = "too much to compare to prove that the file matches the routes"
-    }
-
-    extension AssociatedFile {
-        fileprivate func isNamed(in apps: RouteFile.Apps) -> Bool {
-            switch self {
-            case .aasa: !apps.appIDs.isEmpty
-            case .assetlinks: !apps.android.isEmpty
-            case .manifest, .entitlements, .infoPlist: true
-            }
-        }
-
-        fileprivate var exampleOfApps: String {
-            switch self {
-            case .aasa: "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
-            case .assetlinks, .manifest, .entitlements, .infoPlist:
-                "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
-            }
-        }
     }
 
     extension AssetLinks {

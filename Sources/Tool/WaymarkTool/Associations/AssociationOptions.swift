@@ -13,9 +13,8 @@
         var host: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The app to check: its ID, or its package (default: the first of the file that matches a link).",
-                valueName: "id"))
+            value: "id",
+            help: "The app to check: its ID, or its package (default: the first of the file that matches a link).")
         var app: String?
 
         var isGiven: Bool { aasa != nil || android.isGiven }

@@ -25,9 +25,8 @@
         var infoPlist: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The app to check: its ID, or its package (default: those of the route file, or of the files).",
-                valueName: "id"))
+            value: "id",
+            help: "The app to check: its ID, or its package (default: those of the route file, or of the files).")
         var app: String?
 
         @Option(

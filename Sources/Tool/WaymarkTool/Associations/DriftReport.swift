@@ -14,7 +14,7 @@
 
         struct Row {
             let file: String
-            let apps: [String]
+            var apps: [String]
             let finding: LinkDrift.Finding
         }
 
@@ -55,8 +55,8 @@
                         party == "iOS" ? files.apps(of: finding) : [files.package].compactMap(\.self)
                     }
                     if let index = known[finding] {
-                        let more = apps.filter { !rows[index].apps.contains($0) }
-                        rows[index] = Row(file: rows[index].file, apps: rows[index].apps + more, finding: finding)
+                        let known = rows[index].apps
+                        rows[index].apps += apps.filter { !known.contains($0) }
                     } else {
                         known[finding] = rows.count
                         rows.append(Row(file: options.file(of: finding), apps: apps, finding: finding))

@@ -35,7 +35,12 @@
                 throw ToolError("no route of the app matches links of the host '\(host)'\(names)".escaped())
             }
             if isEmpty {
-                let absence = table.opensApp.contains(true) ? file.absence : "has no route that opens the app"
+                let absence =
+                    !table.opensApp.contains(true)
+                    ? "has no route that opens the app"
+                    : file == .infoPlist
+                        ? "has no custom scheme; write it among the sources: 'sources: [https://example.com, myapp://]'"
+                        : "names no host of the app's links; write 'sources: [https://example.com]', or name it with --host"
                 throw ToolError("\(table.file.name.escaped()) \(absence)")
             }
         }
@@ -166,17 +171,6 @@
             case .list: "inside the <array> of the key write"
             case .emptyList: "write its value as <array> and </array>, and between them"
             case .other: "a system reads only a list there; write <array> and </array>, and between them"
-            }
-        }
-    }
-
-    extension AssociatedFile {
-        fileprivate var absence: String {
-            switch self {
-            case .infoPlist:
-                "has no custom scheme; write it among the sources: 'sources: [https://example.com, myapp://]'"
-            case .aasa, .assetlinks, .manifest, .entitlements:
-                "names no host of the app's links; write 'sources: [https://example.com]', or name it with --host"
             }
         }
     }
