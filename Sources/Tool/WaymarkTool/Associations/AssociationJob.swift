@@ -114,20 +114,23 @@
         }
 
         func notes(_ style: Style, besides path: String?) throws -> String {
-            func lines(_ notes: [String]) -> String {
-                notes.map { "\(style.paint("note:", .bold)) \($0)\n" }.joined()
-            }
             switch content {
-            case .aasa(_, let plan, _):
-                let doubt = plan.isDecided ? "" : "\(style.paint("not decided:", .yellow)) \(Self.doubt)\n"
-                return lines(plan.excess.writingNotes) + doubt
+            case .aasa(_, let plan, _): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
             case .assetlinks(let writer):
                 guard let path, let old = try Self.document(at: path) else { return "" }
-                return lines(try writer.edit(old).removals.map(\.note).uniqued)
+                return style.notes(try writer.edit(old).removals.map(\.note).uniqued)
             }
         }
 
         static let doubt = "too much to compare to prove that the file matches the routes"
+    }
+
+    extension Style {
+        /// Returns notes, one per line, and a line for an undecided comparison.
+        func notes(_ notes: [String], isDecided: Bool = true) -> String {
+            notes.map { "\(paint("note:", .bold)) \($0)\n" }.joined()
+                + (isDecided ? "" : "\(paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
+        }
     }
 
     extension AssetLinks {

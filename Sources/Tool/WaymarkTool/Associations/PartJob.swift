@@ -144,23 +144,18 @@
 
         func notes(_ style: Style, besides path: String?) -> String {
             if file == .infoPlist { return "" }
-            var lines = origins.leftOut.map { source in
-                "\(style.paint("note:", .bold)) nothing is written for links of \(source.escaped()): apps receive only "
-                    + "https links without a port\n"
-            }
-            guard isManifest else { return lines.joined() }
+            let notes = style.notes(
+                origins.leftOut.map { source in
+                    "nothing is written for links of \(source.escaped()): apps receive only https links without a port"
+                })
+            guard isManifest else { return notes }
             let manifest = filters.manifest()
-            for host in filters.exampleHosts {
+            return filters.exampleHosts.reduce(notes) { notes, host in
                 // Before Android 15, only the filters decide.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
-                lines += answer.findings.writingNotes.map {
-                    "\(style.paint("note:", .bold)) \($0.replacing("activity[0].", with: ""))\n"
-                }
-                if !answer.isDecided {
-                    lines.append("\(style.paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
-                }
+                let more = answer.findings.writingNotes.map { $0.replacing("activity[0].", with: "") }
+                return notes + style.notes(more, isDecided: answer.isDecided)
             }
-            return lines.joined()
         }
     }
 

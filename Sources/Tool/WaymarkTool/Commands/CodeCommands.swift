@@ -94,8 +94,7 @@
             "is not in the code: only tables of Swift code read its query items, with 'globals(decoding:from:)'"
 
         private func note(_ name: String, _ text: String) {
-            let note = Style(for: .standardError).paint("note:", .bold)
-            WaymarkTool.write("\(note) '\(name.escaped())' \(text)\n")
+            WaymarkTool.write(Style(for: .standardError).notes(["'\(name.escaped())' \(text)"]))
         }
     }
 
