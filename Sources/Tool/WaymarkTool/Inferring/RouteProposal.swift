@@ -19,14 +19,14 @@ struct RouteProposal: Sendable {
 /// A factory of routes from branches. It names the captures and selects the query items.
 struct ProposalMaker {
     let types: ValueTypes
-    private var taken: Set<String>
+    private var taken = NameAssignments<Void>()
     /// The names of the table's global query items.
     private let globals: Set<String>
 
     /// - Parameter names: The names of the existing routes.
     init(_ types: ValueTypes, names: some Sequence<String>, globals: some Sequence<String>) {
-        self.types = types
-        (taken, self.globals) = (Set(names), Set(globals))
+        (self.types, self.globals) = (types, Set(globals))
+        for name in names { _ = taken.give(name, to: ()) }
     }
 
     mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
@@ -83,36 +83,24 @@ struct ProposalMaker {
     /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
-        return taken.insertUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".")
-    }
-}
-
-extension Set<String> {
-    /// Inserts a name, followed by a number if the name is taken, and returns it.
-    fileprivate mutating func insertUnique(_ name: String, separator: String = "") -> String {
-        var (free, number) = (name, 2)
-        while !insert(free).inserted {
-            free = "\(name)\(separator)\(number)"
-            number += 1
-        }
-        return free
+        return taken.assignUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".", to: ())
     }
 }
 
 struct ParameterNames {
     var lastLiteral: String?
-    private var taken: Set<String> = []
+    private var taken = NameAssignments<Void>()
 
     /// Returns `userId` after `users` for a number, `user` for a string, and `user2` for a duplicate.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
-        return taken.insertUnique(isNumber ? word + "Id" : word)
+        return taken.assignUnique(isNumber ? word + "Id" : word, to: ())
     }
 
     /// - Returns: `nil` if the item's name cannot name a parameter.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
-        return Self.identifier(name).map { taken.insertUnique($0) }
+        return Self.identifier(name).map { taken.assignUnique($0, to: ()) }
     }
 
     /// Returns an identifier, such as `paymentMethod` for `payment-method`.
