@@ -38,11 +38,10 @@
         func validate() throws {
             try reject(if: purpose != nil && !table.pattern.isEmpty, "--for goes with a route file")
             let files = givenFiles
-            if association.android.build.isGiven,
-                !files.contains(where: { [.filter, .domain, .scheme].contains($0.unit) })
-            {
-                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
-            }
+            let hasValues = files.contains { [.filter, .domain, .scheme].contains($0.unit) }
+            try reject(
+                if: association.android.build.isGiven && !hasValues,
+                "--define and --define-file go with --manifest, --entitlements or --info-plist")
             guard let unit = files.first?.unit else { return }
             try reject(if: files.count > 1, "\(files[0].option) and \(files[1].option) are checked one after the other")
             try reject(if: table.isGiven, "check the routes and an association file one after the other")

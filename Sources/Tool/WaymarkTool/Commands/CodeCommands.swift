@@ -144,8 +144,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.readReleased()
             let table = try GeneratedTable(file)
-            let maker = VectorGenerator(table: table, router: try file.router { $0.name.value })
-            let vectors = maker.vectors(limit: limit)
+            let vectors = VectorGenerator(table: table, router: try file.router { $0.name.value }).vectors(limit: limit)
             let text =
                 switch format {
                 case .json: VectorFile.json(vectors, of: table)

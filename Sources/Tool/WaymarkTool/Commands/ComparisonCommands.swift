@@ -106,10 +106,9 @@
         var format = FindingsFormat.text
 
         func validate() throws {
-            guard files.isGiven else {
-                throw ValidationError(
-                    "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
-            }
+            try reject(
+                if: !files.isGiven,
+                "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {

@@ -44,9 +44,9 @@
         var format = FindingsFormat.text
 
         func validate() throws {
-            guard [!pattern.isEmpty, file != nil, routes != nil].count(where: { $0 }) == 1 else {
-                throw ValidationError("give either patterns, or --file, or --routes")
-            }
+            try reject(
+                if: [!pattern.isEmpty, file != nil, routes != nil].count(where: \.self) != 1,
+                "give either patterns, or --file, or --routes")
             try reject(if: routes == nil && from == nil, "give the notation of the patterns with --from")
         }
 

@@ -98,10 +98,10 @@
         @OptionGroup var device: DeviceOptions
 
         func validate() throws {
-            if !Self.programs.contains(target.rawValue) {
-                let name = target.rawValue
-                throw ValidationError("\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
-            }
+            let name = target.rawValue
+            try reject(
+                if: !Self.programs.contains(name),
+                "\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
@@ -123,8 +123,7 @@
 
         /// Parses the name of a program. ``validate()`` rejects those that need a file.
         private static func program(_ name: String) throws -> DeviceTarget.Kind {
-            guard let kind = DeviceTarget.Kind(rawValue: name) else { throw ValidationError(name, expected: programs) }
-            return kind
+            try known(name, DeviceTarget.Kind(rawValue: name), among: programs)
         }
 
         private func planned(_ file: RouteFile) throws -> PlannedLink? {

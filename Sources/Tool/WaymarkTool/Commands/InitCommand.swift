@@ -49,9 +49,8 @@
         var file: String?
 
         func validate() throws {
-            guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
-                throw ValidationError("give one of --aasa, --manifest and --file")
-            }
+            try reject(
+                if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
             try reject(if: build.isGiven && manifest == nil, "--define and --define-file go with --manifest")
             try reject(if: (from == nil) != (file == nil), "--from and --file go together")
             try reject(

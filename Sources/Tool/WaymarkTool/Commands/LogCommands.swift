@@ -42,9 +42,8 @@
 
         func validate() throws {
             try reject(if: shapes < 0, "--shapes is a number of shapes, and \(shapes) was given")
-            if let values, values < 0 {
-                throw ValidationError("--values is a number of values, and \(values) was given")
-            }
+            let values = values ?? 0
+            try reject(if: values < 0, "--values is a number of values, and \(values) was given")
             try source.validateStandalone()
             try table.checkInput(readsLinks: log == "-")
         }

@@ -53,6 +53,12 @@
         if isWrong { throw ValidationError(message()) }
     }
 
+    /// Returns the value of a word, or throws the known words if it has none.
+    func known<Value>(_ word: String, _ value: Value?, among words: [String]) throws(ValidationError) -> Value {
+        guard let value else { throw ValidationError(word, expected: words) }
+        return value
+    }
+
     extension ValidationError {
         /// Creates the error for a word that is not one of the known words.
         init(_ word: String, expected words: [String]) {

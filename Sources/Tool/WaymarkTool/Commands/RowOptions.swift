@@ -45,9 +45,9 @@
             try reject(
                 if: format == .text && (rendersEveryLine || select != nil || redacts),
                 "rows and columns are written as json, csv or tsv")
-            if source.delimiter != nil, let format, format != .csv {
-                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are separated by tabs")
-            }
+            try reject(
+                if: source.delimiter != nil && format ?? .csv != .csv,
+                "--delimiter goes with --format csv; the fields of tsv are separated by tabs")
             try reject(
                 if: source.column != nil && format == .json,
                 "--column goes with csv and tsv; --json-field is for objects of JSON")
@@ -57,11 +57,9 @@
             try reject(
                 if: source.jsonField == ObjectRow.answer.description,
                 "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
-            let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
-            if let hidden {
-                throw ValidationError(
-                    "'\(hidden.name.escaped())' is link data, and cannot be written with "
-                        + (hash == nil ? "--redact" : "--hash"))
+            if let hidden = select?.first(where: { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }) {
+                let (name, option) = (hidden.name.escaped(), hash == nil ? "--redact" : "--hash")
+                throw ValidationError("'\(name)' is link data, and cannot be written with \(option)")
             }
         }
 
@@ -98,7 +96,7 @@
             var columns: [RowColumn] = []
             for word in text.split(separator: ",", omittingEmptySubsequences: false) {
                 let name = String(word)
-                guard let column = RowColumn(name) else { throw ValidationError(name, expected: RowColumn.names) }
+                let column = try known(name, RowColumn(name), among: RowColumn.names)
                 if columns.contains(column) { throw ValidationError("'\(name.escaped())' is selected twice") }
                 columns.append(column)
             }

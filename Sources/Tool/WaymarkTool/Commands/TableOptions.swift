@@ -106,17 +106,11 @@
         }
 
         static func notation(_ name: String) throws -> Notation {
-            guard let notation = Notation(named: name) else {
-                throw ValidationError(name, expected: Notation.names)
-            }
-            return notation
+            try known(name, Notation(named: name), among: Notation.names)
         }
 
         private static func order(_ name: String) throws -> Precedence {
-            guard let order = Precedence(rawValue: name) else {
-                throw ValidationError(name, expected: Precedence.allCases.map(\.rawValue))
-            }
-            return order
+            try known(name, Precedence(rawValue: name), among: Precedence.allCases.map(\.rawValue))
         }
     }
 
