@@ -40,9 +40,7 @@
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
             // By kind, the most severe first.
-            rows = rows.enumerated().sorted { a, b in
-                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
-            }.map(\.element)
+            rows = LinkDrift.Kind.allCases.flatMap { kind in rows.filter { $0.finding.kind == kind } }
         }
 
         private mutating func add(_ all: [DriftFiles], _ options: DriftOptions, _ drift: LinkDrift) {

@@ -32,12 +32,11 @@ extension FindingList {
             ("executionSuccessful", .word(status == .badInput ? "false" : "true")),
             ("exitCode", .word(String(status.rawValue))),
         ]
-        let numbers = Dictionary(uniqueKeysWithValues: zip(codes, codes.indices))
         return .object([
             ("tool", .object([("driver", .object(driver))])),
             ("invocations", .list([.object(invocation)])),
             ("columnKind", .text("unicodeCodePoints")),
-            ("results", .list(findings.map { $0.sarif(ruleNumber: numbers[$0.code] ?? -1) })),
+            ("results", .list(findings.map { $0.sarif(ruleNumber: codes.firstIndex(of: $0.code) ?? -1) })),
         ])
     }
 

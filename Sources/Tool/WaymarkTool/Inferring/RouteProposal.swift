@@ -16,20 +16,71 @@ struct RouteProposal: Sendable {
     var pattern: String { variant.text }
 }
 
-/// A factory of routes from branches. It names the captures and selects the query items.
-struct ProposalMaker {
-    let types: ValueTypes
+/// A search for routes in a forest of links. It also names the captures and selects the query items.
+struct ProposalFinder {
+    private let types: ValueTypes
+    private let least: Int
     private var taken = NameAssignments<Void>()
     /// The names of the table's global query items.
     private let globals: Set<String>
+    private(set) var leftOut: [InferReport.LeftOut] = []
 
     /// - Parameter names: The names of the existing routes.
-    init(_ types: ValueTypes, names: some Sequence<String>, globals: some Sequence<String>) {
-        (self.types, self.globals) = (types, Set(globals))
+    init(_ questions: InferContext, least: Int, names: [String]) {
+        (types, self.least) = (questions.types, least)
+        globals = Set(questions.engine.table.globals.flatMap(\.itemNames))
         for name in names { _ = taken.give(name, to: ()) }
     }
 
-    mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
+    private typealias Candidate = (source: Int, branch: LinkBranch)
+
+    /// Returns the proposals, the most frequent first.
+    mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
+        var candidates: [Candidate] = []
+        var rare = forest.forgotten
+        for (shape, node) in forest.all(types) {
+            var search = BranchSearch(types, least: least)
+            candidates += search.branches(of: node, shape.kinds[...]).map { (shape.source, $0) }
+            rare += search.rare
+        }
+        candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
+        if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
+        // Without a literal, a route matches all links of the same length.
+        for candidate in candidates where !candidate.branch.hasLiteral {
+            var copy = self
+            let pattern = copy.proposal(candidate.branch, source: candidate.source).pattern
+            leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
+        }
+        let worded = candidates.filter { $0.branch.hasLiteral }
+        let more = worded.dropFirst(InferReport.maximumProposals).reduce(0) { $0 + $1.branch.end.links }
+        if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
+        return worded.prefix(InferReport.maximumProposals).map { proposal($0.branch, source: $0.source) }
+    }
+
+    private static func order(_ candidate: Candidate) -> (Int, Int, String) {
+        (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
+    }
+
+    /// Merges each branch into a wider one with at least ten times as many links: some strings look like numbers.
+    private static func folded(_ candidates: [Candidate]) -> [Candidate] {
+        var kept: [Candidate] = []
+        for candidate in candidates.sorted(by: { order($0) < order($1) }) {
+            let wider = kept.firstIndex { known in
+                known.source == candidate.source && known.branch.end.links >= 10 * candidate.branch.end.links
+                    && known.branch.isWider(than: candidate.branch)
+            }
+            if let wider {
+                kept[wider].branch.fold(candidate.branch)
+            } else {
+                kept.append(candidate)
+            }
+        }
+        return kept
+    }
+
+    // MARK: Proposals
+
+    private mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
         var names = ParameterNames()
         let segments = zip(branch.steps, branch.types).map { step, mask -> SegmentPattern in
             switch step {
@@ -84,6 +135,19 @@ struct ProposalMaker {
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
         return taken.assignUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".", to: ())
+    }
+}
+
+extension LinkBranch {
+    /// Returns `true` if the branch matches all links of the other, given that its text parameters accept any string.
+    fileprivate func isWider(than other: LinkBranch) -> Bool {
+        steps.count == other.steps.count
+            && zip(steps, other.steps).allSatisfy { $0 == $1 || $0 == .parameter(.text) && $1.isParameter }
+    }
+
+    fileprivate mutating func fold(_ other: LinkBranch) {
+        for index in types.indices { types[index] &= other.types[index] }
+        end.merge(other.end)
     }
 }
 
