@@ -51,9 +51,7 @@
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
-            let questions = CoverContext(
-                engine, source.reader(maximumLength: engine.table.policy.maximumLength),
-                countsValues: values ?? 0 > 0)
+            let questions = CoverContext(engine, source.reader(for: engine), countsValues: values ?? 0 > 0)
             let tally = try await CoverTally.counted(LogFile(log), questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             write(report, text: report.text, other: report.markdown, to: &out)
@@ -107,8 +105,7 @@
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let loaded = try table.load()
             let engine = try loaded.router().engine
-            let questions = InferContext(
-                engine, source.reader(maximumLength: engine.table.policy.maximumLength), sources: loaded.table.sources)
+            let questions = InferContext(engine, source.reader(for: engine), sources: loaded.table.sources)
             var tally = InferTally()
             try await LogFile(log).forEachBlock(
                 questions.reader, { InferTally($0, questions) },

@@ -70,16 +70,12 @@
     extension FailureKinds {
         /// Parses kinds, separated by commas, or `none`.
         init(_ text: String) throws {
-            self.init(kinds: [], undecided: false)
-            if text == "none" { return }
-            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
-                if word == "undecided" {
-                    undecided = true
-                } else if let kind = Kind(rawValue: word) {
-                    kinds.insert(kind)
-                } else {
-                    throw ValidationError(word, expected: Kind.allCases.map { $0.rawValue } + ["undecided", "none"])
-                }
+            let parts = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+            let words = parts.map { String($0) }
+            self.init(kinds: [], undecided: words.contains("undecided"))
+            let all = Kind.allCases.map { $0.rawValue } + ["undecided", "none"]
+            for word in words where word != "undecided" {
+                kinds.insert(try known(word, Kind(rawValue: word), among: all))
             }
         }
     }

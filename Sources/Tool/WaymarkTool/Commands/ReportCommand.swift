@@ -98,9 +98,8 @@
             }
             if let log {
                 let engine = try loaded.router().engine
-                let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
                 let tally = try await CoverTally.counted(
-                    LogFile(log), CoverContext(engine, reader, countsValues: false))
+                    LogFile(log), CoverContext(engine, source.reader(for: engine), countsValues: false))
                 let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
                 report.setCounts(counts.routes.map(\.count), of: counts.rows)
             }

@@ -139,10 +139,10 @@
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
         /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.
-        func reader(maximumLength: Int) -> RowReader {
+        func reader(for engine: RouteEngine) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
-                maximumLength: maximumLength)
+                maximumLength: engine.table.policy.maximumLength)
         }
 
         private static func delimiter(_ text: String) throws -> UInt8 {
