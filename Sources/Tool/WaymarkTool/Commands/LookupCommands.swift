@@ -50,7 +50,7 @@
             let table = try table.load()
             let router = try table.router()
             if tree {
-                write(router.tree, to: &out.buffer)
+                write(router.tree, text: { _ in router.tree.description.escapedLines + "\n" }, to: &out)
                 return .yes
             }
             let listing = table.listing(of: router)
@@ -60,11 +60,6 @@
             case .json: listing.writeJSON(to: &out.buffer)
             }
             return .yes
-        }
-
-        private func write(_ tree: RouteTree, to out: inout OutputBuffer) {
-            guard format == .json else { return out.write(tree.description.escapedLines + "\n") }
-            tree.writeLine(to: &out)
         }
     }
 
