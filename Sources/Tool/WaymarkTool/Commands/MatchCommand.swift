@@ -49,12 +49,12 @@
         var writesJSON: Bool { format == nil ? url.isEmpty : format == .json }
 
         func validate() throws {
-            if association.isGiven, table.isGiven {
-                throw ValidationError("an association file defines its own links; leave the routes out")
-            }
-            if association.android.build.isGiven, association.android.manifest == nil {
-                throw ValidationError("--define and --define-file go with --manifest")
-            }
+            try reject(
+                if: association.isGiven && table.isGiven,
+                "an association file defines its own links; leave the routes out")
+            try reject(
+                if: association.android.build.isGiven && association.android.manifest == nil,
+                "--define and --define-file go with --manifest")
             try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
             try table.checkInput(readsLinks: url.isEmpty)
         }
