@@ -14,7 +14,7 @@ extension AppManifest {
             list.add(.notManifest(root.name), at: root.place)
             throw AssociationError(list.problems)
         }
-        var reader = AppManifestReader(problems: list, values: values)
+        var reader = AppManifestReader(problems: list, names: ManifestNames(root, values))
         reader.read(root)
         return (reader.manifest, reader.problems)
     }
@@ -24,18 +24,20 @@ extension AppManifest {
 struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
-    private var names = ManifestNames()
-    private let values: BuildValues
+    private let names: ManifestNames
     private var counts: [String: Int] = [:]
     /// The `enabled` attribute of the application.
     private var application: Located<String>?
 
-    init(problems: AssociationProblemList, values: BuildValues) { (self.problems, self.values) = (problems, values) }
+    fileprivate init(problems: AssociationProblemList, names: ManifestNames) {
+        (self.problems, self.names) = (problems, names)
+    }
 
     mutating func read(_ root: MarkupElement) {
-        names = ManifestNames(root, values)
         manifest.prefix = names.prefix
-        manifest.package = root["package"].map { values.inManifest($0.value) }.flatMap { $0.isUnresolved ? nil : $0 }
+        manifest.package = root["package"].map { names.values.inManifest($0.value) }.flatMap {
+            $0.isUnresolved ? nil : $0
+        }
         for element in root.children(named: "uses-sdk") {
             manifest.minimumLevel = element[names.prefix + "minSdkVersion"].flatMap { Int($0.value) }
         }
@@ -213,7 +215,7 @@ private struct ManifestNames {
     private(set) var isDeclared = false
     /// The prefix of the manifest merger's namespace, with its colon.
     private var tools = "tools:"
-    private var values = BuildValues()
+    let values: BuildValues
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
     private static let toolsNamespace = "http://schemas.android.com/tools"
@@ -223,8 +225,6 @@ private struct ManifestNames {
     static let data = ["scheme", "host", "port", "mimeType"] + unread
     /// The attributes of `<data>` that are not modelled: alternatives to hosts and paths.
     static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
-
-    init() {}
 
     init(_ root: MarkupElement, _ values: BuildValues) {
         self.values = values

@@ -175,21 +175,20 @@ extension SimpleGlob {
 
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
         guard !ends.isEmpty else { return nil }
-        var all: [Language] = []
+        var all: [Language?] = []
         for step in steps {
             switch step {
             case .rest: all.append(pool.anyText())
             case .any: all.append(pool.scalar())
-            case .one(let unit), .run(let unit), .until(let unit):
-                guard let one = AndroidUnits(unit).language(in: &pool) else { return nil }
-                switch step {
-                case .one: all.append(one)
-                case .run: all.append(pool.repetition(one, minimum: 0))
-                default: all += [pool.anyText(), one]
-                }
+            case .one(let unit): all.append(AndroidUnits(unit).language(in: &pool))
+            case .run(let unit):
+                all.append(AndroidUnits(unit).language(in: &pool).map { pool.repetition($0, minimum: 0) })
+            case .until(let unit):
+                let end = AndroidUnits(unit).language(in: &pool)
+                all += [pool.anyText(), end]
             }
         }
-        return pool.sequence(all)
+        return all.contains(nil) ? nil : pool.sequence(all.compactMap(\.self))
     }
 }
 

@@ -5,12 +5,7 @@
 enum SystemNames: String, CaseIterable, Sendable {
     case region, lang
 
-    var texts: [String] {
-        switch self {
-        case .region: SystemNames.regions
-        case .lang: SystemNames.languages
-        }
-    }
+    var texts: [String] { self == .region ? Self.regions : Self.languages }
 
     private static let regions = words(
         """

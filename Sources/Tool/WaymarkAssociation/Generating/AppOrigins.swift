@@ -35,10 +35,8 @@ package struct AppOrigins: Sendable {
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }
-        for source in sources where source.isUnlistedWebSource(besides: hosts) && !leftOut.contains(source.description)
-        {
-            leftOut.append(source.description)
-        }
+        let listed = hosts
+        leftOut = sources.filter { $0.isUnlistedWebSource(besides: listed) }.map(\.description).unique
         guard let host else { return }
         let own = hosts.filter { $0.takes(host) }
         hosts = [WebHost(host, takesPlain: own.contains { $0.takesPlain })]

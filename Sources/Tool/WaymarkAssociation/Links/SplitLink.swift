@@ -25,19 +25,14 @@ struct SplitLink {
         }
         if bytes.has(.slash, at: index), bytes.has(.slash, at: index + 1) {
             let start = index + 2
-            index = start
-            while index < end, !bytes[index].endsAuthority { index += 1 }
+            index = bytes[start...].firstIndex { $0.endsAuthority } ?? end
             splitAuthority(start..<index)
         }
-        let pathStart = index
-        while index < end, bytes[index] != .question, bytes[index] != .hash { index += 1 }
-        path = pathStart..<index
-        if bytes.has(.question, at: index) {
-            let start = index + 1
-            while index < end, bytes[index] != .hash { index += 1 }
-            query = start..<index
-        }
-        if index < end { fragment = index + 1..<end }
+        let pathEnd = bytes[index...].firstIndex { $0 == .question || $0 == .hash } ?? end
+        let queryEnd = bytes[pathEnd...].firstIndex(of: .hash) ?? end
+        path = index..<pathEnd
+        if pathEnd < queryEnd { query = pathEnd + 1..<queryEnd }
+        if queryEnd < end { fragment = queryEnd + 1..<end }
     }
 
     /// Returns the end of the scheme, which begins with a letter and ends at a colon (RFC 3986, section 3.1).

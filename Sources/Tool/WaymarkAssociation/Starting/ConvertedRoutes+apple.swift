@@ -20,10 +20,8 @@ extension ConvertedRoutes {
             candidates[index].makePatterns(links, &maker, foldsAll: foldsAll)
             candidates[index].prove(links, RouteComparison(types: maker.types, policy: policy))
         }
-        for candidate in candidates {
-            if let reason = candidate.reason {
-                leftOut.append("\(candidate.rule.name): \(candidate.condition.written): \(reason)")
-            }
+        leftOut += candidates.compactMap { candidate in
+            candidate.reason.map { "\(candidate.rule.name): \(candidate.condition.written): \($0)" }
         }
         let exact = candidates.filter { $0.reason == nil }
         add(
@@ -89,11 +87,9 @@ private struct RuleConversion {
     mutating func makePatterns(_ links: AppLinks, _ maker: inout PatternMaker, foldsAll: Bool) {
         maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
         do throws(RuleError) {
-            guard let made = try patterns(links.variableReader, &maker) else {
-                reason = "route patterns cannot express it"
-                return
-            }
-            patterns = made
+            let made = try patterns(links.variableReader, &maker)
+            if made == nil { reason = RouteComparison.Failure.table.reason }
+            patterns = made ?? []
         } catch {
             reason = "it matches no link: \(error.message)"
         }
