@@ -69,7 +69,8 @@
                 var pairs: [DocumentNode.Pair] = []
                 var isMerged = false
                 for (key, value) in mapping {
-                    if isMergeKey(key) {
+                    // `<<` merges another mapping into this one in readers that support it.
+                    if case .scalar(let scalar) = key, scalar.style == .plain, scalar.string == "<<" {
                         let place = key.mark.map(Place.init) ?? .start
                         faults.append(DocumentError(.syntax(.mergeKey), at: place))
                         isMerged = true
@@ -111,11 +112,6 @@
                 faults.append(DocumentError(.keyIsNoText, at: place))
                 return nil
             }
-        }
-
-        /// Returns `true` for `<<`, which merges another mapping into this one in readers that support it.
-        private func isMergeKey(_ key: Node) -> Bool {
-            if case .scalar(let scalar) = key { scalar.style == .plain && scalar.string == "<<" } else { false }
         }
 
         private func restored(_ text: String) -> String { defaults?.restored(text) ?? text }

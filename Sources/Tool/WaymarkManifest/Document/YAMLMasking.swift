@@ -92,7 +92,10 @@
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     // In ASCII, both closing brackets follow their opening bracket by two.
                     guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
-                    guard followsText(bytes, at: start) else { continue }
+                    // No list or mapping of YAML directly follows text.
+                    guard start > 0, bytes[start - 1] > 0x20, !"[{,:\"'".utf8.contains(bytes[start - 1]) else {
+                        continue
+                    }
                     while let last = found.last, last.lowerBound > start { found.removeLast() }
                     found.append(start..<offset + 1)
                 case 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "'"): open = []
@@ -100,11 +103,6 @@
                 }
             }
             return found
-        }
-
-        /// Returns `true` if text precedes an offset, but no character that may precede a YAML list or mapping.
-        private static func followsText(_ bytes: [UInt8], at offset: Int) -> Bool {
-            offset > 0 && bytes[offset - 1] > 0x20 && !"[{,:\"'".utf8.contains(bytes[offset - 1])
         }
     }
 

@@ -33,9 +33,11 @@ struct ProblemList {
     func problem(
         _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String?, related: Place?
     ) -> RouteFileProblem {
-        RouteFileProblem(
+        var related = related
+        if place.file != nil, related?.file == nil { related?.file = file }
+        return RouteFileProblem(
             kind, file: place.path(in: file), source: source(of: place), at: place, suggestion: suggestion,
-            related: related?.inAnyFile(file, besides: place))
+            related: related)
     }
 
     func source(of place: Place) -> SourceText {

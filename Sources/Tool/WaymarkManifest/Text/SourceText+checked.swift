@@ -10,7 +10,10 @@ extension SourceText {
         }
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let format = ForeignFormat(content) { throw problem(.foreignFormat(format), in: nothing) }
-        if let wrong = firstByteOutsideUTF8(content) {
+        // Decoding replaces invalid UTF-8, so the first changed byte is the first invalid one.
+        let decoded = Array(String(decoding: content, as: UTF8.self).utf8)
+        guard decoded == content else {
+            let wrong = zip(decoded, content).prefix { $0 == $1 }.count
             throw problem(.notUTF8, in: SourceText(bytes: Array(content[..<wrong])), at: wrong)
         }
         let text = SourceText(bytes: content)
@@ -20,13 +23,6 @@ extension SourceText {
             throw problem(.controlCharacter(scalars[wrong].value), in: text, at: offset)
         }
         return text
-    }
-
-    // Decoding replaces invalid UTF-8, so the first changed byte is the first invalid one.
-    private static func firstByteOutsideUTF8(_ bytes: [UInt8]) -> Int? {
-        let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
-        if decoded == bytes { return nil }
-        return zip(decoded, bytes).prefix { $0 == $1 }.count
     }
 }
 
