@@ -28,8 +28,7 @@ struct Failure {
             hasOnlyMessage
             ? [
                 Finding(
-                    severity: .error, code: FindingCode.unusable.rawValue, message: "\(error)", count: 1,
-                    description: "\(error)")
+                    severity: .error, code: FindingCode.unusable.rawValue, message: "\(error)", description: "\(error)")
             ] : listed
         file = problems.first?.file
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"

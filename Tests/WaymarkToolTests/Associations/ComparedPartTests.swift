@@ -127,10 +127,11 @@
         func hidden() {
             let text = "\u{1B}[2J\u{202E}\n"
             var comparison = AssociationComparison(file: "a" + text)
-            comparison.services = [(service: "webcredentials", app: text, isMissing: false)]
-            comparison.statements = [(words: text, isMissing: true)]
-            comparison.faults = [(place: Place(line: 1, column: 1), message: text)]
-            (comparison.missing, comparison.unknownValues) = ([text], [text])
+            comparison.compare([text], with: [], of: "webcredentials ")
+            comparison.compare([], with: [text], noun: "the statement ")
+            comparison.add(text, at: Place(line: 1, column: 1))
+            comparison.addMissing([text]) { _ in [] }
+            comparison.unknownValues = [text]
             let shown = comparison.text(.plain)
             #expect(shown == shown.escapedLines && shown.split(separator: "\n").count == 6, "\(shown)")
         }

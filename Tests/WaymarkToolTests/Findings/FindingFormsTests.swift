@@ -78,10 +78,10 @@
             #expect(WorkspacePath(file, top: nil, folder: "/").uri == uri)
         }
 
-        @Test("The error page has a heading for every finding code", arguments: FindingCode.allCases)
-        func heading(_ code: FindingCode) throws {
+        @Test("The error page has a heading for every finding code", arguments: FindingCode.all)
+        func heading(_ code: String) throws {
             let page = try String(contentsOf: Folders.package / ErrorsPage.file, encoding: .utf8)
-            #expect(page.contains("\n### `\(code.rawValue)`\n"))
+            #expect(page.contains("\n### `\(code)`\n"))
         }
 
         @Test("A SARIF finding links to the error page that the environment names")

@@ -64,7 +64,7 @@ private struct Definitions {
 
     private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
 
-    /// Returns the constraints of a shape on parsed values: `15` and `true` are text, and `"15"` is a number.
+    /// Returns the constraints of a shape on parsed values: text may also be `15` or `true`, and a number `"15"`.
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]

@@ -22,7 +22,8 @@ extension SourceText {
 
     /// Returns a line of a file and a line with a caret below a character, for a terminal; empty for an empty line.
     static func lines(_ text: String, caret: Int) -> [String] {
-        text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
+        let lead = text.prefix(caret).map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
+        return text.isEmpty ? [] : [text, lead.joined() + "^"]
     }
 
     /// Returns a problem as lines: its heading, the line of the file with a caret, the advice and the notes.

@@ -20,7 +20,7 @@ package struct PatternConversion: Sendable {
     ///
     /// - Throws: `PatternError` if the pattern is invalid, or if the other notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
-        // Trailing slashes are significant only in the standard itself.
+        // Of all notations, only URLPattern itself distinguishes trailing slashes.
         let ignoresSlash = to.name != from.name
         original = try ((from as? URLPatternSyntax).flatMap { ignoresSlash ? $0.withoutOptionalSlash : nil } ?? from)
             .parse(text)

@@ -5,31 +5,43 @@
     /// The differences between an association file and the file that the routes need.
     struct AssociationComparison {
         let file: String
-        var links: [(app: String, difference: FileDifference)] = []
-        var services: [(service: String, app: String, isMissing: Bool)] = []
-        var statements: [(words: String, isMissing: Bool)] = []
-        /// Required entries that the file lacks.
-        var missing: [String] = []
-        /// Values that systems may read differently, such as duplicate keys, and errors that prevent editing the file.
-        var faults: [(place: Place, message: String)] = []
+        /// The differences, one sentence each.
+        private var lines: [String] = []
         /// `true` if the comparison exceeded its limits.
         var isTooMuch = false
         /// Values of the file that affect links and are known only at build time.
         var unknownValues: [String] = []
 
+        init(file: String) { self.file = file }
+
+        mutating func add(_ difference: String, at place: Place? = nil) {
+            lines.append("\(file)\(place.map { ":\($0.line):\($0.column)" } ?? ""): \(difference)".escaped())
+        }
+
+        mutating func add(_ difference: FileDifference, _ app: String) {
+            let words =
+                difference.opens
+                ? "opens \(app), but should stay in the browser" : "stays in the browser, but should open \(app)"
+            add("\(difference.link) \(words)", at: difference.rule?.place)
+        }
+
+        /// Adds the entries that only one of two lists has.
+        mutating func compare(_ own: Set<String>, with wanted: Set<String>, of list: String = "", noun: String = "") {
+            for entry in wanted.subtracting(own).sorted() { add("\(list)lacks \(noun)\(entry)") }
+            for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
+        }
+
         /// Adds missing entries, or the unknown values of the file that may supply them.
-        mutating func addMissing(_ entries: [String], unknownValues: (String) -> [String]) {
+        mutating func addMissing(
+            _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
+        ) {
             for entry in entries {
                 let unknown = unknownValues(entry)
-                if unknown.isEmpty { missing.append(entry) } else { self.unknownValues += unknown }
+                if unknown.isEmpty { add("lacks \(words(entry))") } else { self.unknownValues += unknown }
             }
         }
 
-        var status: ExitStatus { ExitStatus(!differsFromRoutes && doubts.isEmpty) }
-
-        private var differsFromRoutes: Bool {
-            !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)
-        }
+        var status: ExitStatus { ExitStatus(lines.isEmpty && doubts.isEmpty) }
 
         private var doubts: [String] { Self.doubts(isTooMuch: isTooMuch, unknownValues.uniqued) }
 
@@ -51,30 +63,14 @@
         }
 
         func text(_ style: Style) -> String {
-            var lines = links.map { app, difference in
-                let place = difference.rule?.place.map { ":\($0.line):\($0.column)" } ?? ""
-                let what =
-                    difference.opens
-                    ? "\(difference.link) opens \(app), but should stay in the browser"
-                    : "\(difference.link) stays in the browser, but should open \(app)"
-                return "\(file)\(place): \(what)"
-            }
-            lines += services.map { service, app, isMissing in
-                "\(file): \(service) \(isMissing ? "lacks" : "should not have") \(app)"
-            }
-            lines += statements.map { words, isMissing in
-                "\(file): \(isMissing ? "lacks" : "should not have") the statement \(words)"
-            }
-            lines += missing.map { "\(file): lacks \($0)" }
-            lines += faults.map { "\(file):\($0.line):\($0.column): \($1)" }
-            lines = lines.map { $0.escaped() }
-            lines += doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
             let result =
                 status == .yes
                 ? "matches the routes"
-                : differsFromRoutes ? "does not match the routes" : "is not proven to match the routes"
-            return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
-                .joined(separator: "\n") + "\n"
+                : lines.isEmpty ? "is not proven to match the routes" : "does not match the routes"
+            let all =
+                lines + doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
+                + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)]
+            return all.joined(separator: "\n") + "\n"
         }
     }
 #endif

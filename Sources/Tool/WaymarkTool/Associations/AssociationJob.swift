@@ -15,17 +15,19 @@
 
         /// - Throws: ``ToolError`` if the route file names no app for the file, or if the host cannot be determined.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
-            guard let apps = table.file.apps, file.isNamed(in: apps) else {
-                throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(file.exampleOfApps)'")
+            guard let apps = table.file.apps, file == .aasa ? !apps.appIDs.isEmpty : !apps.android.isEmpty else {
+                let example =
+                    file == .aasa
+                    ? "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
+                    : "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
+                throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(example)'")
             }
             let host = try Self.host(host, of: table)
             (self.host, self.table) = (host, table)
             content =
-                switch file {
-                case .aasa: .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
-                case .assetlinks, .manifest, .entitlements, .infoPlist:
-                    .assetlinks(AssetLinksText(apps, table, host: host))
-                }
+                file == .aasa
+                ? .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
+                : .assetlinks(AssetLinksText(apps, table, host: host))
         }
 
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
@@ -62,7 +64,7 @@
             do throws(EditError) {
                 return Array(try written(besides: old).utf8)
             } catch {
-                comparison.faults.append((error.place, error.message))
+                comparison.add(error.message, at: error.place)
                 return nil
             }
         }
@@ -77,76 +79,62 @@
             }
         }
 
+        /// Compares the decisions of rules, or the statements. The order of statements, relations and fingerprints is
+        /// insignificant.
         func comparison(with path: String) throws -> AssociationComparison {
-            guard case .aasa(_, _, let apps) = content else { return try comparisonOfStatements(with: path) }
-            let there = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path).content
+            let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
-            guard let bytes = try wanted(at: path, &comparison) else { return comparison }
-            let wanted = try SiteAssociation.read(bytes, name: path).content
-            let drift = table.drift(onHost: host)
-            for app in apps {
-                guard
-                    let found = drift.differences(
-                        of: there, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
-                else {
-                    comparison.isTooMuch = true
-                    continue
-                }
-                comparison.links += found.map { (app, $0) }
-            }
-            for name in ["webcredentials", "appclips"] {
-                let (own, other) = (there.apps(of: name), wanted.apps(of: name))
-                comparison.services += other.subtracting(own).sorted().map { (name, $0, isMissing: true) }
-                comparison.services += own.subtracting(other).sorted().map { (name, $0, isMissing: false) }
+            switch content {
+            case .aasa(_, _, let apps):
+                let own = try SiteAssociation.read(bytes, name: path).content
+                guard let wanted = try wanted(at: path, &comparison) else { break }
+                compare(own, with: try SiteAssociation.read(wanted, name: path).content, apps, &comparison)
+            case .assetlinks:
+                let own = try AssetLinks.read(bytes, name: path).content.words
+                guard let wanted = try wanted(at: path, &comparison) else { break }
+                comparison.compare(
+                    own, with: try AssetLinks.read(wanted, name: path).content.words, noun: "the statement ")
             }
             return comparison
         }
 
-        /// Compares the statements. The order of statements, relations and fingerprints is insignificant.
-        private func comparisonOfStatements(with path: String) throws -> AssociationComparison {
-            let there = try AssetLinks.read(try AssociationDocument.bytes(of: path), name: path).content
-            var comparison = AssociationComparison(file: path)
-            guard let bytes = try self.wanted(at: path, &comparison) else { return comparison }
-            let wanted = try AssetLinks.read(bytes, name: path).content
-            let (own, other) = (Set(there.statements.map(\.words)), Set(wanted.statements.map(\.words)))
-            comparison.statements += other.subtracting(own).sorted().map { ($0, isMissing: true) }
-            comparison.statements += own.subtracting(other).sorted().map { ($0, isMissing: false) }
-            return comparison
+        private func compare(
+            _ own: SiteAssociation, with wanted: SiteAssociation, _ apps: [String],
+            _ comparison: inout AssociationComparison
+        ) {
+            let drift = table.drift(onHost: host)
+            for app in apps {
+                let found = drift.differences(of: own, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
+                for difference in found ?? [] { comparison.add(difference, app) }
+                if found == nil { comparison.isTooMuch = true }
+            }
+            for name in ["webcredentials", "appclips"] {
+                comparison.compare(own.apps(of: name), with: wanted.apps(of: name), of: "\(name) ")
+            }
         }
 
         func notes(_ style: Style, besides path: String?) throws -> String {
-            func lines(_ notes: [String]) -> String {
-                notes.map { "\(style.paint("note:", .bold)) \($0)\n" }.joined()
-            }
             switch content {
-            case .aasa(_, let plan, _):
-                let doubt = plan.isDecided ? "" : "\(style.paint("not decided:", .yellow)) \(Self.doubt)\n"
-                return lines(plan.excess.writingNotes) + doubt
+            case .aasa(_, let plan, _): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
             case .assetlinks(let writer):
                 guard let path, let old = try Self.document(at: path) else { return "" }
-                return lines(try writer.edit(old).removals.map(\.note).uniqued)
+                return style.notes(try writer.edit(old).removals.map(\.note).uniqued)
             }
         }
 
         static let doubt = "too much to compare to prove that the file matches the routes"
     }
 
-    extension AssociatedFile {
-        fileprivate func isNamed(in apps: RouteFile.Apps) -> Bool {
-            switch self {
-            case .aasa: !apps.appIDs.isEmpty
-            case .assetlinks: !apps.android.isEmpty
-            case .manifest, .entitlements, .infoPlist: true
-            }
+    extension Style {
+        /// Returns notes, one per line, and a line for an undecided comparison.
+        func notes(_ notes: [String], isDecided: Bool = true) -> String {
+            notes.map { "\(paint("note:", .bold)) \($0)\n" }.joined()
+                + (isDecided ? "" : "\(paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
         }
+    }
 
-        fileprivate var exampleOfApps: String {
-            switch self {
-            case .aasa: "apps: { ios: { appIDs: [ABCDE12345.com.example.app] } }"
-            case .assetlinks, .manifest, .entitlements, .infoPlist:
-                "apps: { android: { package: com.example.app, sha256: [\"14:6D:…\"] } }"
-            }
-        }
+    extension AssetLinks {
+        fileprivate var words: Set<String> { Set(statements.map(\.words)) }
     }
 
     extension AssetStatement {

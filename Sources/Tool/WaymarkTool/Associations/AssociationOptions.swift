@@ -13,9 +13,8 @@
         var host: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The app to check: its ID, or its package (default: the first of the file that matches a link).",
-                valueName: "id"))
+            value: "id",
+            help: "The app to check: its ID, or its package (default: the first of the file that matches a link).")
         var app: String?
 
         var isGiven: Bool { aasa != nil || android.isGiven }
@@ -25,9 +24,7 @@
             if !isGiven, let (name, _) = lone.first(where: \.1) {
                 throw ValidationError("\(name) goes with --aasa, --manifest or --assetlinks")
             }
-            if aasa != nil, android.isGiven {
-                throw ValidationError("--aasa cannot be combined with --manifest and --assetlinks")
-            }
+            try reject(if: aasa != nil && android.isGiven, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
         /// Returns the decider for the given files, or `nil` if no file is given.
@@ -61,10 +58,8 @@
 
         func validate() throws {
             if let version, version != 14, version != 15 { throw ValidationError("--android is 14 or 15") }
-            if version != nil, !isGiven { throw ValidationError("--android goes with --manifest or --assetlinks") }
-            if manifest == "-", assetlinks == "-" {
-                throw ValidationError("only one file can be read from standard input")
-            }
+            try reject(if: version != nil && !isGiven, "--android goes with --manifest or --assetlinks")
+            try reject(if: manifest == "-" && assetlinks == "-", "only one file can be read from standard input")
         }
 
         /// Returns the decider for the given files, or `nil` if no file is given.

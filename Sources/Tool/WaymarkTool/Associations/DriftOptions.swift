@@ -6,7 +6,7 @@
     extension [AssociationProblem] {
         /// Throws the problems of duplicate keys: systems disagree about which of the two they read.
         fileprivate func rejectDuplicateKeys() throws(AssociationError) {
-            let repeated = filter { if case .duplicateKey = $0.kind { true } else { false } }
+            let repeated = filter { $0.code == "repeated-key" }
             if !repeated.isEmpty { throw AssociationError(repeated) }
         }
     }
@@ -25,9 +25,8 @@
         var infoPlist: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The app to check: its ID, or its package (default: those of the route file, or of the files).",
-                valueName: "id"))
+            value: "id",
+            help: "The app to check: its ID, or its package (default: those of the route file, or of the files).")
         var app: String?
 
         @Option(
@@ -42,12 +41,10 @@
         var isGiven: Bool { all.contains { $0 != nil } }
 
         func validate() throws {
-            if android.build.isGiven, android.manifest == nil, entitlements == nil, infoPlist == nil {
-                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
-            }
-            if all.count(where: { $0 == "-" }) > 1 {
-                throw ValidationError("only one file can be read from standard input")
-            }
+            try reject(
+                if: android.build.isGiven && android.manifest == nil && entitlements == nil && infoPlist == nil,
+                "--define and --define-file go with --manifest, --entitlements or --info-plist")
+            try reject(if: all.count(where: { $0 == "-" }) > 1, "only one file can be read from standard input")
             if let text = ignoreScheme.first(where: { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*\*?/) == nil }) {
                 throw ValidationError("--ignore-scheme is a scheme, such as fb1234 or fb*, not '\(text.escaped())'")
             }

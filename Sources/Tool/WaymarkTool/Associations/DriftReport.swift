@@ -14,7 +14,7 @@
 
         struct Row {
             let file: String
-            let apps: [String]
+            var apps: [String]
             let finding: LinkDrift.Finding
         }
 
@@ -40,9 +40,7 @@
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
             // By kind, the most severe first.
-            rows = rows.enumerated().sorted { a, b in
-                (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
-            }.map(\.element)
+            rows = LinkDrift.Kind.allCases.flatMap { kind in rows.filter { $0.finding.kind == kind } }
         }
 
         private mutating func add(_ all: [DriftFiles], _ options: DriftOptions, _ drift: LinkDrift) {
@@ -55,8 +53,8 @@
                         party == "iOS" ? files.apps(of: finding) : [files.package].compactMap(\.self)
                     }
                     if let index = known[finding] {
-                        let more = apps.filter { !rows[index].apps.contains($0) }
-                        rows[index] = Row(file: rows[index].file, apps: rows[index].apps + more, finding: finding)
+                        let known = rows[index].apps
+                        rows[index].apps += apps.filter { !known.contains($0) }
                     } else {
                         known[finding] = rows.count
                         rows.append(Row(file: options.file(of: finding), apps: apps, finding: finding))
@@ -116,14 +114,13 @@
                 let (name, place, help) = rule ?? route ?? (row.file, .start, nil)
                 return Finding(
                     severity: failOn.kinds.contains(finding.kind) ? .error : .warning,
-                    code: finding.kind.code.rawValue,
-                    message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
-                    count: 1, route: finding.route, witness: finding.link, file: name, place: place, help: help)
+                    code: finding.kind.code, message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
+                    route: finding.route, witness: finding.link, file: name, place: place, help: help)
             }
             let undecided = doubts.map { doubt in
                 Finding(
                     severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
-                    message: "not decided: \(doubt)", count: 1, file: file.name, place: .start)
+                    message: "not decided: \(doubt)", file: file.name, place: .start)
             }
             return FindingList(found + undecided, summary: summary, status: status)
         }
@@ -176,17 +173,6 @@
             case .scheme(let text) where isMissing:
                 "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
             case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
-            }
-        }
-    }
-
-    extension LinkDrift.Kind {
-        fileprivate var code: FindingCode {
-            switch self {
-            case .claimed: .claimedLink
-            case .unclaimed: .unclaimedLink
-            case .uneven: .unevenLink
-            case .spelling: .spelledLink
             }
         }
     }

@@ -41,11 +41,11 @@
         @OptionGroup var build: BuildOptions
 
         func validate() throws {
-            if build.isGiven, !check || !file.isPart {
-                throw ValidationError("--define and --define-file go with --check and a part of the app")
-            }
-            if check, output == nil { throw ValidationError("--check goes with --output") }
-            if output == "-" { throw ValidationError("leave --output out to write to standard output") }
+            try reject(
+                if: build.isGiven && (!check || !file.isPart),
+                "--define and --define-file go with --check and a part of the app")
+            try reject(if: check && output == nil, "--check goes with --output")
+            try reject(if: output == "-", "leave --output out to write to standard output")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {

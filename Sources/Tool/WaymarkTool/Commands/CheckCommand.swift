@@ -36,18 +36,15 @@
         @OptionGroup(title: "Property lists") var lists: PropertyListOptions
 
         func validate() throws {
-            if purpose != nil, !table.pattern.isEmpty { throw ValidationError("--for goes with a route file") }
+            try reject(if: purpose != nil && !table.pattern.isEmpty, "--for goes with a route file")
             let files = givenFiles
-            if association.android.build.isGiven,
-                !files.contains(where: { [.filter, .domain, .scheme].contains($0.unit) })
-            {
-                throw ValidationError("--define and --define-file go with --manifest, --entitlements or --info-plist")
-            }
+            let hasValues = files.contains { [.filter, .domain, .scheme].contains($0.unit) }
+            try reject(
+                if: association.android.build.isGiven && !hasValues,
+                "--define and --define-file go with --manifest, --entitlements or --info-plist")
             guard let unit = files.first?.unit else { return }
-            if files.count > 1 {
-                throw ValidationError("\(files[0].option) and \(files[1].option) are checked one after the other")
-            }
-            if table.isGiven { throw ValidationError("check the routes and an association file one after the other") }
+            try reject(if: files.count > 1, "\(files[0].option) and \(files[1].option) are checked one after the other")
+            try reject(if: table.isGiven, "check the routes and an association file one after the other")
             let hasNoHost = unit == .domain || unit == .scheme
             let lone = [
                 ("--overlaps", overlaps), ("--for", purpose != nil), ("--app", association.app != nil),
@@ -73,46 +70,31 @@
                 try givenFiles.first.map { try self.report(of: $0.path, $0.unit) }
                 ?? table.load(proves: true).check(
                     isStrict: strict, showsOverlaps: overlaps, checksIntents: purpose == .intents)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(report, text: report.text, findings: report.findings, to: &out)
             return report.status
         }
 
+        /// Checks an association file or property list.
         private func report(of path: String, _ unit: CheckReport.Unit) throws -> CheckReport {
-            let (count, problems) = try checked(path, unit)
-            return CheckReport(
-                file: path, unit: unit, count: count, problems: problems.map(Finding.init), isStrict: strict)
-        }
-
-        /// Returns the number of items and the problems of an association file or property list.
-        private func checked(
-            _ path: String, _ unit: CheckReport.Unit
-        ) throws -> (count: Int?, problems: [AssociationProblem]) {
+            func report<File>(
+                _ file: (content: File, problems: [AssociationProblem]), _ count: (File) -> Int
+            ) -> CheckReport {
+                let problems = file.problems.map(Finding.init)
+                return CheckReport(
+                    file: path, unit: unit, count: count(file.content), problems: problems, isStrict: strict)
+            }
             let bytes = try AssociationDocument.bytes(of: path)
             let values = try association.android.build.values()
             // The host of example links in problems.
             let host = association.host ?? "example.com"
-            switch unit {
-            case .rule:
-                let (file, problems) = try SiteAssociation.checked(bytes, name: path, host: host)
-                return (file.ruleCount, problems)
+            return switch unit {
+            case .rule: report(try SiteAssociation.checked(bytes, name: path, host: host), \.ruleCount)
             case .filter:
-                let (file, problems) = try AppManifest.checked(bytes, name: path, host: host, values: values)
-                return (file.linkFilters.count, problems)
-            case .statement:
-                let (file, problems) = try AssetLinks.checked(bytes, name: path, host: host)
-                return (file.statements.count, problems)
-            case .domain:
-                let (file, problems) = try AppEntitlements.checked(bytes, name: path, values: values)
-                return (file.domains.count, problems)
-            case .scheme:
-                let (file, problems) = try AppInfo.checked(bytes, name: path, values: values)
-                return (file.schemes.count, problems)
-            case .route: return (nil, [])
+                report(try AppManifest.checked(bytes, name: path, host: host, values: values), \.linkFilters.count)
+            case .statement: report(try AssetLinks.checked(bytes, name: path, host: host), \.statements.count)
+            case .domain: report(try AppEntitlements.checked(bytes, name: path, values: values), \.domains.count)
+            case .scheme: report(try AppInfo.checked(bytes, name: path, values: values), \.schemes.count)
+            case .route: CheckReport(file: path, count: nil, problems: [], isStrict: strict)
             }
         }
 

@@ -28,10 +28,10 @@
 
         @OptionGroup var routes: RouteFileOptions
 
-        @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
+        @Option(value: "name", help: "The Kotlin package of the file.")
         var package: String?
 
-        @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
+        @Option(value: "name", help: "The name of the Swift enum (default: AppRoute).")
         var name: String?
 
         @Flag(
@@ -47,12 +47,10 @@
         @OptionGroup var destination: OutputOptions
 
         func validate() throws {
-            if package != nil, kind != .kotlin { throw ValidationError("--package goes with kotlin") }
-            if navigation3, kind != .kotlin { throw ValidationError("--navigation3 goes with kotlin") }
-            if name != nil, kind != .swift { throw ValidationError("--name goes with swift") }
-            if `public`, kind != .swift, kind != .intents {
-                throw ValidationError("--public goes with swift and intents")
-            }
+            try reject(if: package != nil && kind != .kotlin, "--package goes with kotlin")
+            try reject(if: navigation3 && kind != .kotlin, "--navigation3 goes with kotlin")
+            try reject(if: name != nil && kind != .swift, "--name goes with swift")
+            try reject(if: `public` && kind != .swift && kind != .intents, "--public goes with swift and intents")
             try GivenName.checkSwiftType(name)
             try GivenName.checkKotlinPackage(package)
         }
@@ -96,8 +94,7 @@
             "is not in the code: only tables of Swift code read its query items, with 'globals(decoding:from:)'"
 
         private func note(_ name: String, _ text: String) {
-            let note = Style(for: .standardError).paint("note:", .bold)
-            WaymarkTool.write("\(note) '\(name.escaped())' \(text)\n")
+            WaymarkTool.write(Style(for: .standardError).notes(["'\(name.escaped())' \(text)"]))
         }
     }
 
@@ -122,23 +119,23 @@
         @Option(help: ArgumentHelp("The maximum number of vectors per route.", valueName: "number"))
         var limit = 200
 
-        @Option(help: ArgumentHelp("The TypeScript module with the links (default: ./links).", valueName: "name"))
+        @Option(value: "name", help: "The TypeScript module with the links (default: ./links).")
         var module: String?
 
-        @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
+        @Option(value: "name", help: "The Kotlin package of the file.")
         var package: String?
 
-        @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
+        @Option(value: "name", help: "The name of the Swift enum (default: AppRoute).")
         var name: String?
 
         @Option(file: "The file to write.")
         var output: String?
 
         func validate() throws {
-            if limit < 1 { throw ValidationError("--limit is a number from 1 on") }
-            if package != nil, format != .kotlin { throw ValidationError("--package goes with kotlin") }
-            if name != nil, format != .swift { throw ValidationError("--name goes with swift") }
-            if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
+            try reject(if: limit < 1, "--limit is a number from 1 on")
+            try reject(if: package != nil && format != .kotlin, "--package goes with kotlin")
+            try reject(if: name != nil && format != .swift, "--name goes with swift")
+            try reject(if: module != nil && format != .typescript, "--module goes with typescript")
             try GivenName.checkSwiftType(name)
             try GivenName.checkKotlinPackage(package)
         }
@@ -146,8 +143,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.readReleased()
             let table = try GeneratedTable(file)
-            let maker = VectorGenerator(table: table, router: try file.router { $0.name.value })
-            let vectors = maker.vectors(limit: limit)
+            let vectors = VectorGenerator(table: table, router: try file.router { $0.name.value }).vectors(limit: limit)
             let text =
                 switch format {
                 case .json: VectorFile.json(vectors, of: table)

@@ -40,9 +40,7 @@
                 valueName: "month"), transform: month)
         var asOf: RouteMonth?
 
-        @Option(
-            help: ArgumentHelp(
-                "The environment of both files whose sources to use, such as staging.", valueName: "name"))
+        @Option(value: "name", help: "The environment of both files whose sources to use, such as staging.")
         var environment: String?
 
         @Option(
@@ -59,13 +57,8 @@
             let oldFile = try before.read(otherPath: after.path).selecting(environment).released()
             let newFile = try after.read(otherPath: before.path).selecting(environment).released()
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings(in: newFile).write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(
+                report, text: report.text, other: report.markdown, findings: report.findings(in: newFile), to: &out)
             return report.status
         }
 
@@ -113,21 +106,15 @@
         var format = FindingsFormat.text
 
         func validate() throws {
-            guard files.isGiven else {
-                throw ValidationError(
-                    "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
-            }
+            try reject(
+                if: !files.isGiven,
+                "give a file with --aasa, --manifest, --assetlinks, --entitlements or --info-plist")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())
             let report = try DriftReport(files, table, host: host, failOn: failOn)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings(table.file).write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(report, text: report.text, findings: report.findings(table.file), to: &out)
             return report.status
         }
     }

@@ -21,9 +21,7 @@
         @Option(help: "The output: bytes, or swift for a Swift file that contains them as a constant.")
         var format = CompiledFormat.bytes
 
-        @Option(
-            help: ArgumentHelp(
-                "The name of the Swift constant (default: \(CompiledFile.defaultName)).", valueName: "name"))
+        @Option(value: "name", help: "The name of the Swift constant (default: \(CompiledFile.defaultName)).")
         var name: String?
 
         @OptionGroup var destination: OutputOptions
@@ -31,7 +29,7 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
+            try reject(if: name != nil && format != .swift, "--name goes with --format swift")
             try GivenName.checkSwiftType(name)
         }
 

@@ -44,22 +44,16 @@
         var format = FindingsFormat.text
 
         func validate() throws {
-            guard [!pattern.isEmpty, file != nil, routes != nil].count(where: { $0 }) == 1 else {
-                throw ValidationError("give either patterns, or --file, or --routes")
-            }
-            if routes == nil, from == nil { throw ValidationError("give the notation of the patterns with --from") }
+            try reject(
+                if: [!pattern.isEmpty, file != nil, routes != nil].count(where: \.self) != 1,
+                "give either patterns, or --file, or --routes")
+            try reject(if: routes == nil && from == nil, "give the notation of the patterns with --from")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report = try report()
-            switch format {
-            case .text:
-                out.buffer.write(report.text)
-                WaymarkTool.write(report.notes(Style(for: .standardError)))
-            case .json: report.writeLine(to: &out.buffer)
-            case .github, .sarif:
-                if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
-            }
+            write(report, text: { _ in report.text }, findings: report.findings, to: &out)
+            if format == .text { WaymarkTool.write(report.notes(Style(for: .standardError))) }
             return report.status
         }
 

@@ -26,8 +26,7 @@
 
         @OptionGroup var device: DeviceOptions
 
-        @Option(
-            help: ArgumentHelp("The name of a route to open; may be repeated (default: all).", valueName: "name"))
+        @Option(value: "name", help: "The name of a route to open; may be repeated (default: all).")
         var route: [String] = []
 
         @OptionGroup var destination: OutputOptions
@@ -50,7 +49,7 @@
     struct DeviceOptions: ParsableArguments {
         @OptionGroup var routes: RouteFileOptions
 
-        @Option(help: ArgumentHelp("The simulator or device (default: the running one).", valueName: "id"))
+        @Option(value: "id", help: "The simulator or device (default: the running one).")
         var device: String?
 
         @Option(
@@ -83,8 +82,8 @@
             commandName: "open",
             abstract: "Opens one link on a simulator or a device.",
             discussion: """
-                The link is a URL or the name of a route, whose first example is opened then. It must open a route of \
-                the table. The route is printed before xcrun or adb runs, followed by its output.
+                The link is a URL or the name of a route, whose first example with a scheme is opened then. It must \
+                open a route of the table. The route is printed before xcrun or adb runs, followed by its output.
 
                 Exit codes: 0 the link was opened; 1 no route matches it, or xcrun or adb failed; 2 bad input.
                 """)
@@ -99,10 +98,10 @@
         @OptionGroup var device: DeviceOptions
 
         func validate() throws {
-            if !Self.programs.contains(target.rawValue) {
-                let name = target.rawValue
-                throw ValidationError("\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
-            }
+            let name = target.rawValue
+            try reject(
+                if: !Self.programs.contains(name),
+                "\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
@@ -124,8 +123,7 @@
 
         /// Parses the name of a program. ``validate()`` rejects those that need a file.
         private static func program(_ name: String) throws -> DeviceTarget.Kind {
-            guard let kind = DeviceTarget.Kind(rawValue: name) else { throw ValidationError(name, expected: programs) }
-            return kind
+            try known(name, DeviceTarget.Kind(rawValue: name), among: programs)
         }
 
         private func planned(_ file: RouteFile) throws -> PlannedLink? {

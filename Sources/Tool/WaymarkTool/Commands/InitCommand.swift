@@ -24,19 +24,17 @@
             completion: .file(extensions: RouteFileOptions.fileExtensions))
         var output = RouteFileOptions.defaultFile
 
-        @Option(help: ArgumentHelp("The host of the site (default: example.com).", valueName: "name"))
+        @Option(value: "name", help: "The host of the site (default: example.com).")
         var host: String?
 
-        @Option(help: ArgumentHelp("A custom scheme of the app, such as myapp.", valueName: "name"))
+        @Option(value: "name", help: "A custom scheme of the app, such as myapp.")
         var scheme: String?
 
         @Option(file: "Begin with an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The ID of the app whose rules of --aasa are read (default: the first one of the file).",
-                valueName: "ID"))
+            value: "ID", help: "The ID of the app whose rules of --aasa are read (default: the first one of the file).")
         var app: String?
 
         @Option(file: "Begin with an AndroidManifest.xml; - reads standard input.")
@@ -51,23 +49,18 @@
         var file: String?
 
         func validate() throws {
-            guard [aasa != nil, manifest != nil, file != nil].count(where: { $0 }) <= 1 else {
-                throw ValidationError("give one of --aasa, --manifest and --file")
-            }
-            if build.isGiven, manifest == nil {
-                throw ValidationError("--define and --define-file go with --manifest")
-            }
-            if (from == nil) != (file == nil) { throw ValidationError("--from and --file go together") }
-            if host != nil, manifest != nil || file != nil {
-                throw ValidationError("--host goes with --aasa, or with a file to change")
-            }
-            if output.hasSuffix(".json") {
-                throw ValidationError("init writes YAML: expected a file with the ending '.yaml'")
-            }
-            if app != nil, aasa == nil { throw ValidationError("--app goes with --aasa") }
-            if scheme != nil, aasa != nil || manifest != nil || file != nil {
-                throw ValidationError("--scheme goes with a file to change")
-            }
+            try reject(
+                if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
+            try reject(if: build.isGiven && manifest == nil, "--define and --define-file go with --manifest")
+            try reject(if: (from == nil) != (file == nil), "--from and --file go together")
+            try reject(
+                if: host != nil && (manifest != nil || file != nil),
+                "--host goes with --aasa, or with a file to change")
+            try reject(if: output.hasSuffix(".json"), "init writes YAML: expected a file with the ending '.yaml'")
+            try reject(if: app != nil && aasa == nil, "--app goes with --aasa")
+            try reject(
+                if: scheme != nil && (aasa != nil || manifest != nil || file != nil),
+                "--scheme goes with a file to change")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
@@ -160,9 +153,7 @@
         /// `true` if a route may be missing because of the problem. Filters with unresolved values are left out for
         /// that reason already, and an unknown key that resembles no other is not part of a rule.
         fileprivate var mayCostRoute: Bool {
-            if case .unresolved = kind { return false }
-            if case .ignoredKey = kind { return suggestion != nil }
-            return true
+            code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }
     }
 #endif

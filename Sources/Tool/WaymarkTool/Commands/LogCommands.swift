@@ -29,9 +29,8 @@
         var shapes = 20
 
         @Option(
-            help: ArgumentHelp(
-                "The number of values to report per parameter, the most frequent first (default: none).",
-                valueName: "number"))
+            value: "number",
+            help: "The number of values to report per parameter, the most frequent first (default: none).")
         var values: Int?
 
         @Option(help: "How to write the counts: text, json or markdown.")
@@ -42,10 +41,9 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if shapes < 0 { throw ValidationError("--shapes is a number of shapes, and \(shapes) was given") }
-            if let values, values < 0 {
-                throw ValidationError("--values is a number of values, and \(values) was given")
-            }
+            try reject(if: shapes < 0, "--shapes is a number of shapes, and \(shapes) was given")
+            let values = values ?? 0
+            try reject(if: values < 0, "--values is a number of values, and \(values) was given")
             try source.validateStandalone()
             try table.checkInput(readsLinks: log == "-")
         }
@@ -53,16 +51,10 @@
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
-            let questions = CoverContext(
-                engine, source.reader(maximumLength: engine.table.policy.maximumLength),
-                countsValues: values ?? 0 > 0)
+            let questions = CoverContext(engine, source.reader(for: engine), countsValues: values ?? 0 > 0)
             let tally = try await CoverTally.counted(LogFile(log), questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .markdown: out.buffer.write(report.markdown)
-            case .json: report.writeLine(to: &out.buffer)
-            }
+            write(report, text: report.text, other: report.markdown, to: &out)
             return .yes
         }
     }
@@ -104,9 +96,7 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if atLeast < 2 {
-                throw ValidationError("--at-least is a number of links from 2 on, and \(atLeast) was given")
-            }
+            try reject(if: atLeast < 2, "--at-least is a number of links from 2 on, and \(atLeast) was given")
             try source.validateStandalone()
             try table.checkInput(readsLinks: log == "-")
         }
@@ -115,8 +105,7 @@
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let loaded = try table.load()
             let engine = try loaded.router().engine
-            let questions = InferContext(
-                engine, source.reader(maximumLength: engine.table.policy.maximumLength), sources: loaded.table.sources)
+            let questions = InferContext(engine, source.reader(for: engine), sources: loaded.table.sources)
             var tally = InferTally()
             try await LogFile(log).forEachBlock(
                 questions.reader, { InferTally($0, questions) },
@@ -125,10 +114,7 @@
                     return (tally.rows, part.byteCount)
                 })
             let report = try InferReport(tally, questions, loaded, least: atLeast)
-            switch format {
-            case .text: out.buffer.write(report.text(Style(for: out.file)))
-            case .json: report.writeLine(to: &out.buffer)
-            }
+            write(report, text: report.text, to: &out)
             return .yes
         }
     }

@@ -43,14 +43,14 @@
         @OptionGroup(title: "Routes") var table: TableOptions
 
         func validate() throws {
-            if tree, format == .markdown { throw ValidationError("--tree is written as text or json") }
+            try reject(if: tree && format == .markdown, "--tree is written as text or json")
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try table.load()
             let router = try table.router()
             if tree {
-                write(router.tree, to: &out.buffer)
+                write(router.tree, text: { _ in router.tree.description.escapedLines + "\n" }, to: &out)
                 return .yes
             }
             let listing = table.listing(of: router)
@@ -60,11 +60,6 @@
             case .json: listing.writeJSON(to: &out.buffer)
             }
             return .yes
-        }
-
-        private func write(_ tree: RouteTree, to out: inout OutputBuffer) {
-            guard format == .json else { return out.write(tree.description.escapedLines + "\n") }
-            tree.writeLine(to: &out)
         }
     }
 
@@ -90,10 +85,10 @@
         @Argument(help: ArgumentHelp("The values of its parameters.", valueName: "name=value"))
         var values: [String] = []
 
-        @Option(help: ArgumentHelp("The path for the pattern's unnamed catch-all.", valueName: "path"))
+        @Option(value: "path", help: "The path for the pattern's unnamed catch-all.")
         var rest: String?
 
-        @Option(help: ArgumentHelp("The source to write, such as https://example.com.", valueName: "source"))
+        @Option(value: "source", help: "The source to write, such as https://example.com.")
         var on: String?
 
         @Option(help: "How to write the link: text or json.")

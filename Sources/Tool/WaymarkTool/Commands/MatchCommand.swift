@@ -26,10 +26,10 @@
                 the reason \(RowError.allCases.map(\.rawValue).joined(separator: ", ")).
 
                 --select chooses columns: missing values are null in JSON, empty in csv and \\N in tsv. --redact \
-                writes https://example.com/user/{id} for a link that matches a route, https://example.com/… for an \
-                unmatched one, and … for all others. --hash writes https://example.com/user/{id=…}, with the first 32 \
-                hexadecimal digits of HMAC-SHA-256 of the parameter's name, a NUL and the value; captures may then be \
-                selected, and are hashed, too.
+                writes https://example.com/user/{id} for a link that matches a route (…/user/{id} if the route \
+                accepts links from anywhere), https://example.com/… for an unmatched one, and … for all others. \
+                --hash writes https://example.com/user/{id=…}, with the first 32 hexadecimal digits of HMAC-SHA-256 \
+                of the parameter's name, a NUL and the value; captures may then be selected, and are hashed, too.
 
                 Exit codes: 0 every link matched, or --exit-zero; 1 one did not; 2 bad input.
                 """)
@@ -49,12 +49,12 @@
         var writesJSON: Bool { format == nil ? url.isEmpty : format == .json }
 
         func validate() throws {
-            if association.isGiven, table.isGiven {
-                throw ValidationError("an association file defines its own links; leave the routes out")
-            }
-            if association.android.build.isGiven, association.android.manifest == nil {
-                throw ValidationError("--define and --define-file go with --manifest")
-            }
+            try reject(
+                if: association.isGiven && table.isGiven,
+                "an association file defines its own links; leave the routes out")
+            try reject(
+                if: association.android.build.isGiven && association.android.manifest == nil,
+                "--define and --define-file go with --manifest")
             try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
             try table.checkInput(readsLinks: url.isEmpty)
         }

@@ -6,6 +6,17 @@
 
     // Options that several commands declare, and parsers of option values.
 
+    extension Option {
+        /// Creates an option whose value has a name in the help.
+        init<Element: ExpressibleByArgument>(value name: String, help: String) where Value == Element? {
+            self.init(help: ArgumentHelp(help, valueName: name))
+        }
+
+        init(wrappedValue: Value, value name: String, help: String) where Value == [String] {
+            self.init(wrappedValue: wrappedValue, help: ArgumentHelp(help, valueName: name))
+        }
+    }
+
     extension Option where Value == String? {
         /// Creates an option whose value is the path of a file.
         init(file help: String, valueName: String = "file") {
@@ -37,6 +48,17 @@
 
     extension OutputFormat: ExpressibleByArgument {}
 
+    /// Throws a message for the user if the arguments contradict each other.
+    func reject(if isWrong: Bool, _ message: @autoclosure () -> String) throws(ValidationError) {
+        if isWrong { throw ValidationError(message()) }
+    }
+
+    /// Returns the value of a word, or throws the known words if it has none.
+    func known<Value>(_ word: String, _ value: Value?, among words: [String]) throws(ValidationError) -> Value {
+        guard let value else { throw ValidationError(word, expected: words) }
+        return value
+    }
+
     extension ValidationError {
         /// Creates the error for a word that is not one of the known words.
         init(_ word: String, expected words: [String]) {
@@ -48,16 +70,12 @@
     extension FailureKinds {
         /// Parses kinds, separated by commas, or `none`.
         init(_ text: String) throws {
-            self.init(kinds: [], undecided: false)
-            if text == "none" { return }
-            for word in text.split(separator: ",", omittingEmptySubsequences: false).map({ String($0) }) {
-                if word == "undecided" {
-                    undecided = true
-                } else if let kind = Kind(rawValue: word) {
-                    kinds.insert(kind)
-                } else {
-                    throw ValidationError(word, expected: Kind.allCases.map { $0.rawValue } + ["undecided", "none"])
-                }
+            let parts = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
+            let words = parts.map { String($0) }
+            self.init(kinds: [], undecided: words.contains("undecided"))
+            let all = Kind.allCases.map { $0.rawValue } + ["undecided", "none"]
+            for word in words where word != "undecided" {
+                kinds.insert(try known(word, Kind(rawValue: word), among: all))
             }
         }
     }

@@ -10,7 +10,7 @@
         var check = false
 
         func validate() throws {
-            if check, isStandardOutput { throw ValidationError("--check compares the file of --output") }
+            try reject(if: check && isStandardOutput, "--check compares the file of --output")
         }
 
         var isStandardOutput: Bool { WrittenFile.isStandardOutput(output) }

@@ -26,10 +26,10 @@
         @Option(file: "The file to write (default: standard output).")
         var output: String?
 
-        @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
+        @Option(value: "port", help: "Serve the page on this port of 127.0.0.1 instead.")
         var serve: UInt16?
 
-        @Option(help: ArgumentHelp("The title of the page (default: the source of links).", valueName: "text"))
+        @Option(value: "text", help: "The title of the page (default: the source of links).")
         var title: String?
 
         @Option(file: "Count the links of this log by route; - reads standard input.")
@@ -45,17 +45,17 @@
         var host: String?
 
         func validate() throws {
-            if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
-            if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
+            try reject(if: serve != nil && output != nil, "give either --output or --serve")
+            try reject(if: source.isGiven && log == nil, "--column and --json-field go with --log")
             let streams = inputs.count { $0 == "-" }
-            if serve != nil, streams > 0 {
-                throw ValidationError("--serve reads its input repeatedly; give files instead of standard input")
-            }
-            if streams > 1 { throw ValidationError("only one file can be read from standard input") }
-            if files.isGiven, !table.pattern.isEmpty {
-                throw ValidationError("association files are compared with a route file, not with --pattern")
-            }
-            if host != nil, !files.isGiven { throw ValidationError("--host goes with association files") }
+            try reject(
+                if: serve != nil && streams > 0,
+                "--serve reads its input repeatedly; give files instead of standard input")
+            try reject(if: streams > 1, "only one file can be read from standard input")
+            try reject(
+                if: files.isGiven && !table.pattern.isEmpty,
+                "association files are compared with a route file, not with --pattern")
+            try reject(if: host != nil && !files.isGiven, "--host goes with association files")
         }
 
         @MainActor
@@ -98,9 +98,8 @@
             }
             if let log {
                 let engine = try loaded.router().engine
-                let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
                 let tally = try await CoverTally.counted(
-                    LogFile(log), CoverContext(engine, reader, countsValues: false))
+                    LogFile(log), CoverContext(engine, source.reader(for: engine), countsValues: false))
                 let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
                 report.setCounts(counts.routes.map(\.count), of: counts.rows)
             }

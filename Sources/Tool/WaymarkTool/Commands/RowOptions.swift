@@ -35,39 +35,35 @@
         private var needsRoutes: Bool { source.isGiven || source.delimiter != nil || select != nil || redacts }
 
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
-            if hasAssociation, needsRoutes || format?.isDelimited == true {
-                throw ValidationError(
-                    "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
-                        + "go with routes")
-            }
-            if hasLinks, rendersEveryLine {
-                throw ValidationError("--rows, --column and --json-field read standard input; leave the links out")
-            }
+            try reject(
+                if: hasAssociation && (needsRoutes || format?.isDelimited == true),
+                "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
+                    + "go with routes")
+            try reject(
+                if: hasLinks && rendersEveryLine,
+                "--rows, --column and --json-field read standard input; leave the links out")
             try checkFormat(format)
         }
 
         private func checkFormat(_ format: MatchFormat?) throws {
-            if format == .text, rendersEveryLine || select != nil || redacts {
-                throw ValidationError("rows and columns are written as json, csv or tsv")
-            }
-            if source.delimiter != nil, let format, format != .csv {
-                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are separated by tabs")
-            }
-            if source.column != nil, format == .json {
-                throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
-            }
-            if source.jsonField != nil, format?.isDelimited == true || source.delimiter != nil {
-                throw ValidationError("--json-field goes with json; --column is for csv and tsv")
-            }
-            if source.jsonField == ObjectRow.answer.description {
-                throw ValidationError(
-                    "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
-            }
-            let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
-            if let hidden {
-                throw ValidationError(
-                    "'\(hidden.name.escaped())' is link data, and cannot be written with "
-                        + (hash == nil ? "--redact" : "--hash"))
+            try reject(
+                if: format == .text && (rendersEveryLine || select != nil || redacts),
+                "rows and columns are written as json, csv or tsv")
+            try reject(
+                if: source.delimiter != nil && format ?? .csv != .csv,
+                "--delimiter goes with --format csv; the fields of tsv are separated by tabs")
+            try reject(
+                if: source.column != nil && format == .json,
+                "--column goes with csv and tsv; --json-field is for objects of JSON")
+            try reject(
+                if: source.jsonField != nil && (format?.isDelimited == true || source.delimiter != nil),
+                "--json-field goes with json; --column is for csv and tsv")
+            try reject(
+                if: source.jsonField == ObjectRow.answer.description,
+                "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
+            if let hidden = select?.first(where: { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }) {
+                let (name, option) = (hidden.name.escaped(), hash == nil ? "--redact" : "--hash")
+                throw ValidationError("'\(name)' is link data, and cannot be written with \(option)")
             }
         }
 
@@ -104,7 +100,7 @@
             var columns: [RowColumn] = []
             for word in text.split(separator: ",", omittingEmptySubsequences: false) {
                 let name = String(word)
-                guard let column = RowColumn(name) else { throw ValidationError(name, expected: RowColumn.names) }
+                let column = try known(name, RowColumn(name), among: RowColumn.names)
                 if columns.contains(column) { throw ValidationError("'\(name.escaped())' is selected twice") }
                 columns.append(column)
             }
@@ -114,7 +110,7 @@
 
     /// The options that locate the link in a row.
     struct RowSourceOptions: ParsableArguments {
-        @Option(help: ArgumentHelp("The link is this field of each line, counted from 1.", valueName: "number"))
+        @Option(value: "number", help: "The link is this field of each line, counted from 1.")
         var column: Int?
 
         @Option(
@@ -127,9 +123,7 @@
         @Flag(help: "The first line contains the names of the fields.")
         var header = false
 
-        @Option(
-            help: ArgumentHelp(
-                "Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
+        @Option(value: "name", help: "Each line is a JSON object, and the link is its member of this name.")
         var jsonField: String?
 
         /// `true` if the link is one field of a row.
@@ -137,22 +131,22 @@
 
         func validate() throws {
             if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
-            if column != nil, jsonField != nil { throw ValidationError("give either --column or --json-field") }
-            if column == nil, header { throw ValidationError("--header goes with --column") }
+            try reject(if: column != nil && jsonField != nil, "give either --column or --json-field")
+            try reject(if: column == nil && header, "--header goes with --column")
         }
 
         /// Validates the options for commands that do not write rows.
         func validateStandalone() throws {
-            if column == nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
+            try reject(if: column == nil && delimiter != nil, "--delimiter goes with --column")
         }
 
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
         /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.
-        func reader(maximumLength: Int) -> RowReader {
+        func reader(for engine: RouteEngine) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
-                maximumLength: maximumLength)
+                maximumLength: engine.table.policy.maximumLength)
         }
 
         private static func delimiter(_ text: String) throws -> UInt8 {

@@ -15,19 +15,16 @@
         var table: String?
 
         @Option(
-            help: ArgumentHelp(
-                "A pattern instead of a route file; repeat for more. They are named 0, 1, … in order.",
-                valueName: "text"))
+            value: "text", help: "A pattern instead of a route file; repeat for more. They are named 0, 1, … in order.")
         var pattern: [String] = []
 
         @Option(notation: "The notation of the patterns: \(Notation.names.joined(separator: ", ")).")
         var syntax: Notation?
 
         @Option(
-            help: ArgumentHelp(
-                "A source of links to the patterns, such as https://example.com or myapp://; repeat for more "
-                    + "(default: anywhere, as the notation defines).",
-                valueName: "source"))
+            value: "source",
+            help: "A source of links to the patterns, such as https://example.com or myapp://; repeat for more "
+                + "(default: anywhere, as the notation defines).")
         var source: [String] = []
 
         @Option(
@@ -48,12 +45,12 @@
         var isGiven: Bool { routes.isGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
-            if routes.environment != nil, table != nil || !pattern.isEmpty {
-                throw ValidationError("--environment goes with a route file")
-            }
-            if [routes.isGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1 {
-                throw ValidationError("give one of --routes, --table and --pattern")
-            }
+            try reject(
+                if: routes.environment != nil && (table != nil || !pattern.isEmpty),
+                "--environment goes with a route file")
+            try reject(
+                if: [routes.isGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1,
+                "give one of --routes, --table and --pattern")
             guard pattern.isEmpty else { return }
             let lone = [
                 ("--syntax", syntax != nil), ("--source", !source.isEmpty), ("--precedence", precedence != nil),
@@ -109,17 +106,11 @@
         }
 
         static func notation(_ name: String) throws -> Notation {
-            guard let notation = Notation(named: name) else {
-                throw ValidationError(name, expected: Notation.names)
-            }
-            return notation
+            try known(name, Notation(named: name), among: Notation.names)
         }
 
         private static func order(_ name: String) throws -> Precedence {
-            guard let order = Precedence(rawValue: name) else {
-                throw ValidationError(name, expected: Precedence.allCases.map(\.rawValue))
-            }
-            return order
+            try known(name, Precedence(rawValue: name), among: Precedence.allCases.map(\.rawValue))
         }
     }
 
@@ -135,8 +126,7 @@
         var file: String?
 
         @Option(
-            help: ArgumentHelp(
-                "The environment of the route file whose sources and apps to use, such as staging.", valueName: "name"))
+            value: "name", help: "The environment of the route file whose sources and apps to use, such as staging.")
         var environment: String?
 
         /// `true` if an option selects a route file; the default file does not count.
@@ -145,7 +135,7 @@
         var path: String { file ?? Self.defaultFile }
 
         func validate() throws {
-            if file == "" { throw ValidationError("--routes has an empty value: expected the path of a route file") }
+            try reject(if: file == "", "--routes has an empty value: expected the path of a route file")
         }
 
         /// Reads the route file, or the default file of the current folder.

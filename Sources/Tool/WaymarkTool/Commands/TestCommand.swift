@@ -32,28 +32,19 @@
             let router = try file.router { $0.name.value }
             var report = ExampleRunner(file: file, router: router).report()
             if coverage { report.gaps = ExampleCoverage(file, router).gaps }
-            if format == .text {
-                out.buffer.write(report.text(Style(for: out.file)))
-            } else {
-                write(report, to: &out.buffer)
-            }
+            write(report, text: report.text, other: other(report), findings: report.findings, to: &out)
             return report.status
         }
 
         /// Writes a failure as a report without results, in every format.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
-            write(ExampleReport(failure, file: routes.path), to: &out)
+            let report = ExampleReport(failure, file: routes.path)
+            if writesJSON { report.writeLine(to: &out) } else { out.write(other(report)) }
         }
 
-        private func write(_ report: ExampleReport, to out: inout OutputBuffer) {
-            switch format {
-            case .text: break
-            case .json: report.writeLine(to: &out)
-            case .tap: out.write(report.tap)
-            case .junit: out.write(report.junit)
-            case .github, .sarif: if let findingsOutput { report.findings.write(as: findingsOutput, to: &out) }
-            }
+        private func other(_ report: ExampleReport) -> String {
+            format == .tap ? report.tap : format == .junit ? report.junit : ""
         }
     }
 

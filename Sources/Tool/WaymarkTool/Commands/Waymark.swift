@@ -33,12 +33,9 @@
             let status: ExitStatus
             switch parse(arguments) {
             case .verb(let verb): status = try await perform(verb, writingTo: &out)
-            case .answer(let text):
-                out.buffer.write(text)
-                status = .yes
-            case .mistake(let text):
-                WaymarkTool.write(text)
-                status = .badInput
+            case .text(let text, let kind):
+                if kind == .yes { out.buffer.write(text) } else { WaymarkTool.write(text) }
+                status = kind
             }
             try out.flush()
             return status
@@ -66,7 +63,7 @@
                 var command = try parseAsRoot(arguments)
                 if let verb = command as? any Verb { return .verb(verb) }
                 try command.run()
-                return .answer("")
+                return .text("", .yes)
             } catch {
                 let text = suggestingHelp(fullMessage(for: error))
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
@@ -75,7 +72,7 @@
                     lines += "help: write '--' before text that begins with '-' and is not an option\n"
                 }
                 if let file = routeFile(in: text, arguments) { lines += "help: write '--routes \(file)'\n" }
-                return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines.escapedLines)
+                return exitCode(for: error).isSuccess ? .text(lines, .yes) : .text(lines.escapedLines, .badInput)
             }
         }
 
@@ -107,9 +104,9 @@
         /// Suggests commands for unknown names: the argument parser suggests only options and shows help for any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
-            guard word == "help" else { return try checkVerb(word, among: verbs + ["help"]) }
+            guard word == "help" else { return try checkVerb(word) }
             let words = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-            for word in words { try checkVerb(word, among: verbs + ["help"]) }
+            for word in words { try checkVerb(word) }
             if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
         }
 
@@ -123,18 +120,16 @@
             }
         }
 
-        private static func checkVerb(_ word: String, among verbs: [String]) throws {
+        private static func checkVerb(_ word: String) throws {
+            let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
             guard !verbs.contains(word) else { return }
             let suggestion = Suggestion.nearest(to: word, among: verbs).map { "; did you mean '\($0)'?" } ?? ""
             throw ValidationError("unknown verb '\(word.escaped())'\(suggestion)")
         }
 
-        private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
-
         private enum Parsed {
             case verb(any Verb)
-            case answer(String)
-            case mistake(String)
+            case text(String, ExitStatus)
         }
     }
 
@@ -174,6 +169,22 @@
     extension FormattedVerb {
         var writesJSON: Bool { format.rawValue == "json" }
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
+
+        /// Writes an answer in the requested format.
+        ///
+        /// - Parameter other: The answer in a format that only some verbs have, such as Markdown.
+        func write(
+            _ answer: some JSONObject, text: (Style) -> String, other: @autoclosure () -> String = "",
+            findings: @autoclosure () -> FindingList? = nil, to out: inout OutputStream
+        ) {
+            if writesJSON {
+                answer.writeLine(to: &out.buffer)
+            } else if let findingsOutput {
+                findings()?.write(as: findingsOutput, to: &out.buffer)
+            } else {
+                out.buffer.write(format.rawValue == "text" ? text(Style(for: out.file)) : other())
+            }
+        }
     }
 
     enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {

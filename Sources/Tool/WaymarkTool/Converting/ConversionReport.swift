@@ -21,10 +21,9 @@ struct ConversionReport: Sendable, JSONObject {
             }
         }
 
-        var warnings: [ConversionWarning] {
-            guard case .success(let conversion) = result else { return [] }
-            return conversion.changes.map(ConversionWarning.init)
-        }
+        var conversion: PatternConversion? { try? result.get() }
+
+        var warnings: [ConversionWarning] { (conversion?.changes ?? []).map(ConversionWarning.init) }
 
         /// `no` for a pattern that the other notation cannot express, `badInput` for an invalid pattern.
         var status: ExitStatus {
@@ -53,7 +52,7 @@ struct ConversionReport: Sendable, JSONObject {
     /// its own source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
-        let patterns = rows.compactMap { try? $0.result.get().original }
+        let patterns = rows.compactMap { $0.conversion?.original }
         if patterns.allSatisfy({ $0.source != nil }) { own.insert("host-rule") }
         return ConversionWarning.differences(from: table, to: to, keeping: ownPolicy).filter { !own.contains($0.code) }
     }
@@ -63,18 +62,17 @@ struct ConversionReport: Sendable, JSONObject {
     /// The patterns, one per line; a pattern of a route file follows the name of its route.
     var text: String {
         rows.compactMap { row in
-            guard case .success(let conversion) = row.result else { return nil }
-            let text = conversion.text.escaped()
-            return (row.route.map { "\($0.escaped()): \(text)" } ?? text) + "\n"
+            row.conversion.map { (row.route.map { "\($0.escaped()): " } ?? "") + $0.text.escaped() + "\n" }
         }.joined()
     }
 
     func notes(_ style: Style) -> String {
         let patterns = rows.flatMap { row in row.warnings.map { "'\(row.pattern)': \($0.message)" } }
         let problems = rows.flatMap(\.problems).map { $0.description(style) + "\n" }.joined()
-        return problems
-            + (patterns + tableNotes).map { "\(style.paint("warning:", .yellow)) \($0.escaped())\n" }.joined()
-            + help.map { "help: \($0)\n" }.joined()
+        let notes = (patterns + tableNotes).map { "\(style.paint("warning:", .yellow)) \($0.escaped())\n" }.joined()
+        if warnings.isEmpty { return problems + notes }
+        let syntaxes = "'syntax: \(table.name)' reads links as before, also for routes with 'syntax: \(to.name)'"
+        return problems + notes + "help: a route file with \(syntaxes)\n"
     }
 
     /// The warnings about the table, with all leniencies in one message.
@@ -82,13 +80,6 @@ struct ConversionReport: Sendable, JSONObject {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)
             + (leniencies.isEmpty ? [] : ["links are read differently: \(leniencies)"])
-    }
-
-    private var help: [String] {
-        guard !warnings.isEmpty else { return [] }
-        return [
-            "a route file with 'syntax: \(table.name)' reads links as before, also for routes with 'syntax: \(to.name)'"
-        ]
     }
 
     func writeMembers(to out: inout OutputBuffer) {
@@ -100,9 +91,8 @@ struct ConversionReport: Sendable, JSONObject {
     /// Patterns that the other notation cannot express, and warnings about the others and the table.
     var findings: FindingList {
         let file = rows.lazy.compactMap(\.file).first
-        let ofTable = warnings.map { warning in
-            Finding(warning, in: file?.name, at: file.map { $0.syntax?.place ?? .start })
-        }
+        let place = file.map { $0.syntax?.place ?? .start }
+        let ofTable = warnings.map { Finding($0, of: nil, in: file, at: place) }
         let all = rows.flatMap { $0.problems + $0.findings } + ofTable
         let converted = rows.count { $0.status == .yes }
         return FindingList(all, summary: "\(converted) of \(rows.count) patterns converted", status: status)
@@ -114,7 +104,7 @@ extension ConversionReport.Row: JSONObject {
         out.member("route", orNull: route)
         out.member("from", notation.name)
         out.member("pattern", pattern)
-        out.member("converted", orNull: try? result.get().text)
+        out.member("converted", orNull: conversion?.text)
         out.member("warnings", warnings)
         out.member("problems", problems)
     }
@@ -122,20 +112,18 @@ extension ConversionReport.Row: JSONObject {
     /// The warnings about the converted pattern, at its position in the route file.
     fileprivate var findings: [Finding] {
         let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }
-        return warnings.map { warning in
-            var finding = Finding(warning, in: file?.name, at: written?.place)
-            finding.message = "'\(pattern)': " + finding.message
-            finding.route = route
-            finding.pattern = pattern
-            return finding
-        }
+        return warnings.map { Finding($0, of: self, in: file, at: written?.place) }
     }
 }
 
 extension Finding {
-    fileprivate init(_ warning: ConversionWarning, in file: String?, at place: Place?) {
+    fileprivate init(
+        _ warning: ConversionWarning, of row: ConversionReport.Row?, in file: RouteFile?, at place: Place?
+    ) {
         self.init(
-            severity: .warning, code: warning.code, message: warning.message, count: 1, file: file, place: place,
+            severity: .warning, code: warning.code,
+            message: (row.map { "'\($0.pattern)': " } ?? "") + warning.message, route: row?.route,
+            pattern: row?.pattern, file: file?.name, place: place,
             help: warning.setting.map { "a route file keeps it with '\($0)'" })
     }
 }

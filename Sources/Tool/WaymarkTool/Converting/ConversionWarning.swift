@@ -15,29 +15,25 @@ struct ConversionWarning: Sendable, Hashable {
 extension ConversionWarning: JSONObject {
     /// - Parameter own: A policy whose options do not change if they differ from those of `from`.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
-        precedence(from, to) + sources(from, to) + policy(from, to, keeping: own ?? from.policy)
+        [precedence(from, to), sources(from, to)].compactMap(\.self) + policy(from, to, keeping: own ?? from.policy)
     }
 
-    private static func precedence(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
-        guard from.precedence != to.precedence else { return [] }
+    private static func precedence(_ from: Notation, _ to: Notation) -> ConversionWarning? {
+        guard from.precedence != to.precedence else { return nil }
         func rule(_ notation: Notation) -> String {
             notation.precedence == .declaration ? "the first matching route" : "the most specific route"
         }
-        return [
-            ConversionWarning(
-                code: FindingCode.precedence.rawValue,
-                message: "in \(from.name) \(rule(from)) wins, in \(to.name) \(rule(to))",
-                setting: "precedence: \(from.precedence.rawValue)")
-        ]
+        return ConversionWarning(
+            code: FindingCode.precedence.rawValue,
+            message: "in \(from.name) \(rule(from)) wins, in \(to.name) \(rule(to))",
+            setting: "precedence: \(from.precedence.rawValue)")
     }
 
-    private static func sources(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
-        guard from.sources != to.sources else { return [] }
-        return [
-            ConversionWarning(
-                code: FindingCode.hostRule.rawValue,
-                message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
-        ]
+    private static func sources(_ from: Notation, _ to: Notation) -> ConversionWarning? {
+        guard from.sources != to.sources else { return nil }
+        return ConversionWarning(
+            code: FindingCode.hostRule.rawValue,
+            message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
     }
 
     /// Returns one warning per option, so that each can be decided separately.

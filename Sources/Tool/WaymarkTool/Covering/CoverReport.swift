@@ -20,9 +20,8 @@ struct CoverReport: Sendable, JSONObject {
     let rows: Int
     /// The links of each route, in the order of the table.
     let routes: [Count]
-    let unmatched: [Count]
-    let rejected: [Count]
-    let unreadable: [Count]
+    /// The number of rows for each reason why a link opens no route.
+    private let misses: [(outcome: String, reasons: [Count])]
     /// The shapes of unmatched links, the most frequent first.
     let shapes: [Count]
     let moreShapes: Int
@@ -37,9 +36,10 @@ struct CoverReport: Sendable, JSONObject {
             let links = table.ranks(ofEntry: entry).reduce(0) { $0 + tally.ranks[$1] }
             return Count(name: table.entries[entry].name ?? "", count: links)
         }
-        unmatched = Self.sorted(tally.unmatched, by: \.rawValue)
-        rejected = Self.sorted(tally.rejected, by: \.rawValue)
-        unreadable = Self.sorted(tally.unreadable, by: \.rawValue)
+        misses = [
+            ("unmatched", Self.sorted(tally.unmatched)), ("rejected", Self.sorted(tally.rejected)),
+            ("unreadable", Self.sorted(tally.unreadable)),
+        ]
         let all = tally.shapes.all
         shapes = all.prefix(shapeLimit).map { Count(name: $0.shape, count: $0.count) }
         moreShapes = all.count - shapes.count
@@ -57,16 +57,13 @@ struct CoverReport: Sendable, JSONObject {
         }
     }
 
-    private static func sorted<Key>(_ counts: [Key: Int], by name: (Key) -> String) -> [Count] {
-        counts.map { Count(name: name($0.key), count: $0.value) }.sortedDescending
+    private static func sorted<Key: RawRepresentable<String>>(_ counts: [Key: Int]) -> [Count] {
+        counts.map { Count(name: $0.key.rawValue, count: $0.value) }.sortedDescending
     }
 
     /// The number of rows for each outcome, named as in `match`.
     var outcomes: [(name: String, count: Int, reasons: [Count])] {
-        [
-            ("matched", routes.sum, []), ("unmatched", unmatched.sum, unmatched), ("rejected", rejected.sum, rejected),
-            ("unreadable", unreadable.sum, unreadable),
-        ]
+        [("matched", routes.sum, [])] + misses.map { ($0.outcome, $0.reasons.sum, $0.reasons) }
     }
 
     func text(_ style: Style) -> String {
@@ -123,9 +120,7 @@ struct CoverReport: Sendable, JSONObject {
         out.member("rows", rows)
         writeObject("outcomes", outcomes.map { Count(name: $0.name, count: $0.count) }, to: &out)
         write("routes", routes, "route", to: &out)
-        writeObject("unmatched", unmatched, to: &out)
-        writeObject("rejected", rejected, to: &out)
-        writeObject("unreadable", unreadable, to: &out)
+        for (outcome, reasons) in misses { writeObject(outcome, reasons, to: &out) }
         out.member("values", of: values) { out, values in
             out.object { out in
                 out.member("route", values.route)
@@ -139,8 +134,8 @@ struct CoverReport: Sendable, JSONObject {
         out.member("inNoShape", leftOut)
     }
 
-    private func writeObject(_ key: StaticString, _ counts: [Count], to out: inout OutputBuffer) {
-        out.key(key)
+    private func writeObject(_ key: String, _ counts: [Count], to out: inout OutputBuffer) {
+        out.key(text: key)
         out.object { out in
             for count in counts {
                 out.key(text: count.name)

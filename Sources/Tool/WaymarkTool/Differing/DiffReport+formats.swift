@@ -98,8 +98,8 @@ extension DiffReport: JSONObject {
         }
         let doubts = undecided.map { doubt in
             Finding(
-                severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
-                message: "not decided: " + doubt.sentence, count: 1, file: newName, place: .start)
+                severity: isRefused(doubt) ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
+                message: "not decided: " + doubt.sentence, file: newName, place: .start)
         }
         return FindingList(found + doubts, summary: summary, status: status)
     }
@@ -109,9 +109,9 @@ extension DiffReport: JSONObject {
         let answers = difference.answers
         let notes = group.notes(expected: "this is no failure")
         return Finding(
-            severity: group.rows.contains(where: isRefused)
+            severity: group.rows.contains { isRefused($0) }
                 ? .error : difference.kind == .gained || row.fallback != nil ? .note : .warning,
-            code: difference.kind.code.rawValue,
+            code: difference.kind.code,
             message: "\(difference.kind.rawValue) \(group.title): was \(answers.old), is \(answers.new)",
             count: group.rows.count, route: difference.route, witness: difference.link, file: place.path(in: newName),
             place: place,
@@ -125,15 +125,6 @@ extension LinkDifference.Kind {
         case .lost, .moved: .red
         case .changed: .yellow
         case .gained: .green
-        }
-    }
-
-    fileprivate var code: FindingCode {
-        switch self {
-        case .lost: .lostLink
-        case .moved: .movedLink
-        case .changed: .changedLink
-        case .gained: .gainedLink
         }
     }
 }

@@ -9,21 +9,16 @@ extension LinkDifference {
     /// Descriptions of both answers; of a changed link, only the parts that differ.
     var answers: (old: String, new: String) {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
-        var (first, second): ([String], [String]) = ([], [])
-        if before.name != after.name {
-            first.append(before.name.escaped())
-            second.append(after.name.escaped())
+        let hasOtherCaptures = !onlyPrintedDiffers
+        func words(_ match: LinkAnswer.Match, besides other: LinkAnswer.Match) -> String {
+            let words = [
+                before.name != after.name ? match.name.escaped() : nil,
+                hasOtherCaptures ? match.captureWords(hasSameCaptures ? match.kinds(besides: other) : [:]) : nil,
+                before.printed != after.printed ? "printed as \(match.printed?.escaped() ?? "nothing")" : nil,
+            ]
+            return words.compactMap { $0 }.joined(separator: "; ")
         }
-        let kinds = (before.kinds(besides: after), after.kinds(besides: before))
-        if !hasSameCaptures || !kinds.0.isEmpty {
-            first.append(before.captureWords(hasSameCaptures ? kinds.0 : [:]))
-            second.append(after.captureWords(hasSameCaptures ? kinds.1 : [:]))
-        }
-        if before.printed != after.printed {
-            first.append("printed as \(before.printed?.escaped() ?? "nothing")")
-            second.append("printed as \(after.printed?.escaped() ?? "nothing")")
-        }
-        return (first.joined(separator: "; "), second.joined(separator: "; "))
+        return (words(before, besides: after), words(after, besides: before))
     }
 
     /// `true` if the captures are written alike.

@@ -25,7 +25,7 @@ struct ExampleCoverage {
     }
 
     struct Gap: Sendable {
-        enum Kind: String, Sendable {
+        enum Kind: String, CaseIterable, Sendable {
             case route, pattern, variant, value
         }
 
@@ -54,7 +54,6 @@ struct ExampleCoverage {
     }
 
     private mutating func gaps(ofPattern number: Int, _ ranks: [Int], of route: RouteFile.Route) -> [Gap] {
-        let place = route.patterns.indices.contains(number) ? route.patterns[number].place : route.name.place
         let ordered = ranks.sorted { table.variants[$0].index < table.variants[$1].index }
         let missing = ordered.filter { !seen.ranks.contains($0) }
         let isWhole = missing.count == ranks.count
@@ -65,7 +64,7 @@ struct ExampleCoverage {
             let variant = table.variants[rank]
             gaps.append(
                 Gap(
-                    kind: isWhole ? .pattern : .variant, route: route.name.value, place: place,
+                    kind: isWhole ? .pattern : .variant, route: route.name.value, place: route.place(ofPattern: number),
                     text: isWhole ? table.pattern(of: variant).text : variant.variant.text,
                     link: proofs.shortestLink(toRank: rank)))
         }
@@ -84,12 +83,16 @@ struct ExampleCoverage {
             let (part, reach) = found
             if case .unreached = reach { return nil }
             guard known.insert("\(part.parameter)=\(part.part)").inserted else { return nil }
-            let pattern = table.variants[part.rank].pattern
             return Gap(
-                kind: .value, route: route.name.value,
-                place: route.patterns.indices.contains(pattern) ? route.patterns[pattern].place : route.name.place,
+                kind: .value, route: route.name.value, place: route.place(ofPattern: table.variants[part.rank].pattern),
                 text: part.words, link: search.shortestLink(ofPart: number, rank: part.rank))
         }
+    }
+}
+
+extension RouteFile.Route {
+    fileprivate func place(ofPattern number: Int) -> Place {
+        patterns.indices.contains(number) ? patterns[number].place : name.place
     }
 }
 
@@ -120,26 +123,21 @@ private struct Seen {
         let rank = Int(match.match.rank)
         ranks.insert(rank)
         let names = router.engine.table.variants[rank].variant.parameters.compactMap(\.name)
-        let values = router.withMatch(for: link) { (view: borrowing MatchView) -> [TableProofs.Part?] in
-            var values: [TableProofs.Part?] = []
-            for number in names.indices { values.append(Self.part(ofCapture: number, view)) }
-            return values
-        }
-        for (name, part) in zip(names, values ?? []) {
-            if let part { parts.insert(TableProofs.VariantPart(rank: rank, parameter: name, part: part)) }
+        _ = router.withMatch(for: link) { (view: borrowing MatchView) in
+            for (number, name) in names.enumerated() {
+                view.readCapture(number) { reading in
+                    switch reading {
+                    case .text(let text): add(.text(String(decoding: text, as: UTF8.self)), of: name, rank)
+                    case .absent: add(.absent, of: name, rank)
+                    case .list: break
+                    }
+                }
+            }
         }
     }
 
-    private static func part(ofCapture number: Int, _ view: borrowing MatchView) -> TableProofs.Part? {
-        var part: TableProofs.Part?
-        view.readCapture(number) { reading in
-            switch reading {
-            case .text(let text): part = .text(String(decoding: text, as: UTF8.self))
-            case .absent: part = .absent
-            case .list: break
-            }
-        }
-        return part
+    private mutating func add(_ part: TableProofs.Part, of name: String, _ rank: Int) {
+        parts.insert(TableProofs.VariantPart(rank: rank, parameter: name, part: part))
     }
 
     func has(_ part: TableProofs.VariantPart, amongRanks ranks: [Int]) -> Bool {

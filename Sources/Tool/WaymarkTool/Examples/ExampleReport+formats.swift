@@ -21,36 +21,33 @@ extension ExampleReport: JSONObject {
     /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
     var junit: String {
         let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
+        let cases =
+            results.map { result in
+                let name = "\(result.question.rawValue) \(result.link.escaped())"
+                return testCase(result.route, name, at: result.place, detail(of: result))
+            }
+            + fileProblems.map { problem in
+                // JUnit's term for a problem that is not a test failure.
+                let error = "<error message=\"\(problem.message.escapedForXML)\" type=\"\(problem.code)\"/>"
+                return testCase(file, problem.code, at: problem.place ?? .start, error)
+            }
         let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="waymark" \(counts)>
               <testsuite name="\(file.escapedForXML)" \(counts)>
-            \(results.map(element).joined())\(fileProblems.map(element).joined())  </testsuite>
+            \(cases.joined())  </testsuite>
             </testsuites>
 
             """
     }
 
-    private func element(of result: ExampleResult) -> String {
-        let name = "\(result.question.rawValue) \(result.link.escaped())".escapedForXML
+    private func testCase(_ group: String, _ name: String, at place: Place, _ detail: String?) -> String {
         let attributes =
-            "classname=\"\(result.route.escapedForXML)\" name=\"\(name)\" "
-            + "file=\"\(result.place.path(in: file).escapedForXML)\" line=\"\(result.place.line)\""
-        guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
+            "classname=\"\(group.escapedForXML)\" name=\"\(name.escapedForXML)\" "
+            + "file=\"\(place.path(in: file).escapedForXML)\" line=\"\(place.line)\""
+        guard let detail else { return "    <testcase \(attributes)/>\n" }
         return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
-    }
-
-    /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
-    private func element(of problem: Finding) -> String {
-        let place = problem.place ?? .start
-        let position = "file=\"\(place.path(in: file).escapedForXML)\" line=\"\(place.line)\""
-        return """
-                <testcase classname="\(file.escapedForXML)" name="\(problem.code)" \(position)>
-                  <error message="\(problem.message.escapedForXML)" type="\(problem.code)"/>
-                </testcase>
-
-            """
     }
 
     private func detail(of result: ExampleResult) -> String? {
@@ -58,7 +55,7 @@ extension ExampleReport: JSONObject {
         case .passed: return nil
         case .skipped(let reason): return "<skipped message=\"\(reason.escapedForXML)\"/>"
         case .failed(let failure):
-            let text = lines("\(position(of: failure)): \(failure.message)", failure).joined(separator: "\n")
+            let text = lines("\(position(failure.place)): \(failure.message)", failure)
             return "<failure message=\"\(failure.message.escapedForXML)\" type=\"\(result.question.rawValue)\">"
                 + "\(text.escapedForXML)</failure>"
         }

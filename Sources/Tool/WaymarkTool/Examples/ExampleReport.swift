@@ -24,20 +24,20 @@ struct ExampleReport: Sendable {
     /// The problems of the whole file, not of one of its links. A file without examples is a problem, too.
     var fileProblems: [Finding] {
         if results.isEmpty, faults.isEmpty, gaps?.isEmpty != false {
-            return [problem(.noExamples, Self.noExamples, at: .start)]
+            return [problem(FindingCode.noExamples.rawValue, Self.noExamples, at: .start, route: nil)]
         }
         return faults
-            + (gaps ?? []).map { problem($0.code, $0.message, at: $0.place, route: $0.route, link: $0.link) }
+            + (gaps ?? []).map { problem($0.kind.code, $0.message, at: $0.place, route: $0.route, link: $0.link) }
     }
 
     private static let noExamples = "no examples or rejects to run"
 
     private func problem(
-        _ code: FindingCode, _ message: String, at place: Place, route: String? = nil, link: String? = nil
+        _ code: String, _ message: String, at place: Place, route: String?, link: String? = nil, help: String? = nil
     ) -> Finding {
         Finding(
-            severity: .error, code: code.rawValue, message: message, count: 1, route: route, witness: link,
-            file: place.path(in: file), place: place)
+            severity: .error, code: code, message: message, route: route, witness: link, file: place.path(in: file),
+            place: place, help: help)
     }
 
     var failed: Int { results.count { $0.failure != nil } }
@@ -52,25 +52,26 @@ struct ExampleReport: Sendable {
         var text = ""
         for failure in results.compactMap(\.failure) {
             let error = style.paint("error:", .red)
-            text += lines("\(position(of: failure)): \(error) \(failure.message)", failure).joined(separator: "\n")
-            text += "\n\n"
+            text += lines("\(position(failure.place)): \(error) \(failure.message)", failure) + "\n\n"
         }
-        for gap in gaps ?? [] { text += gap.text(in: file, style) + "\n" }
+        for gap in gaps ?? [] {
+            let example = gap.link.map { "\n    for example \($0.escaped())" } ?? ""
+            text += "\(position(gap.place)): ".escaped() + style.paint("warning:", .yellow)
+            text += " \(gap.message.escaped())\(example)\n"
+        }
         if results.isEmpty, gaps?.isEmpty != false { return style.paint(Self.noExamples, .red) + "\n" }
         return text + (gaps?.isEmpty == false ? "\n" : "") + summary(style) + "\n"
     }
 
     /// Returns the lines of a failure. Each output format has its own heading.
-    func lines(_ heading: String, _ failure: ExampleResult.Failure) -> [String] {
+    func lines(_ heading: String, _ failure: ExampleResult.Failure) -> String {
         let values = ["  expected  \(failure.expected)", "  given     \(failure.given)"]
         let help = failure.help.map { ["  help      \($0)"] } ?? []
-        return [heading] + failure.excerpt.map { "    " + $0 } + values + help
+        return ([heading] + failure.excerpt.map { "    " + $0 } + values + help).joined(separator: "\n")
     }
 
     /// Returns a position such as `waymark.yaml:12:7`, which editors and CI services turn into links.
-    func position(of failure: ExampleResult.Failure) -> String {
-        "\(failure.place.path(in: file)):\(failure.place.line):\(failure.place.column)"
-    }
+    func position(_ place: Place) -> String { "\(place.path(in: file)):\(place.line):\(place.column)" }
 
     func summary(_ style: Style) -> String {
         var parts = [style.paint("\(passed) passed", failed == 0 ? .green : .bold)]
@@ -92,15 +93,13 @@ struct ExampleReport: Sendable {
     private func finding(_ failure: ExampleResult.Failure, of result: ExampleResult) -> Finding {
         var message = failure.message + ": expected \(failure.expected), given \(failure.given)"
         if failure.place != result.linkPlace { message = "\(result.link): " + message }
-        return Finding(
-            severity: .error, code: result.question.code.rawValue, message: message, count: 1, route: result.route,
-            witness: nil, file: failure.place.path(in: file), place: failure.place, help: failure.help)
+        return problem(result.question.code, message, at: failure.place, route: result.route, help: failure.help)
     }
 }
 
 /// A check by `waymark test`, with its outcome.
 struct ExampleResult: Hashable, Sendable {
-    enum Question: String, Sendable, Hashable {
+    enum Question: String, CaseIterable, Sendable {
         /// The link opens the route with the given captures.
         case example
         /// The link does not open the route.
@@ -143,26 +142,7 @@ struct ExampleResult: Hashable, Sendable {
     var failure: Failure? { if case .failed(let failure) = outcome { failure } else { nil } }
 }
 
-extension ExampleResult.Question {
-    fileprivate var code: FindingCode {
-        switch self {
-        case .example: .failedExample
-        case .reject: .failedReject
-        case .roundTrip: .failedRoundTrip
-        }
-    }
-}
-
 extension ExampleCoverage.Gap: JSONObject {
-    var code: FindingCode {
-        switch kind {
-        case .route: .uncoveredRoute
-        case .pattern: .uncoveredPattern
-        case .variant: .uncoveredVariant
-        case .value: .uncoveredValue
-        }
-    }
-
     var message: String {
         switch kind {
         case .route: "no example opens the route '\(text)'"
@@ -170,12 +150,6 @@ extension ExampleCoverage.Gap: JSONObject {
         case .variant: "no example of route '\(route)' has the variant '\(text)'"
         case .value: "no example of route '\(route)' has \(text)"
         }
-    }
-
-    func text(in file: String, _ style: Style) -> String {
-        let place = "\(place.path(in: file)):\(place.line):\(place.column): "
-        let example = link.map { "\n    for example \($0.escaped())" } ?? ""
-        return place.escaped() + style.paint("warning:", .yellow) + " \(message.escaped())" + example
     }
 
     func writeMembers(to out: inout OutputBuffer) {

@@ -22,12 +22,11 @@ struct ExampleRunner<Route: Sendable> {
     private func results(of example: RouteFile.Example, in route: String) -> [ExampleResult] {
         let found = router.result(for: example.url.value)
         guard case .matched(let match) = found, match.name == route else {
-            return [result(.example, example.url, route, .failed(mismatch(of: found, with: example, in: route)))]
+            return [result(.example, example.url, route, mismatch(of: found, with: example, in: route))]
         }
         let difference = example.differences(from: match.captures).first
-        let outcome = difference.map { .failed(failure(of: $0, match, example)) } ?? ExampleResult.Outcome.passed
         return [
-            result(.example, example.url, route, outcome),
+            result(.example, example.url, route, difference.map { failed($0, match, example) } ?? .passed),
             result(.roundTrip, example.url, route, roundTrip(of: match, example)),
         ]
     }
@@ -38,50 +37,48 @@ struct ExampleRunner<Route: Sendable> {
         ExampleResult(question: question, route: route, link: link.value, outcome: outcome, linkPlace: link.place)
     }
 
-    private func failure(
+    private func failed(
         _ message: String, at place: Place, expected: String, given: String, help: String? = nil
-    ) -> ExampleResult.Failure {
-        ExampleResult.Failure(
-            message: message.escaped(), place: place, expected: expected.escaped(), given: given.escaped(),
-            help: help?.escaped(),
-            excerpt: file.excerpt(at: place).map { $0.escaped() })
+    ) -> ExampleResult.Outcome {
+        .failed(
+            ExampleResult.Failure(
+                message: message.escaped(), place: place, expected: expected.escaped(), given: given.escaped(),
+                help: help?.escaped(), excerpt: file.excerpt(at: place).map { $0.escaped() }))
     }
 
     // MARK: Examples and rejects
 
     private func mismatch(
         of found: MatchResult<Route>, with example: RouteFile.Example, in route: String
-    ) -> ExampleResult.Failure {
+    ) -> ExampleResult.Outcome {
         var help: String?
         if case .unmatched(let unmatched) = found {
             help = unmatched.nearest.first { $0.route == route }?.message
         }
-        return failure(
+        return failed(
             "the example does not open its route", at: example.url.place, expected: "route '\(route)'",
             given: found.summary, help: help)
     }
 
-    private func failure(
-        of difference: CaptureDifference, _ match: RouteMatch<Route>, _ example: RouteFile.Example
-    ) -> ExampleResult.Failure {
+    private func failed(
+        _ difference: CaptureDifference, _ match: RouteMatch<Route>, _ example: RouteFile.Example
+    ) -> ExampleResult.Outcome {
         let suggestion = Suggestion.nearest(to: difference.name, among: match.captures.map(\.name))
         let help =
             difference.actual.map { "write '\(difference.name): \($0.shown)' if that is right" }
             ?? suggestion.map { "did you mean '\($0)'?" }
-        return failure(
+        let expected = difference.expected.map { "\(difference.name): \($0.value)" }
+        return failed(
             difference.description, at: example.place(of: difference),
-            expected: difference.expected.map { "\(difference.name): \($0.value)" }
-                ?? "no capture '\(difference.name)'",
-            given: match.captures.shown, help: help)
+            expected: expected ?? "no capture '\(difference.name)'", given: match.captures.shown, help: help)
     }
 
     private func outcome(ofReject link: Located<String>, in route: String) -> ExampleResult.Outcome {
         let found = router.result(for: link.value)
         guard case .matched(let match) = found, match.name == route else { return .passed }
-        return .failed(
-            failure(
-                "the link opens the route that should reject it", at: link.place, expected: "another route, or none",
-                given: found.summary))
+        return failed(
+            "the link opens the route that should reject it", at: link.place, expected: "another route, or none",
+            given: found.summary)
     }
 
     // MARK: Round trips
@@ -92,17 +89,15 @@ struct ExampleRunner<Route: Sendable> {
             link = try router.link(for: match)
         } catch {
             if ["unprintable", "no-source"].contains(error.code) { return .skipped(error.message) }
-            return .failed(
-                failure(
-                    "the example's captures cannot be printed", at: example.url.place,
-                    expected: "a link for \(match.captures.shown)", given: error.description))
+            return failed(
+                "the example's captures cannot be printed", at: example.url.place,
+                expected: "a link for \(match.captures.shown)", given: error.description)
         }
         let found = router.result(for: link)
         if case .matched(let again) = found, again.isSame(as: match) { return .passed }
-        return .failed(
-            failure(
-                "the printed link '\(link)' gives a different result", at: example.url.place,
-                expected: match.summary, given: found.summary))
+        return failed(
+            "the printed link '\(link)' gives a different result", at: example.url.place, expected: match.summary,
+            given: found.summary)
     }
 }
 

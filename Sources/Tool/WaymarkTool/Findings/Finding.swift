@@ -2,6 +2,7 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
+import WaymarkProofs
 
 /// A problem or difference that a command reports, independent of the output format.
 struct Finding: Sendable {
@@ -9,7 +10,7 @@ struct Finding: Sendable {
     var code: String
     var message: String
     /// The number of findings that this one represents.
-    var count: Int
+    var count = 1
     var route: String?
     var pattern: String?
     var suggestion: String?
@@ -42,8 +43,7 @@ extension Finding: JSONObject {
         }
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: inner?.count ?? 1,
-            route: inner?.route,
-            pattern: inner?.pattern, suggestion: problem.suggestion, related: related,
+            route: inner?.route, pattern: inner?.pattern, suggestion: problem.suggestion, related: related,
             because: inner?.because.compactMap { $0.route } ?? [], witness: inner?.witness, file: problem.file,
             place: problem.place, extent: problem.extent, help: problem.help, description: problem.description)
     }
@@ -52,20 +52,18 @@ extension Finding: JSONObject {
     init(_ problem: RouteProblem) {
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: problem.count,
-            route: problem.route,
-            pattern: problem.pattern, suggestion: problem.suggestion,
+            route: problem.route, pattern: problem.pattern, suggestion: problem.suggestion,
             related: problem.related.map { Related(route: $0.route, pattern: $0.pattern) },
-            because: problem.because.compactMap { $0.route }, witness: problem.witness,
-            help: problem.help,
+            because: problem.because.compactMap { $0.route }, witness: problem.witness, help: problem.help,
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
     init(_ problem: AssociationProblem) {
         self.init(
-            severity: problem.severity, code: problem.code, message: problem.message, count: 1,
-            suggestion: problem.suggestion, related: problem.because.first.map { Related(place: $0) },
-            because: problem.reasons, witness: problem.witness, file: problem.file, place: problem.place,
-            help: problem.help, description: problem.description)
+            severity: problem.severity, code: problem.code, message: problem.message, suggestion: problem.suggestion,
+            related: problem.because.first.map { Related(place: $0) }, because: problem.reasons,
+            witness: problem.witness, file: problem.file, place: problem.place, help: problem.help,
+            description: problem.description)
     }
 
     /// Returns the description with a coloured severity.
@@ -125,25 +123,9 @@ extension RouteProblem.Severity {
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
     // waymark test
-    case failedExample = "failed-example"
-    case failedReject = "failed-reject"
-    case failedRoundTrip = "failed-round-trip"
     case noExamples = "no-examples"
-    case uncoveredRoute = "uncovered-route"
-    case uncoveredPattern = "uncovered-pattern"
-    case uncoveredVariant = "uncovered-variant"
-    case uncoveredValue = "uncovered-value"
-    // waymark diff
-    case lostLink = "lost-link"
-    case movedLink = "moved-link"
-    case changedLink = "changed-link"
-    case gainedLink = "gained-link"
+    // waymark diff and waymark drift
     case undecidedDifference = "undecided-difference"
-    // waymark drift
-    case claimedLink = "claimed-link"
-    case unclaimedLink = "unclaimed-link"
-    case unevenLink = "uneven-link"
-    case spelledLink = "spelled-link"
     case undecidedDrift = "undecided-drift"
     // waymark convert
     case precedence
@@ -151,4 +133,26 @@ enum FindingCode: String, CaseIterable, Sendable {
     case leniency
     case lenientType = "lenient-type"
     case relaxedType = "relaxed-type"
+
+    /// All codes, including those of each kind of result.
+    static let all =
+        allCases.map(\.rawValue) + ExampleResult.Question.allCases.map(\.code)
+        + ExampleCoverage.Gap.Kind.allCases.map(\.code) + LinkDifference.Kind.allCases.map(\.code)
+        + LinkDrift.Kind.allCases.map(\.code)
+}
+
+extension ExampleResult.Question {
+    var code: String { "failed-" + rawValue.replacing(" ", with: "-") }
+}
+
+extension ExampleCoverage.Gap.Kind {
+    var code: String { "uncovered-\(rawValue)" }
+}
+
+extension LinkDifference.Kind {
+    var code: String { "\(rawValue)-link" }
+}
+
+extension LinkDrift.Kind {
+    var code: String { self == .spelling ? "spelled-link" : "\(rawValue)-link" }
 }

@@ -14,13 +14,12 @@ extension JSONText {
 extension FindingList {
     /// A log of one run (SARIF 2.1.0, OASIS Standard with Errata 01).
     var sarif: String {
-        let schema = Self.standard + "schemas/sarif-schema-2.1.0.json"
+        let standard = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
         return JSONText.object([
-            ("$schema", .text(schema)), ("version", .text("2.1.0")), ("runs", .list([run])),
+            ("$schema", .text(standard + "schemas/sarif-schema-2.1.0.json")), ("version", .text("2.1.0")),
+            ("runs", .list([run])),
         ]).text()
     }
-
-    private static let standard = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
 
     private var run: JSONText {
         let codes = findings.map(\.code).uniqued
@@ -32,12 +31,11 @@ extension FindingList {
             ("executionSuccessful", .word(status == .badInput ? "false" : "true")),
             ("exitCode", .word(String(status.rawValue))),
         ]
-        let numbers = Dictionary(uniqueKeysWithValues: zip(codes, codes.indices))
         return .object([
             ("tool", .object([("driver", .object(driver))])),
             ("invocations", .list([.object(invocation)])),
             ("columnKind", .text("unicodeCodePoints")),
-            ("results", .list(findings.map { $0.sarif(ruleNumber: numbers[$0.code] ?? -1) })),
+            ("results", .list(findings.map { $0.sarif(ruleNumber: codes.firstIndex(of: $0.code) ?? -1) })),
         ])
     }
 

@@ -15,11 +15,9 @@ extension InferReport: JSONObject {
     }
 
     private var summary: String {
-        let outcomes = [
-            (tally.matched, "matched"), (tally.unmatched, "unmatched"), (tally.rejected, "rejected"),
-            (tally.unreadable, "unreadable"),
-        ]
-        let counts = outcomes.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }.joined(separator: ", ")
+        let counts = InferTally.Outcome.allCases.compactMap { outcome in
+            tally.outcomes[outcome].map { "\(grouped($0)) \(outcome.rawValue)" }
+        }.joined(separator: ", ")
         let rows = "\(grouped(tally.rows)) \(tally.rows == 1 ? "row" : "rows")"
         return rows + (counts.isEmpty ? "" : ": \(counts)") + "; routes for \(grouped(linkCount))"
     }
@@ -56,10 +54,10 @@ extension InferReport: JSONObject {
 
     func writeMembers(to out: inout OutputBuffer) {
         out.member("rows", tally.rows)
-        out.member("matched", tally.matched)
-        out.member("unmatched", tally.unmatched)
-        out.member("rejected", tally.rejected)
-        out.member("unreadable", tally.unreadable)
+        for outcome in InferTally.Outcome.allCases {
+            out.key(text: outcome.rawValue)
+            out.number(tally.outcomes[outcome] ?? 0)
+        }
         out.member("proposals", proposals)
         out.member("leftOut", leftOut)
     }

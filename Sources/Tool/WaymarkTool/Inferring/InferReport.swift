@@ -43,7 +43,7 @@ struct InferReport {
         var (kept, refused) = proof.proven(found)
         var router = try Router(proof.table(with: kept))
         while let idle = kept.lastIndex(where: { $0.isIdle(router) }) {
-            refused.append((kept.remove(at: idle), .check("other proposals take its links")))
+            refused.append(LeftOut(kept.remove(at: idle), .check, "other proposals take its links"))
             router = try Router(proof.table(with: kept))
         }
         proposals = kept.map { route in
@@ -58,16 +58,13 @@ struct InferReport {
                     return (written, match.captures.map { ($0.name, $0.value) })
                 })
         }
-        leftOut = finder.leftOut + refused.map { LeftOut($0, $1) } + Self.leftOut(tally)
-    }
-
-    private static func leftOut(_ tally: InferTally) -> [LeftOut] {
         let origins = tally.origins.most(5).map { "\($0.value) \(grouped($0.count))" }.joined(separator: ", ")
-        return [
-            LeftOut(reason: .source, links: tally.otherSourceCount, what: origins),
-            LeftOut(reason: .depth, links: tally.tooDeep),
-            LeftOut(reason: .emptySegment, links: tally.emptySegmentCount),
-        ].filter { $0.links > 0 }
+        let reasons: [LeftOut.Reason] = [.source, .depth, .emptySegment]
+        leftOut =
+            finder.leftOut + refused
+            + reasons.compactMap { reason in
+                tally.leftOut[reason].map { LeftOut(reason: reason, links: $0, what: reason == .source ? origins : "") }
+            }
     }
 
     /// The number of links with a proposed route.
@@ -81,13 +78,7 @@ extension RouteProposal {
 }
 
 extension InferReport.LeftOut {
-    init(_ route: RouteProposal, _ refusal: ProposalProof.Refusal) {
-        let (reason, because): (Reason, String) =
-            switch refusal {
-            case .takes(let link, let route): (.answers, "\(link) opens '\(route)' today")
-            case .check(let message): (.check, message)
-            case .undecided: (.undecided, "whether it changes an answer could not be decided")
-            }
+    init(_ route: RouteProposal, _ reason: Reason, _ because: String) {
         self.init(reason: reason, links: route.links, what: route.pattern, because: because)
     }
 
@@ -102,77 +93,5 @@ extension InferReport.LeftOut {
         case .answers, .check, .undecided: "\(what): \(because)"
         case .tooMany: "there are more than \(InferReport.maximumProposals) proposals"
         }
-    }
-}
-
-struct ProposalFinder {
-    private let questions: InferContext
-    private let least: Int
-    private var maker: ProposalMaker
-    private(set) var leftOut: [InferReport.LeftOut] = []
-
-    init(_ questions: InferContext, least: Int, names: [String]) {
-        (self.questions, self.least) = (questions, least)
-        maker = ProposalMaker(
-            questions.types, names: names, globals: questions.engine.table.globals.flatMap(\.itemNames))
-    }
-
-    private typealias Candidate = (source: Int, branch: LinkBranch)
-
-    /// Returns the proposals, the most frequent first.
-    mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
-        var candidates: [Candidate] = []
-        var rare = forest.forgotten
-        for (shape, node) in forest.all(questions.types) {
-            var search = BranchSearch(questions.types, least: least)
-            candidates += search.branches(of: node, shape.kinds[...]).map { (shape.source, $0) }
-            rare += search.rare
-        }
-        candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
-        if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
-        // Without a literal, a route matches all links of the same length.
-        for candidate in candidates where !candidate.branch.hasLiteral {
-            var names = maker
-            let pattern = names.proposal(candidate.branch, source: candidate.source).pattern
-            leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
-        }
-        let worded = candidates.filter { $0.branch.hasLiteral }
-        let more = worded.dropFirst(InferReport.maximumProposals).reduce(0) { $0 + $1.branch.end.links }
-        if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
-        return worded.prefix(InferReport.maximumProposals).map { maker.proposal($0.branch, source: $0.source) }
-    }
-
-    private static func order(_ candidate: Candidate) -> (Int, Int, String) {
-        (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
-    }
-
-    /// Merges each branch into a wider one with at least ten times as many links: some strings look like numbers.
-    private static func folded(_ candidates: [Candidate]) -> [Candidate] {
-        var kept: [Candidate] = []
-        for candidate in candidates.sorted(by: { order($0) < order($1) }) {
-            let wider = kept.firstIndex { known in
-                known.source == candidate.source && known.branch.end.links >= 10 * candidate.branch.end.links
-                    && known.branch.isWider(than: candidate.branch)
-            }
-            if let wider {
-                kept[wider].branch.fold(candidate.branch)
-            } else {
-                kept.append(candidate)
-            }
-        }
-        return kept
-    }
-}
-
-extension LinkBranch {
-    /// Returns `true` if the branch matches all links of the other, given that its text parameters accept any string.
-    fileprivate func isWider(than other: LinkBranch) -> Bool {
-        steps.count == other.steps.count
-            && zip(steps, other.steps).allSatisfy { $0 == $1 || $0 == .parameter(.text) && $1.isParameter }
-    }
-
-    fileprivate mutating func fold(_ other: LinkBranch) {
-        for index in types.indices { types[index] &= other.types[index] }
-        end.merge(other.end)
     }
 }

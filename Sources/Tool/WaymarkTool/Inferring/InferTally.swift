@@ -19,21 +19,30 @@ struct InferContext: Sendable {
         sources = [own] + others.map { [$0] }
         sourceTable = SourceTable(sources, ignoresPorts: engine.table.policy.ignoresPorts)
     }
+
+    fileprivate func outcome(of link: InputLine) -> InferTally.Outcome {
+        guard link.length <= engine.table.policy.maximumLength else { return .rejected }
+        return switch engine.match(link.bytes, { _ in }) {
+        case nil: .matched
+        case .rejected: .rejected
+        case .unmatched: .unmatched
+        }
+    }
 }
 
 /// The unmatched links of a log, or of a part of it.
 struct InferTally: Sendable {
+    enum Outcome: String, CaseIterable {
+        case matched, unmatched, rejected, unreadable
+    }
+
     private(set) var forest = LinkForest()
-    private(set) var matched = 0
-    private(set) var rejected = 0
-    private(set) var unreadable = 0
-    private(set) var unmatched = 0
-    private(set) var tooDeep = 0
-    private(set) var emptySegmentCount = 0
+    /// The number of rows for each outcome.
+    private(set) var outcomes: [Outcome: Int] = [:]
+    /// The number of unmatched links that are not in the forest.
+    private(set) var leftOut: [InferReport.LeftOut.Reason: Int] = [:]
     /// Links from sources without a route, by scheme and host.
     private(set) var origins = ValueSketch()
-    /// The number of links from sources without a route.
-    private(set) var otherSourceCount = 0
     private(set) var byteCount = 0
 
     init() {}
@@ -44,54 +53,40 @@ struct InferTally: Sendable {
         block.forEachLine(skipsEmpty: reader.skipsEmpty) { line in
             if reader.isHeader(line) { return }
             reader.withLink(of: line) { link, _ in
-                if let link { count(link, questions) } else { unreadable += 1 }
+                let outcome = link.map { questions.outcome(of: $0) } ?? .unreadable
+                outcomes[outcome, default: 0] += 1
+                if outcome == .unmatched, let link, let reason = keep(link.bytes, questions) {
+                    leftOut[reason, default: 0] += 1
+                }
             }
         }
         origins.reduce()
     }
 
-    private mutating func count(_ link: InputLine, _ questions: InferContext) {
-        let engine = questions.engine
-        guard link.length <= engine.table.policy.maximumLength else { return rejected += 1 }
-        switch engine.match(link.bytes, { _ in }) {
-        case nil: matched += 1
-        case .rejected: rejected += 1
-        case .unmatched: keep(link.bytes, questions)
-        }
-    }
-
-    private mutating func keep(_ bytes: Bytes, _ questions: InferContext) {
+    /// Adds a link to the forest, or returns the reason for leaving it out.
+    private mutating func keep(_ bytes: Bytes, _ questions: InferContext) -> InferReport.LeftOut.Reason? {
         let policy = questions.engine.table.policy
-        unmatched += 1
-        guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return tooDeep += 1 }
+        guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return .depth }
         guard let link = MissedLink(url, questions.sourceTable, folds: policy.isCaseInsensitive) else {
-            otherSourceCount += 1
             let origin = bytes.part(url.layout.originWithPort)
-            return origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
+            origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
+            return .source
         }
-        if link.segments.count > LinkForest.deepest {
-            tooDeep += 1
-        } else if link.segments.contains("") {
-            emptySegmentCount += 1
-        } else {
-            forest.add(link, text: url.text, questions.types)
-        }
+        if link.segments.count > LinkForest.deepest { return .depth }
+        if link.segments.contains("") { return .emptySegment }
+        forest.add(link, text: url.text, questions.types)
+        return nil
     }
 
     mutating func add(_ other: InferTally, _ types: ValueTypes) {
         forest.merge(other.forest, types)
         origins.merge(other.origins)
-        matched += other.matched
-        rejected += other.rejected
-        unreadable += other.unreadable
-        unmatched += other.unmatched
-        tooDeep += other.tooDeep
-        emptySegmentCount += other.emptySegmentCount
-        otherSourceCount += other.otherSourceCount
+        outcomes.merge(other.outcomes, uniquingKeysWith: +)
+        leftOut.merge(other.leftOut, uniquingKeysWith: +)
         byteCount += other.byteCount
     }
 
-    var rows: Int { matched + rejected + unreadable + unmatched }
+    var rows: Int { outcomes.values.reduce(0, +) }
 }
 
 /// The query items of the links of one shape, and a few sample links.

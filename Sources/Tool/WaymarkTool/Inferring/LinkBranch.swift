@@ -90,9 +90,10 @@ struct BranchSearch {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
         for word in words {
-            let following = look(at: node.merged([word], types), rest, least: 2)
-            for position in Set(following.flatMap(Self.literalsAfterString)) {
-                owners[position, default: []].insert(word)
+            for steps in look(at: node.merged([word], types), rest, least: 2) {
+                for case (let segment, .literal(let literal)) in steps.enumerated().dropFirst() {
+                    owners[LiteralPosition(segment: segment, literal: literal), default: []].insert(word)
+                }
             }
         }
         return owners.values.filter { $0.count >= Self.minimumListLength }.reduce(into: []) { $0.formUnion($1) }
@@ -101,12 +102,6 @@ struct BranchSearch {
     private struct LiteralPosition: Hashable {
         let segment: Int
         let literal: LinkWord
-    }
-
-    private static func literalsAfterString(_ steps: [LinkBranch.Step]) -> [LiteralPosition] {
-        steps.enumerated().dropFirst().compactMap { segment, step in
-            if case .literal(let literal) = step { LiteralPosition(segment: segment, literal: literal) } else { nil }
-        }
     }
 
     /// Looks ahead and returns the branches of the node, each with its required number of links reduced to `least`.
@@ -163,16 +158,12 @@ struct BranchSearch {
             }
         }
         return alike.flatMap { steps, words in
-            if isFirst || words.count < Self.minimumListLength || steps.isEmpty {
-                return words.flatMap { word in
-                    branches(of: node.merged([word], types), rest, isFirst: false)
-                        .map { $0.following(.literal(word), types.mask(word.text)) }
+            let isList = !isFirst && words.count >= Self.minimumListLength && !steps.isEmpty
+            return (isList ? [words.sorted()] : words.map { [$0] }).flatMap { words in
+                let mask = words.reduce(ValueTypes.Mask.max) { $0 & types.mask($1.text) }
+                return branches(of: node.merged(words, types), rest, isFirst: false).map {
+                    $0.following(isList ? .list(words) : .literal(words[0]), mask)
                 }
-            }
-            let words = words.sorted()
-            let mask = words.reduce(ValueTypes.Mask.max) { $0 & types.mask($1.text) }
-            return branches(of: node.merged(words, types), rest, isFirst: false).map {
-                $0.following(.list(words), mask)
             }
         }
     }

@@ -17,10 +17,8 @@ struct LinkForest: Sendable {
         }
 
         static func < (a: Shape, b: Shape) -> Bool {
-            a.source != b.source
-                ? a.source < b.source
-                : a.kinds.count != b.kinds.count
-                    ? a.kinds.count < b.kinds.count : a.kinds.lexicographicallyPrecedes(b.kinds)
+            (a.source, a.kinds.count) == (b.source, b.kinds.count)
+                ? a.kinds.lexicographicallyPrecedes(b.kinds) : (a.source, a.kinds.count) < (b.source, b.kinds.count)
         }
     }
 

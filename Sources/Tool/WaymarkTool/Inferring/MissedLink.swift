@@ -64,17 +64,10 @@ enum SegmentKind: Sendable, Hashable, Comparable {
         return digits.allSatisfy { ByteSet.digits.contains($0) || $0 == UInt8(ascii: ".") }
             && digits.count { $0 == UInt8(ascii: ".") } == 1 && Spelling.double(segment) != nil
     }
+}
 
-    static func < (a: SegmentKind, b: SegmentKind) -> Bool { a.order < b.order }
-
-    private var order: Int {
-        switch self {
-        case .text: 0
-        case .number: 1
-        case .digits: 2
-        case .format(let format): 3 + format.rawValue
-        }
-    }
+extension TextFormat: Comparable {
+    static func < (a: TextFormat, b: TextFormat) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension String {

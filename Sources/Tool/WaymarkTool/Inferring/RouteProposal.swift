@@ -16,20 +16,71 @@ struct RouteProposal: Sendable {
     var pattern: String { variant.text }
 }
 
-/// A factory of routes from branches. It names the captures and selects the query items.
-struct ProposalMaker {
-    let types: ValueTypes
-    private var taken: Set<String>
+/// A search for routes in a forest of links. It also names the captures and selects the query items.
+struct ProposalFinder {
+    private let types: ValueTypes
+    private let least: Int
+    private var taken = NameAssignments<Void>()
     /// The names of the table's global query items.
     private let globals: Set<String>
+    private(set) var leftOut: [InferReport.LeftOut] = []
 
     /// - Parameter names: The names of the existing routes.
-    init(_ types: ValueTypes, names: some Sequence<String>, globals: some Sequence<String>) {
-        self.types = types
-        (taken, self.globals) = (Set(names), Set(globals))
+    init(_ questions: InferContext, least: Int, names: [String]) {
+        (types, self.least) = (questions.types, least)
+        globals = Set(questions.engine.table.globals.flatMap(\.itemNames))
+        for name in names { _ = taken.give(name, to: ()) }
     }
 
-    mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
+    private typealias Candidate = (source: Int, branch: LinkBranch)
+
+    /// Returns the proposals, the most frequent first.
+    mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
+        var candidates: [Candidate] = []
+        var rare = forest.forgotten
+        for (shape, node) in forest.all(types) {
+            var search = BranchSearch(types, least: least)
+            candidates += search.branches(of: node, shape.kinds[...]).map { (shape.source, $0) }
+            rare += search.rare
+        }
+        candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
+        if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
+        // Without a literal, a route matches all links of the same length.
+        for candidate in candidates where !candidate.branch.hasLiteral {
+            var copy = self
+            let pattern = copy.proposal(candidate.branch, source: candidate.source).pattern
+            leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
+        }
+        let worded = candidates.filter { $0.branch.hasLiteral }
+        let more = worded.dropFirst(InferReport.maximumProposals).reduce(0) { $0 + $1.branch.end.links }
+        if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
+        return worded.prefix(InferReport.maximumProposals).map { proposal($0.branch, source: $0.source) }
+    }
+
+    private static func order(_ candidate: Candidate) -> (Int, Int, String) {
+        (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
+    }
+
+    /// Merges each branch into a wider one with at least ten times as many links: some strings look like numbers.
+    private static func folded(_ candidates: [Candidate]) -> [Candidate] {
+        var kept: [Candidate] = []
+        for candidate in candidates.sorted(by: { order($0) < order($1) }) {
+            let wider = kept.firstIndex { known in
+                known.source == candidate.source && known.branch.end.links >= 10 * candidate.branch.end.links
+                    && known.branch.isWider(than: candidate.branch)
+            }
+            if let wider {
+                kept[wider].branch.fold(candidate.branch)
+            } else {
+                kept.append(candidate)
+            }
+        }
+        return kept
+    }
+
+    // MARK: Proposals
+
+    private mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
         var names = ParameterNames()
         let segments = zip(branch.steps, branch.types).map { step, mask -> SegmentPattern in
             switch step {
@@ -83,36 +134,37 @@ struct ProposalMaker {
     /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
-        return taken.insertUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".")
+        return taken.assignUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".", to: ())
     }
 }
 
-extension Set<String> {
-    /// Inserts a name, followed by a number if the name is taken, and returns it.
-    fileprivate mutating func insertUnique(_ name: String, separator: String = "") -> String {
-        var (free, number) = (name, 2)
-        while !insert(free).inserted {
-            free = "\(name)\(separator)\(number)"
-            number += 1
-        }
-        return free
+extension LinkBranch {
+    /// Returns `true` if the branch matches all links of the other, given that its text parameters accept any string.
+    fileprivate func isWider(than other: LinkBranch) -> Bool {
+        steps.count == other.steps.count
+            && zip(steps, other.steps).allSatisfy { $0 == $1 || $0 == .parameter(.text) && $1.isParameter }
+    }
+
+    fileprivate mutating func fold(_ other: LinkBranch) {
+        for index in types.indices { types[index] &= other.types[index] }
+        end.merge(other.end)
     }
 }
 
 struct ParameterNames {
     var lastLiteral: String?
-    private var taken: Set<String> = []
+    private var taken = NameAssignments<Void>()
 
     /// Returns `userId` after `users` for a number, `user` for a string, and `user2` for a duplicate.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
-        return taken.insertUnique(isNumber ? word + "Id" : word)
+        return taken.assignUnique(isNumber ? word + "Id" : word, to: ())
     }
 
     /// - Returns: `nil` if the item's name cannot name a parameter.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
-        return Self.identifier(name).map { taken.insertUnique($0) }
+        return Self.identifier(name).map { taken.assignUnique($0, to: ()) }
     }
 
     /// Returns an identifier, such as `paymentMethod` for `payment-method`.
@@ -138,15 +190,7 @@ struct ProposalProof {
     let table: RouteTable<String>
     let sources: [[LinkSource]]
 
-    /// The reason for rejecting a proposal.
-    enum Refusal: Hashable, Sendable {
-        /// The proposal matches a link of another route.
-        case takes(link: String, route: String)
-        /// The proposal causes a problem in the table.
-        case check(String)
-        /// The proof cannot decide if the proposal changes an answer.
-        case undecided
-    }
+    private typealias Refusal = (reason: InferReport.LeftOut.Reason, because: String)
 
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
@@ -159,13 +203,15 @@ struct ProposalProof {
     }
 
     /// Returns the proposals that change no answer in any combination, and the rejected ones.
-    func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [(RouteProposal, Refusal)]) {
+    func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [InferReport.LeftOut]) {
         let known = Set(table.problems().map(\.description))
-        var (kept, refused): ([RouteProposal], [(RouteProposal, Refusal)]) = (proposals, [])
+        var (kept, refused): ([RouteProposal], [InferReport.LeftOut]) = (proposals, [])
         while !kept.isEmpty {
             let refusals = refusals(of: kept, known)
             if refusals.isEmpty { break }
-            refused += kept.compactMap { proposal in refusals[proposal.name].map { (proposal, $0) } }
+            refused += kept.compactMap { proposal in
+                refusals[proposal.name].map { InferReport.LeftOut(proposal, $0.reason, $0.because) }
+            }
             kept.removeAll { refusals[$0.name] != nil }
         }
         return (kept, refused)
@@ -177,22 +223,23 @@ struct ProposalProof {
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
         /// Rejects the first named proposal, or the last proposal if none is named.
-        func refuse(_ named: [String?], _ refusal: Refusal) {
+        func refuse(_ named: [String?], _ reason: InferReport.LeftOut.Reason, _ because: String) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
-            if refusals[name] == nil { refusals[name] = refusal }
+            if refusals[name] == nil { refusals[name] = (reason, because) }
         }
         for problem in new.problems() where problem.severity != .note && !known.contains(problem.description) {
-            refuse([problem.route, problem.related?.route] + problem.because.map(\.route), .check(problem.message))
+            refuse([problem.route, problem.related?.route] + problem.because.map(\.route), .check, problem.message)
         }
         guard refusals.isEmpty, let differences = try? TableDifferences(from: table, to: new) else { return refusals }
         for difference in differences.found where difference.kind != .gained {
-            refuse([difference.otherRoute], .takes(link: difference.link, route: difference.route))
+            refuse([difference.otherRoute], .answers, "\(difference.link) opens '\(difference.route)' today")
         }
+        let undecided = "whether it changes an answer could not be decided"
         for doubt in differences.undecided {
             switch doubt {
             case .routes(.gained, _, _): break
-            case .routes(_, let route, let other): refuse([other, route], .undecided)
-            case .option: refuse([], .undecided)
+            case .routes(_, let route, let other): refuse([other, route], .undecided, undecided)
+            case .option: refuse([], .undecided, undecided)
             }
         }
         return refusals

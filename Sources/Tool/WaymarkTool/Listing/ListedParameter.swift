@@ -37,15 +37,15 @@ struct ListedParameter: Sendable, Hashable {
     /// Returns the parameters of a route in pattern order. A name with several meanings is repeated for each.
     static func all(of patterns: [RoutePattern]) -> [ListedParameter] {
         let variants = patterns.flatMap { (try? $0.variants()) ?? [] }.map(\.occurrences)
-        let byName = Dictionary(grouping: variants.flatMap { $0 }, by: \.parameter.name)
         return patterns.flatMap(\.parameters).compactMap(\.name).uniqued.flatMap { name in
-            let all = variants.map { $0.filter { $0.parameter.name == name } }
-            return (byName[name] ?? []).map(\.parameter).uniqued.map { parameter in
-                var parameter = parameter
-                parameter.isInAllVariants = all.allSatisfy { !$0.isEmpty }
-                parameter.isRequired = all.allSatisfy { $0.contains(where: \.isRequired) }
+            let all = variants.map { $0.filter { $0.name == name } }
+            let isInAllVariants = all.allSatisfy { !$0.isEmpty }
+            let isRequired = all.allSatisfy { $0.contains(where: \.isRequired) }
+            return all.joined().map { occurrence in
+                var parameter = occurrence
+                (parameter.isRequired, parameter.isInAllVariants) = (isRequired, isInAllVariants)
                 return parameter
-            }
+            }.uniqued
         }
     }
 }
@@ -60,39 +60,36 @@ extension ListedParameter.StandIn {
     }
 }
 
-private struct ParameterOccurrence {
-    let parameter: ListedParameter
-    let isRequired: Bool
-
-    init?(_ parameter: PatternParameter, _ kind: ListedParameter.Kind) {
+extension ListedParameter {
+    fileprivate init?(_ parameter: PatternParameter, _ kind: Kind) {
         guard let name = parameter.name else { return nil }
-        let defaultValue = ListedParameter.StandIn(of: parameter)
-        self.parameter = ListedParameter(name: name, kind: kind, type: parameter.type.text, defaultValue: defaultValue)
-        isRequired = parameter.presence == .required
+        self.init(
+            name: name, kind: kind, type: parameter.type.text, defaultValue: StandIn(of: parameter),
+            isRequired: parameter.presence == .required)
     }
 
-    init?(_ run: CatchAll) {
+    fileprivate init?(_ run: CatchAll) {
         guard let name = run.name else { return nil }
         let type = "**" + (run.minimum > 0 ? "+" : "") + (run.stopsAtFirstHit ? "!" : "")
-        parameter = ListedParameter(name: name, kind: .rest, type: type, defaultValue: nil)
-        isRequired = run.minimum > 0
+        self.init(name: name, kind: .rest, type: type, defaultValue: nil, isRequired: run.minimum > 0)
     }
 }
 
 extension PatternVariant {
-    fileprivate var occurrences: [ParameterOccurrence] {
-        var all: [ParameterOccurrence?] = []
+    /// The named parameters of the variant, each required or not by this variant.
+    fileprivate var occurrences: [ListedParameter] {
+        var all: [ListedParameter?] = []
         for segment in segments {
             switch segment {
-            case .parameter(let parameter): all.append(ParameterOccurrence(parameter, .path))
-            case .catchAll(let run): all.append(ParameterOccurrence(run))
+            case .parameter(let parameter): all.append(ListedParameter(parameter, .path))
+            case .catchAll(let run): all.append(ListedParameter(run))
             case .partial(let pieces):
-                for case .parameter(let parameter) in pieces { all.append(ParameterOccurrence(parameter, .path)) }
+                for case .parameter(let parameter) in pieces { all.append(ListedParameter(parameter, .path)) }
             case .literal, .wildcard: break
             }
         }
-        for case .parameter(let parameter) in query.map(\.value) { all.append(ParameterOccurrence(parameter, .query)) }
-        if case .parameter(let parameter) = fragment { all.append(ParameterOccurrence(parameter, .fragment)) }
+        for case .parameter(let parameter) in query.map(\.value) { all.append(ListedParameter(parameter, .query)) }
+        if case .parameter(let parameter) = fragment { all.append(ListedParameter(parameter, .fragment)) }
         return all.compactMap { $0 }
     }
 }

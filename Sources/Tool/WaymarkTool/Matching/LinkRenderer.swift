@@ -108,16 +108,11 @@ extension LinkRejection {
     }
 }
 
-extension NearMiss {
-    fileprivate func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.prepared(.route)
-            out.string(orNull: route)
-            out.prepared(.expected)
-            out.string(expected)
-            out.prepared(.at)
-            out.string(at)
-        }
+extension NearMiss: JSONObject {
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("route", orNull: route)
+        out.member("expected", expected)
+        out.member("at", at)
     }
 }
 
@@ -139,9 +134,6 @@ extension PreparedJSON {
     fileprivate static let rejected = PreparedJSON(outcome: "rejected")
     fileprivate static let message = PreparedJSON(key: "message")
     fileprivate static let nearest = PreparedJSON(key: "nearest")
-    fileprivate static let route = PreparedJSON(key: "route")
-    fileprivate static let expected = PreparedJSON(key: "expected")
-    fileprivate static let at = PreparedJSON(key: "at")
 
     private init(outcome: String) {
         self.init { out in
