@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkEngine
+import WaymarkProofs
 
 /// A writer of tables as route files in JSON, with one line per route for readable diffs.
 struct RouteFileWriter {

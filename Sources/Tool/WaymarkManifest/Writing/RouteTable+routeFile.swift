@@ -1,7 +1,6 @@
 public import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
-import WaymarkProofs
 
 extension RouteTable {
     /// Returns the routes of the table as a route file in JSON, which the command-line tool `waymark` reads.
