@@ -49,8 +49,7 @@
         var file: String?
 
         func validate() throws {
-            try reject(
-                if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
+            try reject(if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
             try reject(if: build.isGiven && manifest == nil, "--define and --define-file go with --manifest")
             try reject(if: (from == nil) != (file == nil), "--from and --file go together")
             try reject(
@@ -142,9 +141,7 @@
                 throw ToolError("\(file.escaped()) has no rule by which links reach an app\(reasons.joined())")
             }
             var draft = self
-            draft.leftOut += ignored.filter(\.mayCostRoute).map {
-                "\($0.place.line):\($0.place.column): \($0.message)"
-            }
+            draft.leftOut += ignored.filter(\.mayCostRoute).map { "\($0.place.line):\($0.place.column): \($0.message)" }
             return draft
         }
     }

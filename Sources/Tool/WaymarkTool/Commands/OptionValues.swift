@@ -88,9 +88,7 @@
         @Flag(help: "Compare the file of --output, and write nothing.")
         var check = false
 
-        func validate() throws {
-            try reject(if: check && isStandardOutput, "--check compares the file of --output")
-        }
+        func validate() throws { try reject(if: check && isStandardOutput, "--check compares the file of --output") }
 
         var isStandardOutput: Bool { WrittenFile.isStandardOutput(output) }
 
@@ -100,9 +98,7 @@
         func write(
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {
-            if check, let output {
-                return try WrittenFile.compare(output, with: bytes, of: writer, writingTo: &out)
-            }
+            if check, let output { return try WrittenFile.compare(output, with: bytes, of: writer, writingTo: &out) }
             try WrittenFile.write(bytes, to: output, besides: sources, or: &out)
             return .yes
         }

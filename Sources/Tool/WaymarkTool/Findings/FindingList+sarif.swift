@@ -33,8 +33,7 @@ extension FindingList {
         ]
         return .object([
             ("tool", .object([("driver", .object(driver))])),
-            ("invocations", .list([.object(invocation)])),
-            ("columnKind", .text("unicodeCodePoints")),
+            ("invocations", .list([.object(invocation)])), ("columnKind", .text("unicodeCodePoints")),
             ("results", .list(findings.map { $0.sarif(ruleNumber: codes.firstIndex(of: $0.code) ?? -1) })),
         ])
     }
@@ -107,9 +106,7 @@ extension Finding {
         ])
     }
 
-    private var region: JSONText? {
-        place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) }
-    }
+    private var region: JSONText? { place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) } }
 
     /// The replacement at the position, for programs that apply it.
     private var fix: JSONText? {
