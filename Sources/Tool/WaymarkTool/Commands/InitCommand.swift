@@ -130,9 +130,7 @@
 
     extension InitialRouteFile {
         /// Returns the draft, with the ignored parts of the file added to `leftOut`.
-        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError)
-            -> InitialRouteFile
-        {
+        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws -> InitialRouteFile {
             let ignored = problems.sorted.filter { $0.severity != .note }
             guard !routes.isEmpty || !leftOut.isEmpty else {
                 let reasons = ignored.prefix(3).map {
