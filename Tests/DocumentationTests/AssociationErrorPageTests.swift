@@ -9,12 +9,12 @@ struct AssociationErrorPageTests {
     @Test(
         "The error page has a heading for every code of association files",
         arguments: [
-            "AssociationProblem+code", "AndroidProblem+code", "MarkupProblem+message", "PropertyListProblem",
+            "AssociationProblem+site", "AssociationProblem+android", "AssociationProblem+markup",
         ])
     func headings(_ name: String) throws {
         let file = "Sources/Tool/WaymarkAssociation/Problems/\(name).swift"
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
-        let codes = text.matches(of: /(?:: \(?|^ +)"([a-z0-9-]+)"(?:, .*\))?$/.anchorsMatchLineEndings())
+        let codes = text.matches(of: /(?:error|warning|note)\(\s*"([a-z0-9-]+)"/)
             .map { String($0.output.1) }
         #expect(codes.count > 2)
         #expect(codes.filter { !ErrorPageTests.headings.contains($0) } == [])

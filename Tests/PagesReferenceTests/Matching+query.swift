@@ -5,7 +5,7 @@ import WaymarkPrinting
 extension Matching {
     enum ItemResult {
         case fits(CaptureValue?)
-        /// Only a duplicate of the item prevents a match.
+        /// The item would match, but the link has a duplicate of it.
         case repeated
         case misfits
 

@@ -73,9 +73,9 @@ struct ManifestCheckTests {
         Row("a colon", site + #"<data android:pathPrefix="/a:b"/><data android:path="/:"/>"#, []),
         Row("a group", site + #"<data android:pathPattern="/(a|b)"/>"#, ["regular-expression"]),
         Row("a lookahead", site + #"<data android:pathPattern="/(?!admin).*"/>"#, ["regular-expression"]),
-        Row(
-            "a lookahead of the other kind", site + #"<data android:pathAdvancedPattern="/(?!admin).*"/>"#,
-            ["regular-expression"]),
+        Row("a lookahead, too", site + #"<data android:pathAdvancedPattern="/(?!admin).*"/>"#, ["regular-expression"]),
+        Row("a range without numbers", site + #"<data android:pathAdvancedPattern="/u/{id}"/>"#, ["invalid-pattern"]),
+        Row("a third parameter", site + #"<data android:pathAdvancedPattern="/u/:id"/>"#, ["regular-expression"]),
         Row("digits", site + #"<data android:pathAdvancedPattern="/a/\\d+"/>"#, ["regular-expression"]),
         Row("an end", site + #"<data android:pathAdvancedPattern="/a/[0-9]+$"/>"#, ["regular-expression"]),
         Row("a beginning", site + #"<data android:pathPattern="^/a"/>"#, ["regular-expression"]),

@@ -7,11 +7,11 @@ import WaymarkManifest
 
 /// Well-formed, damaged and hostile XML files.
 struct MarkupReaderTests {
-    private func fault(_ text: String) -> MarkupProblem? {
+    private func fault(_ text: String) -> AssociationProblem.Kind? {
         do throws(AssociationError) {
             _ = try MarkupDocument.read(Array(text.utf8), name: "f")
         } catch {
-            if case .markup(let fault) = error.problems[0].kind { return fault }
+            return error.problems[0].kind
         }
         return nil
     }
@@ -60,7 +60,7 @@ struct MarkupReaderTests {
 
     @Test("An XML declaration after other text is reported", arguments: ["\n", " ", "<!-- a -->", "<a/>"])
     func lateDeclaration(text: String) {
-        let expected = MarkupProblem.unexpected("'<?xml' after other text", expected: "'<?xml' first")
+        let expected = AssociationProblem.Kind.unexpected("'<?xml' after other text", expected: "'<?xml' first")
         #expect(fault("\(text)<?xml version='1.0'?><a/>") == expected)
     }
 

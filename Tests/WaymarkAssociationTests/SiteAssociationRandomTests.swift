@@ -95,10 +95,5 @@ extension LinkVerdict {
 
 extension AssociationProblem {
     /// Whether the problem is a rule that decides no link.
-    var isUnreached: Bool {
-        switch kind {
-        case .shadowedRule, .neverMatches: true
-        default: false
-        }
-    }
+    var isUnreached: Bool { ["shadowed-rule", "shadowed-exclude", "never-matches"].contains(code) }
 }

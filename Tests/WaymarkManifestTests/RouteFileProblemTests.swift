@@ -16,13 +16,13 @@ struct RouteFileProblemTests {
                     ^
                     help: indent with spaces
                 """)
-        let twice = "waymark: 1\nroutes:\n  home: /\n  ab: {pattern: /ü, sumary: x}\n  home: /\n"
+        let twice = "waymark: 1\nroutes:\n  home: /\n  ab: {pattern: /ü語, sumary: x}\n  home: /\n"
         let error = try #require(throws: RouteFileError.self) { try RouteFile(text: twice, name: "waymark.yaml") }
         #expect(
             error.description == """
-                waymark.yaml:4:21: error: unknown key 'sumary' in a route
-                    ab: {pattern: /ü, sumary: x}
-                                      ^
+                waymark.yaml:4:22: error: unknown key 'sumary' in a route
+                    ab: {pattern: /ü語, sumary: x}
+                                        ^
                     help: did you mean 'summary'?
                 waymark.yaml:5:3: error: duplicate key 'home'
                     home: /

@@ -155,6 +155,9 @@ struct FailingExpectationTests {
         } matching: { issue in
             words.allSatisfy(issue.comments.map(\.rawValue).joined().contains)
         }
+        var rejected = RouteTable<Int>()
+        rejected.add("/a[/b%00]", to: 0)
+        #expect(rejected.unreachedFailures().map { $0.message.contains("[unacceptable]") } == [true])
         table.add("/{", to: 3)
         #expect(table.unreachedFailures().map(\.message).allSatisfy { $0.contains("[unclosed-brace]") })
     }

@@ -88,6 +88,6 @@ extension ParameterConstraint {
 )
 @_documentation(visibility: internal)
 public struct URLSessionRedirects: Sendable {
-    /// Unavailable, like `URLSessionRedirects`, without the module `WaymarkNetworking`.
+    /// Unavailable, like `URLSessionRedirects`, unless `WaymarkNetworking` is imported.
     public init(within timeLimit: Duration = .seconds(5)) {}
 }

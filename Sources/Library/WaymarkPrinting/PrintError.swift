@@ -73,9 +73,7 @@ public struct PrintError: Error, Sendable, Hashable {
 
 extension PrintError: CustomStringConvertible {
     /// The ``message``, followed by the suggested name if there is one.
-    public var description: String {
-        suggestion.map { message + "; did you mean '\($0)'?" } ?? message
-    }
+    public var description: String { suggestion.map { message + "; did you mean '\($0)'?" } ?? message }
 
     /// A sentence that describes the error, without the suggested name.
     public var message: String {
@@ -93,7 +91,7 @@ extension PrintError: CustomStringConvertible {
         case .emptyList(let name):
             "the list '\(name)' is empty, which no link can express: expected an element, or no value"
         case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which is never written"
-        case .unprintable(let part): "'\(part)' matches any string and has no name, so it has no value to print"
+        case .unprintable(let part): "'\(part)' has no name, so it has no value to print"
         case .unwritable(let type, let reason): "a value of \(type) cannot be written: \(reason)"
         case .noGlobals(let type):
             "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"

@@ -2,9 +2,8 @@ extension Router {
     /// Returns the error of a printed link from the match that a user would get, without entries that return `nil`.
     @usableFromInline
     package func failure(
-        of link: String, _ doubt: ReadBackMismatch, judge: (RouteMatch<Route>) -> PrintError?
+        of link: String, judge: (RouteMatch<Route>) -> PrintError?
     ) -> PrintError? {
-        if case .noMatch(let error) = doubt { return error }
         var matches = matches(for: link)
         if let match = matches.next() { return judge(match) }
         return switch matches.end {
@@ -18,15 +17,15 @@ extension Router {
 extension RouteMatch {
     /// Returns `true` if this is a match of the entry whose link was printed, with the printed values.
     @usableFromInline
-    package func isOf(entry: Int, _ doubt: ReadBackMismatch, _ values: PrintValues) -> Bool {
+    package func isOf(entry: Int, _ finding: ReadBackResult, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }
-        return switch doubt {
-        case .route: true
-        case .entry:
+        return switch finding {
+        case .route, .otherRoute: true
+        case .otherEntry:
             values.areCaptured(in: match.captures) { name in
                 match.lookup.contents.value.constraint(named: name, ofRank: Int(match.rank))
             } && match.rest.elementsEqual(values.rest) { $0.utf8.elementsEqual($1.utf8) }
-        case .values, .noMatch: false
+        case .otherValues: false
         }
     }
 }

@@ -32,9 +32,9 @@ extension Router {
     ) throws(PrintError) -> String {
         try lookup.table.print(entry: entry, values, on: source) { view in
             bindings.all[view.entryIndex].route(from: view) != nil
-        } failure: { link, doubt in
-            failure(of: link, doubt) { match in
-                guard match.isOf(entry: entry, doubt, values) else {
+        } failure: { link, finding in
+            failure(of: link) { match in
+                guard match.isOf(entry: entry, finding, values) else {
                     return PrintError(.leadsElsewhere(link, route: match.match.entry == entry ? nil : match.name))
                 }
                 return nil
@@ -51,7 +51,7 @@ extension Router {
     @usableFromInline
     package func print(
         entry: Int, _ values: PrintValues, globals: [PrintedGlobals], on source: LinkSource?, isCase: Bool,
-        leadsBack: (borrowing MatchView) -> Bool, failure: (String, ReadBackMismatch) -> PrintError?
+        leadsBack: (borrowing MatchView) -> Bool, failure: (String, ReadBackResult) -> PrintError?
     ) throws(PrintError) -> String {
         try lookup.table.print(
             entry: entry, values, globals: globals.isEmpty ? nil : GlobalsPrinter(engine, globals), on: source,

@@ -10,7 +10,7 @@ extension SearchTable {
     package func print(
         entry: Int, _ values: PrintValues, globals: GlobalsPrinter? = nil, on source: LinkSource?,
         isCase: Bool = false, leadsBack: (borrowing MatchView) -> Bool,
-        failure: (String, ReadBackMismatch) -> PrintError?
+        failure: (String, ReadBackResult) -> PrintError?
     ) throws(PrintError) -> String {
         try globals?.check()
         let ranks = forms.ranks(ofEntry: entry)
@@ -59,7 +59,7 @@ extension SearchTable {
 
     package func print(
         rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
-        failure: (String, ReadBackMismatch) -> PrintError?
+        failure: (String, ReadBackResult) -> PrintError?
     ) throws(PrintError) -> String {
         let entry = Int(contents.value.records[rank].entry)
         return try print(
@@ -69,7 +69,7 @@ extension SearchTable {
 
     private func print(
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
-        _ failure: (String, ReadBackMismatch) -> PrintError?
+        _ failure: (String, ReadBackResult) -> PrintError?
     ) throws(PrintError) -> String {
         // The first attempt uses a buffer of usual size; a longer link is printed again with the required size.
         var length = 0
@@ -91,7 +91,7 @@ extension SearchTable {
     @inline(__always)
     private func write(
         _ printed: PrintedVariant, _ values: PrintValues, into memory: UncheckedMutableSpan<UInt8>,
-        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackMismatch) -> PrintError?
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackResult) -> PrintError?
     ) -> Writing {
         do throws(PrintError) {
             var form = forms.form(ofRank: printed.rank)

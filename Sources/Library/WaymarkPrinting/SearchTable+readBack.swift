@@ -1,18 +1,14 @@
-/// The reason why the fast check of a printed link could not confirm that the link opens its route.
-@usableFromInline
-package enum ReadBackMismatch: Sendable {
-    /// The link matches the printed entry and values, but the entry creates another route or none.
-    case route
-    /// The best match of the link is another entry.
-    case entry
-    /// The best match of the link is the printed entry with other values.
-    case values
-    case noMatch(PrintError)
-}
-
 /// The result of matching a printed link.
-private enum ReadBackResult {
-    case route, otherRoute, otherEntry, otherValues
+@usableFromInline
+package enum ReadBackResult: Sendable {
+    /// The best match of the link is the printed entry with the printed values, and creates the printed route.
+    case route
+    /// The link matches the printed entry and values, but the entry creates another route or none.
+    case otherRoute
+    /// The best match of the link is another entry.
+    case otherEntry
+    /// The best match of the link is the printed entry with other values.
+    case otherValues
 }
 
 extension SearchTable {
@@ -20,7 +16,7 @@ extension SearchTable {
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
-        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackMismatch) -> PrintError?
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackResult) -> PrintError?
     ) throws(PrintError) {
         let finding = firstMatch(in: link.bytes) { view -> ReadBackResult in
             let isAsWritten = view.rank == printed.rank && readsBackExactly(link, order)
@@ -37,17 +33,11 @@ extension SearchTable {
     @inline(never)
     private func error(
         of bytes: Bytes, _ printed: PrintedVariant, _ finding: ReadBackResult?,
-        _ failure: (String, ReadBackMismatch) -> PrintError?
+        _ failure: (String, ReadBackResult) -> PrintError?
     ) -> PrintError? {
         if let error = sourceError(of: bytes, printed) { return error }
-        let doubt: ReadBackMismatch =
-            switch finding {
-            case .route, .otherRoute: .route
-            case .otherEntry: .entry
-            case .otherValues: .values
-            case nil: .noMatch(noMatch(bytes))
-            }
-        return failure(String(decoding: bytes, as: UTF8.self), doubt)
+        guard let finding else { return noMatch(bytes) }
+        return failure(String(decoding: bytes, as: UTF8.self), finding)
     }
 
     /// Returns the error if the entry does not accept the source that the caller requested.

@@ -144,15 +144,6 @@ extension FailedExpectation {
     }
 }
 
-extension UndecidedDifference {
-    /// Returns `true` if the undecided links are only additional ones, or those that a fallback loses: both are
-    /// compatible.
-    fileprivate func isCompatible(with old: RouteFile, _ new: RouteFile) -> Bool {
-        guard case .routes(let kind, let route, let otherRoute) = self else { return false }
-        return kind == .gained || kind == .moved && old.yields(route, to: otherRoute, in: new)
-    }
-}
-
 extension LinkDifference {
     var message: String {
         "\(kind.rawValue): '\(link)' opened '\(route)'\(old.match.map { " with \($0.words(besides: otherRoute == nil ? new.match : nil))" } ?? ""), and \(new.words(for: self))"
@@ -186,6 +177,13 @@ extension LinkAnswer.Match {
 }
 
 extension UndecidedDifference {
+    /// Returns `true` if the undecided links are only additional ones, or those that a fallback loses: both are
+    /// compatible.
+    fileprivate func isCompatible(with old: RouteFile, _ new: RouteFile) -> Bool {
+        guard case .routes(let kind, let route, let otherRoute) = self else { return false }
+        return kind == .gained || kind == .moved && old.yields(route, to: otherRoute, in: new)
+    }
+
     var message: String {
         switch self {
         case .routes(let kind, let route, let other):

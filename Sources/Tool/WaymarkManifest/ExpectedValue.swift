@@ -28,16 +28,10 @@ public enum ExpectedValue: Sendable, Hashable {
         case .string(let text): expected.utf8.elementsEqual(text.utf8)
         case .int, .uint, .bool: expected == value.description
         case .double(let number):
-            isNumber(expected) && Double(expected) == number || expected == value.description
+            ParameterConstraint(.double).accepts(expected) && Double(expected) == number
+                || expected == value.description
         case .list: false
         }
-    }
-
-    /// Returns `true` for a decimal number without a `+` and without leading zeros.
-    private static func isNumber(_ text: String) -> Bool {
-        let digits = text.drop { $0 == "-" }
-        let hasLeadingZero = digits.first == "0" && digits.dropFirst().first?.isNumber == true
-        return !hasLeadingZero && !text.hasPrefix("+") && ParameterConstraint(.double).accepts(text)
     }
 }
 

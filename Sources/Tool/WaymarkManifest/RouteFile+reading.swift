@@ -21,11 +21,8 @@ extension RouteFile {
 
     /// - Parameter proves: `true` to include table warnings among the problems of an invalid file. Some are slow.
     package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
-        let bytes: [UInt8]
-        do throws(RouteFileProblem) {
-            bytes = try FileContents.read(path, limit: DocumentLimits.bytes)
-        } catch {
-            throw RouteFileError([error])
+        let bytes = try RouteFileError.wrapping { () throws(RouteFileProblem) in
+            try FileContents.read(path, limit: DocumentLimits.bytes)
         }
         try self.init(utf8: bytes, name: path, proves: proves, extending: .besides(path))
     }
@@ -33,11 +30,8 @@ extension RouteFile {
     package init(
         utf8 bytes: [UInt8], name: String, proves: Bool = false, extending access: ExtendedFileAccess = .noFile
     ) throws(RouteFileError) {
-        let source: SourceText
-        do throws(RouteFileProblem) {
-            source = try SourceText.checked(bytes, file: name)
-        } catch {
-            throw RouteFileError([error])
+        let source = try RouteFileError.wrapping { () throws(RouteFileProblem) in
+            try SourceText.checked(bytes, file: name)
         }
         var problems = ProblemList(file: name, source: source)
         guard var root = DocumentReader.read(&problems), !root.isNull else {

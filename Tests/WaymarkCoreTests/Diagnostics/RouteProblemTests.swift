@@ -20,7 +20,7 @@ struct RouteProblemTests {
             """
             white space and control characters are not allowed in a pattern: expected an escape such as '%20' (column 7)
               /e\u{301}👩‍👩‍👧語/a b
-                    ^
+                      ^
             help: write '%20'
             """
         ),

@@ -52,6 +52,19 @@ struct MissedShadowTests {
         #expect(row.codes.contains(row.code))
     }
 
+    @Test("Patterns of a route that the policy rejects for different reasons have a problem each")
+    func reasons() {
+        var table = RouteTable<Int>()
+        table.add("/a%00", "/b%2F..%2Fc", "/d[/%00]", named: "r", to: 0)
+        #expect(
+            table.problems().map(\.message) == [
+                "the policy rejects every link that 2 variants of this route, the first '/a%00', would match "
+                    + "(controlCharacter)",
+                "the policy rejects every link that the variant '/b%2F..%2Fc' of this pattern would match "
+                    + "(traversalInValue)",
+            ])
+    }
+
     @Test(
         "The check of a table reports no problem for a route that links can reach",
         arguments: [

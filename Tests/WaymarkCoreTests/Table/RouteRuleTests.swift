@@ -38,6 +38,8 @@ struct RouteRuleTests {
             Row(patterns: ["/s?page={page: Int = one}"], problems: ["invalid-default /s?page={page: Int = one}"]),
             Row(patterns: ["/{: Nope}"], problems: ["unknown-type /{: Nope}", "unprintable /{: Nope}"]),
             Row(patterns: ["/a/*"], problems: ["unprintable /a/*"]),
+            Row(patterns: ["/a?b={: Int}"], problems: ["unprintable /a?b={: Int}"]),
+            Row(patterns: ["/a#{: Int}", "/b#{: Int?}"], problems: ["unprintable /a#{: Int}"]),
             Row(patterns: ["/a[/*]", "/b/**"], problems: []),
             Row(patterns: ["/{", "/a/{x}", "/a/{y}"], problems: ["unclosed-brace /{", "conflict /a/{y}"]),
             Row(patterns: ["https://a.example/x", "https://b.example/x"], problems: []),

@@ -17,6 +17,11 @@ struct LinkRejectionMessageTests {
             (#"https://a.b\c"#, #"'\' at byte 11 is not allowed; write '/' or %5C"#),
             ("/a b", "U+0020 at byte 2 is not allowed there; write it as %20"),
             ("/café", "U+00E9 at byte 4 is not ASCII; write it as %C3%A9"),
+            (
+                "myapp://caf\u{E9}",
+                "U+00E9 at byte 11 is not allowed in a host; write the name in Punycode ('xn--'), "
+                    + "or %C3%A9 in the host of a custom scheme"
+            ),
             ("/\u{202E}", "U+202E at byte 1 is not ASCII; write it as %E2%80%AE"),
             ("/%0A", "the control character U+000A at byte 1 is not allowed, escaped or not"),
             ("/%z", "'%' at byte 1 is not followed by two hexadecimal digits; write a percent sign as %25"),

@@ -107,7 +107,8 @@ struct Life {
     private mutating func answer(_ condition: Condition) {
         guard let current = carried.values.randomElement(using: &generator) else { return }
         if Bool.random(using: &generator) { return finish(current.id) }
-        let key = LinkKey(url: String(current.value % 5), channel: .unknown, payload: [:])
+        let url = String(current.value % 5)
+        let key = LinkKey(url: url, of: IncomingLink<Int>(url: url))
         let entry = PendingLinks.Entry(
             id: current.id, condition: condition, decidedAt: current.decidedAt, arrival: now, key: key,
             queue: lanes[current.id] ?? .outside)

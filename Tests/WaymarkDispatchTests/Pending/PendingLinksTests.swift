@@ -138,6 +138,6 @@ extension PendingLinks.Entry {
     ) -> Self {
         Self(
             id: LinkID(number: id), condition: condition, decidedAt: decidedAt, arrival: .seconds(time),
-            key: key.map { LinkKey(url: $0, channel: .unknown, payload: [:]) })
+            key: key.map { LinkKey(url: $0, of: IncomingLink<Int>(url: $0)) })
     }
 }

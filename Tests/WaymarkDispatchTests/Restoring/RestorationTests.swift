@@ -157,6 +157,19 @@ struct RestorationTests {
         #expect(NavigationState<AppRoute>(tab: "a").restoring(saved, by: router, holding: [.signedIn]).state == state)
     }
 
+    @Test("Screens below a required prefix are saved with its value")
+    func prefix() throws {
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
+        table.group("/{country}") { $0.add("/settings", to: .settings) }
+        table.add("/", to: .home)
+        let router = try Router(table)
+        var state = NavigationState<AppRoute>(tab: "a")
+        state["a"].path = [.home, .settings]
+        let start = NavigationState<AppRoute>(tab: "a")
+        #expect(start.restoring(state.saved(by: router, adding: ["country": "de"]), by: router).state == state)
+        #expect(start.restoring(state.saved(by: router), by: router).state["a"].path == [.home])
+    }
+
     @Test("Restoration leaves out removed tabs and screens that the app refuses")
     func refusals() throws {
         var state = NavigationState<AppRoute>(tab: "old")

@@ -16,24 +16,22 @@ struct NeutralForm {
     static func patterns(_ ast: JSONValue, isPositional: Bool) -> [RoutePattern] {
         (ast["or_routes"]?.list ?? [ast]).map { route in
             var form = NeutralForm(isPositional: isPositional)
-            let path = form.path(route["path"]?.list ?? []).path
+            let path = form.path(route["path"]?.list ?? [])
             let query = form.query(route["query"]?.list ?? [])
             return RoutePattern(text: "", path: path, query: query)
         }
     }
 
-    private mutating func path(_ nodes: [JSONValue]) -> [SegmentNode] {
-        var path: [SegmentNode] = []
-        for node in nodes { path.append(SegmentNode(kind(node))) }
-        return path
+    private mutating func path(_ nodes: [JSONValue]) -> [PathNode] {
+        nodes.flatMap { DeeperReader.nodes(kind($0), at: 0..<0) }
     }
 
-    private mutating func kind(_ node: JSONValue) -> SegmentNode.Kind {
-        if let text = node["lit"]?.text { return .one(.literal(text)) }
+    private mutating func kind(_ node: JSONValue) -> PathNode.Kind {
+        if let text = node["lit"]?.text { return .literal(text) }
         if let nodes = node["maybe"]?.list { return .optional(path(nodes)) }
-        if node["many"] != nil { return .one(.catchAll(CatchAll(minimum: 1, stopsAtFirstHit: true))) }
+        if node["many"] != nil { return .catchAll(CatchAll(minimum: 1, stopsAtFirstHit: true)) }
         if let all = node["or"]?.list { return .alternatives(each(of: all) { $0.path($1.list ?? []) }) }
-        return .one(.parameter(parameter(node)))
+        return .parameter(parameter(node))
     }
 
     private mutating func each<Result>(

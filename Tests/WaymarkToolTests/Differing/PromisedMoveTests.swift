@@ -58,16 +58,19 @@
 
         @Test("The diff compares defaults of a pattern, and print omits a default value")
         func defaults() throws {
-            let (one, other) = ("news: { pattern: '/news[/{page: Int}]', defaults: { page: 1 } }", "2")
+            let (one, other) = ("news: { pattern: '/news[/{page: Double}]', defaults: { page: 1 } }", "2")
             let run = try Self.run(one, one.replacingOccurrences(of: "page: 1", with: "page: \(other)"))
             #expect(
-                run.output.contains("changed news: /news\n    was  page = \"1\"\n    is   page = \"2\"\n"),
+                run.output.contains("changed news: /news\n    was  page = 1\n    is   page = 2\n"),
                 "\(run.output)")
             #expect(try Self.run(one, one).ending == .exit(0))
+            let inPattern = "news: '/news?page={page: Int = 1}'"
+            let inRoute = "news: { pattern: '/news?page={page: Int?}', defaults: { page: 1 } }"
+            #expect(try Self.run(inPattern, inRoute).output == "every link matches as before\n")
             let folder = try TemporaryFolder()
             _ = try folder.write(Array("waymark: 1\nsources: [myapp://]\nroutes: { \(one) }\n".utf8), to: "a.yaml")
             let file = (folder.url / "a.yaml").path
-            for (value, link) in [("1", "myapp://news\n"), ("2", "myapp://news/2\n")] {
+            for (value, link) in [("1", "myapp://news\n"), ("1.0", "myapp://news\n"), ("2", "myapp://news/2\n")] {
                 #expect(try ToolRun(["print", "news", "page=\(value)", "--routes", file]).output == link)
             }
         }
@@ -104,6 +107,23 @@
                 #expect(
                     run.errors
                         == "error: 'git:main' names no file, and the other is standard input; write 'git:main:PATH'\n")
+            }
+        }
+
+        @Test("Undecided links of each kind fail a diff with --fail-on undecided, and its annotation is an error")
+        func undecided() throws {
+            let folder = try TemporaryFolder()
+            let files = try ["T", "String"].map { type in
+                let text = "waymark: 1\ntypes: { T: { opaque: true } }\nroutes: { a: '/f/{p: \(type)}' }\n"
+                _ = try folder.write(Array(text.utf8), to: "\(type).yaml")
+                return (folder.url / "\(type).yaml").path
+            }
+            for pair in [files, files.reversed()] {
+                for (kinds, level, code) in [("undecided", "error", Int32(1)), ("lost,gained", "notice", 0)] {
+                    let run = try ToolRun(["diff"] + pair + ["--fail-on", kinds, "--format", "github"])
+                    #expect(run.ending == .exit(code))
+                    #expect(run.output.contains("::\(level) ") && run.output.contains("not decided: "), "\(run.output)")
+                }
             }
         }
 

@@ -79,6 +79,18 @@
             #expect(code.ranges(of: "countsHost = true").count == 1)
         }
 
+        @Test("A value of translated paths has the texts of each of their lists, and is required")
+        func translatedPaths() throws {
+            let routes = "routes: { a: ['/{lang: |de}/rezepte/{id}', '/{lang: en|us}/recipes/{id}'] }"
+            let table = try GeneratedTable(Self.file(routes))
+            let code = TypeScriptFile(table).text
+            #expect(code.contains("a(values: { lang: \"de\" | \"en\" | \"us\"; id: string }): string {\n"))
+            #expect(code.contains("const lang") && !code.contains("oneOf(\"de|en|us\""))
+            #expect(KotlinFile(table, package: nil).text.contains("fun a(lang: String, id: String): String =\n"))
+            let kotlin = try Self.kotlin("routes: { a: '/{lang: |de}?l={l: |x}' }")
+            #expect(kotlin.contains("fun a(lang: String, l: String? = null): String =\n"))
+        }
+
         @Test("Links from a scheme without hosts have an empty host")
         func noHost() throws {
             let text = "waymark: 1\nsources: [{ scheme: app, host: '' }]\nroutes: { user: '/user/{id}', home: / }"

@@ -25,7 +25,8 @@
 
             func tally(_ links: [String]) -> InferTally {
                 let bytes = Array(links.joined(separator: "\n").utf8)
-                return InferTally(InputBlock(bytes, 0..<bytes.count, dropped: 0, isFirst: true), questions)
+                let block = InputBlock(bytes: bytes, range: 0..<bytes.count, dropped: 0, isFirst: true)
+                return InferTally(block, questions)
             }
 
             func report(_ tally: InferTally, least: Int = 20) throws -> InferReport {

@@ -14,7 +14,7 @@
 
         private static func request(_ values: [String], rest: String? = nil) throws -> PrintRequest {
             let variants = try patterns.flatMap { try RoutePattern($0).variants() }
-            return try PrintRequest(values, rest: rest, for: PrintParameters(variants))
+            return try PrintRequest(values, rest: rest, for: PrintedKind.all(of: variants))
         }
 
         @Test(

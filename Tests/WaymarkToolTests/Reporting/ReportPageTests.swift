@@ -21,14 +21,12 @@
                 ("\u{FC}\u{1F600}", "\u{FC}\u{1F600}"),
             ])
         func texts(text: String, html: String) {
-            var writer = HTMLWriter()
-            writer.text(text)
-            #expect(writer.html == html)
-            writer = HTMLWriter()
-            writer.open("input", ["value": text, "hidden": nil])
-            #expect(writer.html == "<input value=\"\(text.escapedForHTML)\" hidden>")
+            let shown: HTML = "\(text)"
+            #expect(shown.text == html)
+            let element: HTML = #"<input value="\#(attribute: text)" hidden>"#
+            #expect(element.text == "<input value=\"\(text.escapedForHTML)\" hidden>")
             // A parser would read it as a line feed.
-            #expect(!writer.html.unicodeScalars.contains("\r"))
+            #expect(!element.text.unicodeScalars.contains("\r"))
         }
 
         @Test(

@@ -17,6 +17,7 @@
             let patterns = [
                 "/invite/{key}", "/docs/{path: **}", "/v{major: Int}.{minor: Int}/*/x", "/any/*/**",
                 "/search?q={q}&page={page: Int = 1}&tag={tags: [String]?}#{part?}", "/price/{amount: Double}",
+                "/list?tag={tags: [String] = a,b}",
             ]
             for (index, pattern) in patterns.enumerated() { table.add(pattern, named: "r\(index)", to: index) }
             return try Router(table)
@@ -85,6 +86,14 @@
             // Equal values of two names have different hashes, so that a page number does not identify a user with the
             // same number.
             #expect(Set(given[1].matches(of: #/[0-9a-f]{32}/#).map { String($0.output) }).count == 2)
+        }
+
+        @Test("The hashes of a list are a list, in a link and as a default")
+        func defaultLists() throws {
+            let given = try Self.fields("https://example.com/list?tag=a,b")
+            #expect(given[1].wholeMatch(of: #/\{"tags":\["[0-9a-f]{32}","[0-9a-f]{32}"\]\}/#) != nil)
+            #expect(given[1] == "{\"tags\":\(given[3])}")
+            #expect(try Self.fields("https://example.com/list") == given)
         }
 
         @Test("Hashes are equal for equal values and differ for other values and other keys", arguments: 1...5)

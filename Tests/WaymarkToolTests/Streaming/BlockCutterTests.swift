@@ -80,7 +80,7 @@
 
         @Test("Parts of a block are of about the same size")
         func partSizes() {
-            let block = InputBlock(Array(repeating: 0x0A, count: 100), 0..<100, dropped: 0, isFirst: true)
+            let block = InputBlock(bytes: Array(repeating: 0x0A, count: 100), range: 0..<100, dropped: 0, isFirst: true)
             #expect(
                 block.parts(4).map(\.count) == [26, 26, 25, 23] || block.parts(4).allSatisfy { 20...30 ~= $0.count })
             #expect(block.parts(4).map(\.count).reduce(0, +) == 100)
@@ -94,7 +94,7 @@
             let input = Array("a\n".utf8) + long + Array("\r\nb\n".utf8) + long
             var found: [(start: [UInt8], length: Int)] = []
             forEachBlock(input, size: size) { block in
-                #expect(block.memory <= max(size, 2 * (8 + 4)) + 4)
+                #expect(block.bytes.count <= max(size, 2 * (8 + 4)) + 4)
                 block.forEachLine { found.append((Array($0.bytes.prefix(8)), $0.length)) }
             }
             #expect(

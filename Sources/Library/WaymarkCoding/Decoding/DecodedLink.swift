@@ -124,7 +124,7 @@ struct LinkParameter: Sendable {
 }
 
 extension CaptureValue {
-    fileprivate var isList: Bool { if case .list = self { true } else { false } }
+    var isList: Bool { if case .list = self { true } else { false } }
 
     /// Returns the value as a type; lists do not convert to single values, nor single values to lists.
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? {

@@ -66,16 +66,12 @@ private struct ProbedLink {
     init(_ pattern: RoutePattern) {
         lacking = pattern.lacking
         parameters = Dictionary(
-            pattern.parameters.compactMap { parameter in
-                parameter.name.map { ($0, parameter) }
-            }
+            pattern.parameters.compactMap { parameter in parameter.name.map { ($0, parameter) } }
         ) { first, _ in first }
         values = parameters.mapValues { $0.type.isList ? .list([""]) : "" }
     }
 
-    var expectations: [ParameterExpectation] {
-        parameters.keys.sorted().compactMap { learned[$0] }
-    }
+    var expectations: [ParameterExpectation] { parameters.keys.sorted().compactMap { learned[$0] } }
 
     /// Decodes the type repeatedly until it succeeds or no values remain.
     mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeResult {

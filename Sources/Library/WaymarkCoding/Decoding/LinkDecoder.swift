@@ -74,15 +74,18 @@ extension DecodingError {
 
 /// A container of a list's values or a catch-all's segments.
 struct ListDecoder: UnkeyedDecodingContainer {
-    let values: [CaptureValue]
+    /// The elements, as values without names.
+    private let link: DecodedLink
+    let count: Int?
     private(set) var currentIndex = 0
-    let log: DecodingLog?
 
-    init(values: [CaptureValue], log: DecodingLog?) { (self.values, self.log) = (values, log) }
+    init(_ values: [CaptureValue], log: DecodingLog?) {
+        link = DecodedLink(Captures(values.map { Captures.Element(name: "", value: $0) }), log: log)
+        count = values.count
+    }
 
     var codingPath: [any CodingKey] { [] }
-    var count: Int? { values.count }
-    var isAtEnd: Bool { currentIndex == values.count }
+    var isAtEnd: Bool { currentIndex == count }
 
     mutating func decodeNil() throws -> Bool {
         _ = try element()
@@ -90,15 +93,11 @@ struct ListDecoder: UnkeyedDecodingContainer {
     }
 
     mutating func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
-        let value = try element().decode(type)
-        currentIndex += 1
-        return value
+        try next { try $0.decode(type) }
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        let value = try element().decode(type)
-        currentIndex += 1
-        return value
+        try next { try $0.decode(type) }
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -107,32 +106,19 @@ struct ListDecoder: UnkeyedDecodingContainer {
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try element().unkeyedContainer() }
 
-    mutating func superDecoder() throws -> any Decoder {
-        let decoder = try element()
+    mutating func superDecoder() throws -> any Decoder { try next { $0 } }
+
+    private mutating func next<Value>(_ decode: (CaptureDecoder) throws -> Value) throws -> Value {
+        let value = try decode(try element())
         currentIndex += 1
-        return decoder
+        return value
     }
 
-    private func element() throws -> ElementDecoder {
+    private func element() throws -> CaptureDecoder {
         guard !isAtEnd else {
             let error = CaptureError(name: "", text: nil, type: "another element of the list")
             throw DecodingError.valueNotFound(Never.self, error.context)
         }
-        return ElementDecoder(values: values, index: currentIndex, log: log)
+        return CaptureDecoder(link: link, index: currentIndex)
     }
-}
-
-struct ElementDecoder: ValueDecoder {
-    let values: [CaptureValue]
-    let index: Int
-    let log: DecodingLog?
-
-    var name: String { "" }
-    var value: CaptureValue? { values[index] }
-    var codingPath: [any CodingKey] { [ParameterKey(stringValue: String(index))] }
-    var shapeOfKeys: UnsupportedShape { .nestedList }
-
-    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? { values[index].read(type) }
-
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw decodingError("", .shape(.nestedList)) }
 }

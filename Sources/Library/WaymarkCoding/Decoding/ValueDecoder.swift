@@ -2,19 +2,17 @@ import WaymarkCore
 import WaymarkRoutes
 
 /// A decoder of a single value: a parameter or a list element.
-protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
+struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
+    let link: DecodedLink
+    let index: Int
+
     /// The parameter's name; empty for a list element.
-    var name: String { get }
-    var value: CaptureValue? { get }
-    var log: DecodingLog? { get }
-
-    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value?
-
+    private var name: String { link.name(at: index) }
+    private var value: CaptureValue? { link.value(at: index) }
+    private var log: DecodingLog? { link.log }
     /// The unsupported shape of a keyed container at this level.
-    var shapeOfKeys: UnsupportedShape { get }
-}
-
-extension ValueDecoder {
+    private var shapeOfKeys: UnsupportedShape { name.isEmpty ? .nestedList : .nestedKeys }
+    var codingPath: [any CodingKey] { [ParameterKey(stringValue: name.isEmpty ? String(index) : name)] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
@@ -23,11 +21,20 @@ extension ValueDecoder {
         throw decodingError("", .shape(shapeOfKeys))
     }
 
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        if name.isEmpty { throw decodingError("", .shape(.nestedList)) }
+        guard case .list(let values) = value else {
+            log?.noteList(name: name)
+            throw decodingError("a list")
+        }
+        return ListDecoder(values, log: log)
+    }
+
     /// Captures are never null.
     func decodeNil() -> Bool { false }
 
     func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
-        guard let result = read(type) else { throw misfit(type, as: type) }
+        guard let result = link.read(type, at: index) else { throw misfit(type, as: type) }
         return result
     }
 
@@ -36,7 +43,7 @@ extension ValueDecoder {
         if log != nil, let shape = shape(of: type) { throw decodingError("\(type)", .shape(shape)) }
         if let convertible = type as? any ParameterConvertible.Type {
             // One cast of an absent result would succeed for an optional type.
-            guard let result = read(convertible), let value = result as? Value else {
+            guard let result = link.read(convertible, at: index), let value = result as? Value else {
                 throw misfit(type, as: convertible)
             }
             return value
@@ -58,7 +65,7 @@ extension ValueDecoder {
         return decodingError("\(type)")
     }
 
-    func decodingError(_ type: String, _ kind: CaptureError.Kind = .value) -> DecodingError {
+    private func decodingError(_ type: String, _ kind: CaptureError.Kind = .value) -> DecodingError {
         CaptureError(name: name, text: value?.description, type: type, kind).decodingError
     }
 
@@ -77,27 +84,6 @@ extension ValueDecoder {
             return CaptureError(name: name, text: cause.text, type: cause.type).decodingError
         }
         return decodingError("\(type)", cause?.kind ?? .value)
-    }
-}
-
-struct CaptureDecoder: ValueDecoder {
-    let link: DecodedLink
-    let index: Int
-
-    var name: String { link.name(at: index) }
-    var value: CaptureValue? { link.value(at: index) }
-    var log: DecodingLog? { link.log }
-    var codingPath: [any CodingKey] { [ParameterKey(stringValue: name)] }
-    var shapeOfKeys: UnsupportedShape { .nestedKeys }
-
-    func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? { link.read(type, at: index) }
-
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard case .list(let values) = value else {
-            log?.noteList(name: name)
-            throw decodingError("a list")
-        }
-        return ListDecoder(values: values, log: log)
     }
 }
 

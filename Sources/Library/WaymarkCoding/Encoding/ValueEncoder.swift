@@ -43,9 +43,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
 
     var codingPath: [any CodingKey] { [] }
 
-    var count: Int {
-        if case .list(let values) = output.captures[name] { values.count } else { 0 }
-    }
+    var count: Int { if case .list(let values) = output.captures[name] { values.count } else { 0 } }
 
     func encodeNil() throws { output.refuse(.optionalElement) }
 
@@ -77,10 +75,6 @@ extension EncodedCaptures {
 }
 
 extension CaptureValue {
-    fileprivate var isList: Bool {
-        if case .list = self { true } else { false }
-    }
-
     /// Creates the capture of a value; `nil` omits the parameter.
     ///
     /// - Throws: ``PrintError`` for an unsupported shape, or the error of the type itself.

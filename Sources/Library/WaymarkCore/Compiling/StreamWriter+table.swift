@@ -105,7 +105,7 @@ extension StreamWriter {
             putList(texts) { $0.put($1) }
         case .characters(let characters, let lengths):
             put(BlockStream.Code.characters)
-            put(characters.code)
+            put(ParameterConstraint.CharacterClass.allCases.firstIndex(of: characters) ?? 0)
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton) where automaton.fault != nil:

@@ -94,16 +94,11 @@ private struct CapturePlan {
     let folding: LiteralFolding
     /// The names of the pattern's parameters; `nil` if the pattern has only one variant.
     let indices: [String]?
-    private(set) var runs = 0
+    fileprivate(set) var runs = 0
     /// The location of the first unnamed catch-all.
-    private(set) var rest: CaptureLocation?
-    private var position = 0
-    private var first = 0
-
-    init(folding: LiteralFolding, indices: [String]?) {
-        self.folding = folding
-        self.indices = indices
-    }
+    fileprivate(set) var rest: CaptureLocation?
+    fileprivate var position = 0
+    fileprivate var first = 0
 
     /// Returns `true` if the captures are exactly the pattern's parameters, in order.
     func isInOrder(_ locations: ArraySlice<CaptureLocation>) -> Bool {
@@ -176,14 +171,10 @@ private struct CapturePlan {
 extension ParameterConstraint {
     /// Returns `true` if a value is printed as it was spelled; `folds` is `true` for case-insensitive segments.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
-        guard folds else { return keepsSpelling }
-        return switch kind {
         // A macro only knows a type's name: its constraint at run time may be a list of literals.
-        case .oneOf, .custom: false
-        case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
-            .lenientDouble, .lenientBool:
-            keepsSpelling
-        }
+        if folds, isOpaque { return false }
+        if folds, case .oneOf = kind { return false }
+        return keepsSpelling
     }
 }
 

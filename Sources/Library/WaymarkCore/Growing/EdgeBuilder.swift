@@ -114,7 +114,5 @@ package struct ConstraintList {
 }
 
 extension String {
-    func literalBytes(folds: Bool) -> [UInt8] {
-        folds ? utf8.map { $0.asciiLowercased } : Array(utf8)
-    }
+    func literalBytes(folds: Bool) -> [UInt8] { folds ? utf8.map { $0.asciiLowercased } : Array(utf8) }
 }

@@ -58,13 +58,9 @@ extension LeafRequirements.Value {
         }
     }
 
-    var constraint: Int {
-        if case .parameter(let constraint, _, _) = self { constraint } else { 0 }
-    }
+    var constraint: Int { if case .parameter(let constraint, _, _) = self { constraint } else { 0 } }
 
-    var text: [UInt8] {
-        if case .literal(let text) = self { text } else { [] }
-    }
+    var text: [UInt8] { if case .literal(let text) = self { text } else { [] } }
 }
 
 extension ValuePresence: Hashable {

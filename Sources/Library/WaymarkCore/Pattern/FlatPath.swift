@@ -89,9 +89,7 @@ package struct FlatPath: Sendable {
     }
 
     func parameters(of text: String) -> [PatternParameter] {
-        text.withBytes { bytes in
-            segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) }
-        }
+        text.withBytes { bytes in segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) } }
     }
 }
 
@@ -109,7 +107,5 @@ extension FlatPath.Segment {
 }
 
 extension Bytes {
-    fileprivate func string(_ range: Range<Int>) -> String {
-        String(decoding: part(range), as: UTF8.self)
-    }
+    fileprivate func string(_ range: Range<Int>) -> String { String(decoding: part(range), as: UTF8.self) }
 }

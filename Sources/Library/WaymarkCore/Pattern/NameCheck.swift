@@ -24,43 +24,28 @@ struct NameCheck {
         }
     }
 
-    mutating func read(_ nodes: [PathNode]) {
-        for node in nodes {
-            switch node.kind {
-            case .parameter(let parameter): add(parameter.name, at: node.range)
-            case .catchAll(let catchAll): add(catchAll.name, at: node.range)
-            case .optional(let nodes): read(nodes)
-            case .alternatives(let all): readEach(all.count) { $1.read(all[$0]) }
-            case .separator, .literal, .wildcard: break
-            }
-        }
-    }
-
-    mutating func read(
-        _ nodes: [QueryNode], add: (QueryItemPattern, Range<Int>, inout NameCheck) -> Void
+    /// Reads alternatives independently of each other; the nodes that follow see the names of all.
+    mutating func read<Node: GroupingNode>(
+        _ nodes: [Node], name: (Node) -> String? = { $0.parameter?.name }
     ) {
         for node in nodes {
-            switch node.kind {
-            case .item(let item): add(item, node.range, &self)
-            case .alternatives(let all): readEach(all.count) { $1.read(all[$0], add: add) }
+            guard let alternatives = node.alternatives else {
+                add(name(node), at: node.range)
+                continue
             }
-        }
-    }
-
-    /// Reads alternatives independently of each other; the nodes that follow see the names of all.
-    private mutating func readEach(_ count: Int, _ read: (Int, inout NameCheck) -> Void) {
-        let mark = order.count
-        var found: [(name: String, use: Use)] = []
-        for index in 0..<count {
-            read(index, &self)
-            for name in order[mark...] {
-                if let use = known.removeValue(forKey: name) { found.append((name, use)) }
+            let mark = order.count
+            var found: [(name: String, use: Use)] = []
+            for nodes in alternatives {
+                read(nodes, name: name)
+                for name in order[mark...] {
+                    if let use = known.removeValue(forKey: name) { found.append((name, use)) }
+                }
+                order.removeSubrange(mark...)
             }
-            order.removeSubrange(mark...)
-        }
-        for (name, use) in found where known[name] == nil {
-            known[name] = use
-            order.append(name)
+            for (name, use) in found where known[name] == nil {
+                known[name] = use
+                order.append(name)
+            }
         }
     }
 }

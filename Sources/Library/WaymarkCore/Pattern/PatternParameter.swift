@@ -40,12 +40,7 @@ public struct PatternParameter: Sendable, Hashable {
         return texts.first
     }
 
-    package var hasDefault: Bool {
-        switch presence {
-        case .defaulted, .defaultedList: true
-        case .required, .optional, .lenient: false
-        }
-    }
+    package var hasDefault: Bool { defaultTexts != nil }
 
     /// The strings of the parameter's default: one, or one for each element of a list; `nil` if there is no default.
     package var defaultTexts: [String]? {

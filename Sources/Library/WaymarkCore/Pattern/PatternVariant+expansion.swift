@@ -7,10 +7,10 @@ extension RoutePattern {
         if case .flat(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
         let problems = isSound ? [] : structuralProblems()
         guard problems.isEmpty else { throw PatternError(text: text, problems: problems) }
-        if let items = query.plainItems, !path.contains(where: { $0.isGroup }) {
-            return [PatternVariant(segments: path.segments(), query: items, fragment: fragment)]
+        if !path.hasGroups, !query.hasGroups {
+            return [PatternVariant(segments: path.segments(), query: query.compactMap { $0.item }, fragment: fragment)]
         }
-        let queries = query.expanded()
+        let queries = query.expanded().map { $0.compactMap { $0.item } }
         var variants: [PatternVariant] = []
         for path in path.expanded() {
             let segments = path.segments()
@@ -23,18 +23,6 @@ extension RoutePattern {
 }
 
 extension [PathNode] {
-    fileprivate func expanded() -> [[PathNode]] {
-        guard contains(where: { $0.isGroup }) else { return [self] }
-        return reduce(into: [[]]) { paths, node in
-            switch node.kind {
-            case .optional(let nodes): paths = paths.followed(by: nodes.expanded() + [[]])
-            case .alternatives(let all): paths = paths.followed(by: all.flatMap { $0.expanded() })
-            case .separator, .literal, .parameter, .wildcard, .catchAll:
-                for index in paths.indices { paths[index].append(node) }
-            }
-        }
-    }
-
     /// Returns the segments of a path without groups. A trailing slash adds no segment.
     fileprivate func segments() -> [SegmentPattern] {
         var segments: [SegmentPattern] = []
@@ -72,33 +60,6 @@ extension [SegmentPattern] {
         } else {
             append(.partial(pieces))
         }
-    }
-}
-
-extension [QueryNode] {
-    fileprivate var plainItems: [QueryItemPattern]? {
-        var items: [QueryItemPattern] = []
-        for node in self {
-            guard case .item(let item) = node.kind else { return nil }
-            items.append(item)
-        }
-        return items
-    }
-
-    fileprivate func expanded() -> [[QueryItemPattern]] {
-        reduce(into: [[]]) { queries, node in
-            switch node.kind {
-            case .item(let item):
-                for index in queries.indices { queries[index].append(item) }
-            case .alternatives(let all): queries = queries.followed(by: all.flatMap { $0.expanded() })
-            }
-        }
-    }
-}
-
-extension Array {
-    fileprivate func followed<Node>(by ends: [[Node]]) -> [[Node]] where Element == [Node] {
-        flatMap { start in ends.map { start + $0 } }
     }
 }
 

@@ -74,7 +74,7 @@ package enum SegmentPattern: Sendable, Hashable {
     indirect case catchAll(CatchAll)
 
     /// The literals and parameters of the segment in order; empty for wildcards and catch-alls.
-    var pieces: [ValuePattern] {
+    package var pieces: [ValuePattern] {
         switch self {
         case .literal(let text): [.literal(text)]
         case .partial(let pieces): pieces

@@ -24,12 +24,7 @@ extension QueryNode: Hashable {
 extension [QueryNode] {
     /// Calls a function with each query item, also in alternatives, and its range in the pattern's string.
     package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
-        for node in self {
-            switch node.kind {
-            case .item(let item): body(item, node.range)
-            case .alternatives(let all): for nodes in all { nodes.forEachItem(body) }
-            }
-        }
+        forEachPart { node in if let item = node.item { body(item, node.range) } }
     }
 }
 

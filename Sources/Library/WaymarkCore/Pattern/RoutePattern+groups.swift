@@ -23,76 +23,82 @@ extension RoutePattern {
     }
 }
 
-extension PathNode {
-    var isGroup: Bool {
+/// A node of a path or a query: a group of alternatives, or a part without groups.
+protocol GroupingNode {
+    var range: Range<Int> { get }
+    /// The alternatives of a group, or `nil` for other nodes. The second alternative of an optional group is empty.
+    var alternatives: [[Self]]? { get }
+    var parameter: PatternParameter? { get }
+}
+
+extension PathNode: GroupingNode {
+    var alternatives: [[PathNode]]? {
         switch kind {
-        case .optional, .alternatives: true
-        case .separator, .literal, .parameter, .wildcard, .catchAll: false
+        case .optional(let nodes): [nodes, []]
+        case .alternatives(let all): all
+        case .separator, .literal, .parameter, .wildcard, .catchAll: nil
+        }
+    }
+
+    var parameter: PatternParameter? {
+        switch kind {
+        case .parameter(let parameter): parameter
+        case .catchAll(let run): run.parameter
+        case .separator, .literal, .wildcard, .optional, .alternatives: nil
         }
     }
 }
 
-extension [PathNode] {
-    /// The number of resolutions of all groups, saturated.
+extension QueryNode: GroupingNode {
+    var alternatives: [[QueryNode]]? { if case .alternatives(let all) = kind { all } else { nil } }
+    var item: QueryItemPattern? { if case .item(let item) = kind { item } else { nil } }
+    var parameter: PatternParameter? { item?.parameter }
+}
+
+extension Array where Element: GroupingNode {
+    var hasGroups: Bool { contains { $0.alternatives != nil } }
+
+    /// The number of resolutions of all groups, saturated above the limit of variants.
     @inline(never)
     fileprivate var variantCount: Int {
-        product { node in
-            switch node.kind {
-            case .optional(let nodes): nodes.variantCount + 1
-            case .alternatives(let all): all.sum { $0.variantCount }
-            case .separator, .literal, .parameter, .wildcard, .catchAll: 1
-            }
+        let limit = PatternVariant.limit + 1
+        return reduce(1) { product, node in
+            let count = node.alternatives.map { $0.reduce(0) { Swift.min($0 + $1.variantCount, limit) } }
+            return Swift.min(product * (count ?? 1), limit)
         }
     }
 
-    /// The names that every variant has.
+    /// The names of parameters that every variant has.
     fileprivate var names: Set<String> {
-        var names: Set<String> = []
-        for node in self {
-            switch node.kind {
-            case .parameter(let parameter): if let name = parameter.name { names.insert(name) }
-            case .catchAll(let run): if let name = run.name { names.insert(name) }
-            case .alternatives(let all): names.formUnion(commonNames(all.map { $0.names }))
-            case .optional, .separator, .literal, .wildcard: break
+        reduce(into: []) { names, node in
+            if let sets = node.alternatives?.map({ $0.names }), let first = sets.first {
+                names.formUnion(sets.dropFirst().reduce(first) { $0.intersection($1) })
+            } else if let name = node.parameter?.name {
+                names.insert(name)
             }
         }
-        return names
-    }
-}
-
-extension [QueryNode] {
-    @inline(never)
-    var variantCount: Int {
-        product { node in
-            if case .alternatives(let all) = node.kind { all.sum({ $0.variantCount }) } else { 1 }
-        }
     }
 
-    fileprivate var names: Set<String> {
-        var names: Set<String> = []
+    /// Calls a function with each node that is not a group, also in alternatives.
+    func forEachPart(_ body: (Element) -> Void) {
         for node in self {
-            switch node.kind {
-            case .item(let item): if let name = item.parameter?.name { names.insert(name) }
-            case .alternatives(let all): names.formUnion(commonNames(all.map { $0.names }))
+            if let all = node.alternatives {
+                for nodes in all { nodes.forEachPart(body) }
+            } else {
+                body(node)
             }
         }
-        return names
-    }
-}
-
-extension Array {
-    /// Returns the product of numbers, saturated above the limit of variants.
-    fileprivate func product(_ number: (Element) -> Int) -> Int {
-        reduce(1) { Swift.min($0 * number($1), PatternVariant.limit + 1) }
     }
 
-    fileprivate func sum(_ number: (Element) -> Int) -> Int {
-        reduce(0) { Swift.min($0 + number($1), PatternVariant.limit + 1) }
+    /// Returns the nodes without groups for each choice of alternatives.
+    func expanded() -> [[Element]] {
+        guard hasGroups else { return [self] }
+        return reduce(into: [[]]) { variants, node in
+            if let ends = node.alternatives?.flatMap({ $0.expanded() }) {
+                variants = variants.flatMap { start in ends.map { start + $0 } }
+            } else {
+                for index in variants.indices { variants[index].append(node) }
+            }
+        }
     }
-}
-
-private func commonNames(_ sets: [Set<String>]) -> Set<String> {
-    guard var common = sets.first else { return [] }
-    for set in sets.dropFirst() { common.formIntersection(set) }
-    return common
 }

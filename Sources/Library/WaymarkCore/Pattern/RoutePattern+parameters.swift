@@ -49,8 +49,8 @@ extension RoutePattern {
     }
 
     private func forEachParameter(_ body: (PatternParameter) -> Void) {
-        path.forEachParameter(body)
-        query.forEachItem { item, _ in if let parameter = item.parameter { body(parameter) } }
+        path.forEachPart { if let parameter = $0.parameter { body(parameter) } }
+        query.forEachPart { if let parameter = $0.parameter { body(parameter) } }
         if let parameter = fragment?.parameter { body(parameter) }
     }
 }
@@ -59,19 +59,5 @@ extension CatchAll {
     /// The catch-all as a parameter: a list of strings.
     package var parameter: PatternParameter {
         PatternParameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
-    }
-}
-
-extension [PathNode] {
-    fileprivate func forEachParameter(_ body: (PatternParameter) -> Void) {
-        for node in self {
-            switch node.kind {
-            case .parameter(let parameter): body(parameter)
-            case .catchAll(let catchAll): body(catchAll.parameter)
-            case .optional(let nodes): nodes.forEachParameter(body)
-            case .alternatives(let all): for nodes in all { nodes.forEachParameter(body) }
-            case .separator, .literal, .wildcard: break
-            }
-        }
     }
 }

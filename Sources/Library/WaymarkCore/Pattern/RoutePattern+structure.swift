@@ -5,12 +5,12 @@ extension RoutePattern {
         var check = PathCheck()
         check.read(path)
         var problems = check.problems.map { problem($0.kind, at: $0.range) }
-        problems += duplicateParameters(namesInPath: check.names)
+        problems += duplicateParameters
         if !query.isEmpty { problems += queryProblems() }
         if check.segments > PatternVariant.segmentLimit {
             problems.append(problem(.tooManySegments(limit: PatternVariant.segmentLimit)))
         }
-        if check.variants * query.variantCount > PatternVariant.limit {
+        if variantCount > PatternVariant.limit {
             problems.append(problem(.tooManyVariants(limit: PatternVariant.limit)))
         }
         return problems
@@ -27,17 +27,12 @@ extension RoutePattern {
 
     // MARK: Names
 
-    private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
-        var names = namesInPath
-        query.forEachItem { item, _ in if let name = item.parameter?.name { names.append(name) } }
-        if let name = fragment?.parameter?.name { names.append(name) }
-        guard names.hasRepetition else { return [] }
+    private var duplicateParameters: [RouteProblem] {
+        guard allParameters.compactMap({ $0.name }).hasRepetition else { return [] }
 
         var check = NameCheck()
         check.read(path)
-        check.read(query) { item, range, check in
-            check.add(item.parameter?.name, at: range)
-        }
+        check.read(query)
         check.add(fragment?.parameter?.name, at: 0..<text.utf8.count)
         return check.duplicates.map { duplicate in
             let first = range(ofParameter: duplicate.name, occurrence: duplicate.first.occurrence)
@@ -55,7 +50,7 @@ extension RoutePattern {
         guard names.hasRepetition else { return empty }
 
         var check = NameCheck()
-        check.read(query) { item, range, check in check.add(item.name, at: range) }
+        check.read(query) { $0.item?.name }
         return empty
             + check.duplicates.map {
                 problem(.query(.duplicateItem), at: $0.second.range, related: $0.first.range)

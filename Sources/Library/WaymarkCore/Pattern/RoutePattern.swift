@@ -41,13 +41,6 @@ public struct RoutePattern: Sendable {
                 parameterRanges: parameterRanges))
     }
 
-    /// Creates a pattern without path and query, of which only the string and the source are used.
-    package init(text: String, source: LinkSource?) {
-        self.text = text
-        self.source = source
-        form = .parts(PatternParts(path: []))
-    }
-
     /// Parses a URL pattern.
     ///
     /// - Parameters:
@@ -76,13 +69,9 @@ public struct RoutePattern: Sendable {
         }
     }
 
-    package var query: [QueryNode] {
-        if case .parts(let parts) = form { parts.query } else { [] }
-    }
+    package var query: [QueryNode] { if case .parts(let parts) = form { parts.query } else { [] } }
 
-    package var fragment: ValuePattern? {
-        if case .parts(let parts) = form { parts.fragment } else { nil }
-    }
+    package var fragment: ValuePattern? { if case .parts(let parts) = form { parts.fragment } else { nil } }
 
     package var parameterRanges: [ParameterRanges] {
         switch form {
@@ -92,13 +81,9 @@ public struct RoutePattern: Sendable {
     }
 
     /// `true` if the pattern is only a ``FlatPath``: whole literal and parameter segments, without query and fragment.
-    @inlinable package var isFlat: Bool {
-        if case .flat = form { true } else { false }
-    }
+    @inlinable package var isFlat: Bool { if case .flat = form { true } else { false } }
 
-    var isSound: Bool {
-        if case .parts(let parts) = form { parts.isSound } else { true }
-    }
+    var isSound: Bool { if case .parts(let parts) = form { parts.isSound } else { true } }
 }
 
 // MARK: Parts

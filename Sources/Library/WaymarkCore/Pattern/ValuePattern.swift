@@ -3,13 +3,11 @@
 /// It contains type names and decoded literals. `LeafRequirements.Value` is the same with resolved types; equivalent
 /// requirements are equal there. `ValueRequirement` is the type to which compiled tables are read.
 package enum ValuePattern: Sendable, Hashable {
-    /// The value must equal this decoded string byte by byte.
+    /// The value must equal this decoded string byte by byte; part of a segment may be compared without ASCII case.
     case literal(String)
     indirect case parameter(PatternParameter)
 
-    package var literal: String? {
-        if case .literal(let text) = self { text } else { nil }
-    }
+    package var literal: String? { if case .literal(let text) = self { text } else { nil } }
 
     package var parameter: PatternParameter? {
         if case .parameter(let parameter) = self { parameter } else { nil }

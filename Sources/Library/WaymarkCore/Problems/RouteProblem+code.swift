@@ -1,6 +1,9 @@
 extension RouteProblem {
     /// A stable identifier of the kind of problem, such as `unclosed-brace`. The page "Errors" explains it.
-    public var code: String { kind.code }
+    public var code: String { kind.classification.code }
+
+    /// The severity of the problem: only errors prevent the creation of a router.
+    public var severity: Severity { kind.classification.severity }
 
     /// The codes of all problems of route tables and of patterns in ``BraceSyntax``, in alphabetical order.
     public static var allCodes: [String] {
@@ -12,7 +15,7 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// The codes of the kinds with associated values; a test compares them with `code`.
+    /// The codes of the kinds with associated values; a test compares them with `classification`.
     fileprivate static let codes = [
         "foreign-notation", "invalid-source", "no-source", "inexpressible", "duplicate-parameter",
         "too-many-variants", "too-many-variants-in-table", "too-many-segments", "unknown-type",
@@ -24,53 +27,54 @@ extension RouteProblem.Kind {
         "takes-nothing", "overlap", "not-decided", "unacceptable", "unprintable",
     ]
 
-    fileprivate var code: String {
+    fileprivate var classification: (code: String, severity: RouteProblem.Severity) {
         switch self {
-        case .text(let problem): problem.rawValue
-        case .path(let problem): problem.rawValue
-        case .parameter(let problem): problem.rawValue
-        case .query(let problem): problem.rawValue
-        case .notation(let problem): problem.code
-        case .foreign: "foreign-notation"
-        case .invalidSource: "invalid-source"
-        case .noSource: "no-source"
-        case .inexpressible: "inexpressible"
-        case .duplicateParameter: "duplicate-parameter"
-        case .tooManyVariants: "too-many-variants"
-        case .tooManyVariantsInTable: "too-many-variants-in-table"
-        case .tooManySegments: "too-many-segments"
-        case .unknownType: "unknown-type"
-        case .registeredTypeAsText: "registered-type-as-text"
-        case .invalidDefault: "invalid-default"
-        case .duplicateRouteName: "duplicate-route-name"
-        case .reservedTypeName: "reserved-type-name"
-        case .invalidExpression: "invalid-expression"
-        case .queryInPrefix: "query-in-prefix"
-        case .catchAllInPrefix: "catch-all-in-prefix"
-        case .typeClash: "type-clash"
-        case .parameterCount: "parameter-count"
-        case .parameterNames: "parameter-names"
-        case .valueNames: "value-names"
-        case .parameterType: "parameter-type"
-        case .optionalParameter: "optional-parameter"
-        case .missingParameter: "missing-parameter"
-        case .unreadParameter: "unread-parameter"
-        case .unreadableType: "unreadable-type"
-        case .globalsPath: "globals-path"
-        case .duplicateGlobals: "duplicate-globals"
-        case .globalItem: "global-item"
-        case .noPattern: "no-pattern"
-        case .notCompilable: "not-compilable"
-        case .conflict: "conflict"
-        case .shadowed: "shadowed"
-        case .unreachableVariants: "unreachable-variant"
-        case .deadValue: "dead-value"
-        case .deadDefault: "dead-default"
-        case .takesNothing: "takes-nothing"
-        case .overlap(isDecided: true): "overlap"
-        case .undecided, .overlap(isDecided: false), .overlapsLeft: "not-decided"
-        case .unacceptable: "unacceptable"
-        case .unprintable: "unprintable"
+        case .text(let problem): (problem.rawValue, .error)
+        case .path(let problem): (problem.rawValue, .error)
+        case .parameter(let problem): (problem.rawValue, .error)
+        case .query(let problem): (problem.rawValue, .error)
+        case .notation(let problem): (problem.code, .error)
+        case .foreign: ("foreign-notation", .error)
+        case .invalidSource: ("invalid-source", .error)
+        case .noSource: ("no-source", .error)
+        case .inexpressible: ("inexpressible", .error)
+        case .duplicateParameter: ("duplicate-parameter", .error)
+        case .tooManyVariants: ("too-many-variants", .error)
+        case .tooManyVariantsInTable: ("too-many-variants-in-table", .error)
+        case .tooManySegments: ("too-many-segments", .error)
+        case .unknownType: ("unknown-type", .error)
+        case .registeredTypeAsText: ("registered-type-as-text", .error)
+        case .invalidDefault: ("invalid-default", .error)
+        case .duplicateRouteName: ("duplicate-route-name", .error)
+        case .reservedTypeName: ("reserved-type-name", .error)
+        case .invalidExpression: ("invalid-expression", .error)
+        case .queryInPrefix: ("query-in-prefix", .error)
+        case .catchAllInPrefix: ("catch-all-in-prefix", .error)
+        case .typeClash: ("type-clash", .error)
+        case .parameterCount: ("parameter-count", .error)
+        case .parameterNames: ("parameter-names", .error)
+        case .valueNames: ("value-names", .error)
+        case .parameterType: ("parameter-type", .error)
+        case .optionalParameter: ("optional-parameter", .error)
+        case .missingParameter: ("missing-parameter", .error)
+        case .unreadParameter: ("unread-parameter", .warning)
+        case .unreadableType: ("unreadable-type", .error)
+        case .globalsPath: ("globals-path", .error)
+        case .duplicateGlobals: ("duplicate-globals", .error)
+        case .globalItem: ("global-item", .error)
+        case .noPattern: ("no-pattern", .error)
+        case .notCompilable: ("not-compilable", .error)
+        case .conflict: ("conflict", .error)
+        case .shadowed: ("shadowed", .warning)
+        case .unreachableVariants: ("unreachable-variant", .warning)
+        case .deadValue: ("dead-value", .warning)
+        case .deadDefault: ("dead-default", .warning)
+        case .takesNothing: ("takes-nothing", .warning)
+        case .overlap(isDecided: true): ("overlap", .note)
+        case .undecided: ("not-decided", .warning)
+        case .overlap(isDecided: false), .overlapsLeft: ("not-decided", .note)
+        case .unacceptable: ("unacceptable", .warning)
+        case .unprintable: ("unprintable", .warning)
         }
     }
 }

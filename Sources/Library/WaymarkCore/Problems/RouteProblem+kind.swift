@@ -98,23 +98,6 @@ extension RouteProblem {
         case unprintable(String)
     }
 
-    /// The severity of the problem: only errors prevent the creation of a router.
-    public var severity: Severity {
-        switch kind {
-        case .overlap, .overlapsLeft: .note
-        case .shadowed, .unreachableVariants, .deadValue, .deadDefault, .takesNothing, .undecided, .unacceptable,
-            .unprintable, .unreadParameter:
-            .warning
-        case .text, .path, .parameter, .query, .notation, .foreign, .invalidSource, .inexpressible, .duplicateParameter,
-            .tooManyVariants, .tooManyVariantsInTable, .tooManySegments, .noSource, .unknownType, .registeredTypeAsText,
-            .invalidDefault, .duplicateRouteName, .reservedTypeName, .invalidExpression, .queryInPrefix,
-            .catchAllInPrefix, .typeClash, .parameterCount, .parameterNames, .valueNames, .parameterType,
-            .optionalParameter, .missingParameter, .unreadableType, .globalsPath, .duplicateGlobals, .globalItem,
-            .noPattern, .notCompilable, .conflict:
-            .error
-        }
-    }
-
     /// The number of pattern variants (combinations of optional parts and alternatives) with this problem, of which the
     /// message describes the first. For problems that do not concern variants, the number is 1.
     public var count: Int {

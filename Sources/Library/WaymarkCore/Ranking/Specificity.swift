@@ -2,7 +2,7 @@
 package struct Specificity: Comparable, Sendable {
     /// The ranks of the first segments, four bits each, up to and including the first with a degree.
     private let start: UInt64
-    /// All segments, if `start` does not represent the whole path, else empty. Equal starts agree on this.
+    /// All segments, if `start` does not represent the whole path, else empty. With equal starts, both are empty or neither.
     private let path: [Int64]
     // Negated counts of required, optional and literal items, and negated narrowness of the sources.
     private var required = 0
@@ -89,9 +89,7 @@ extension FlatPath.Segment {
 }
 
 extension [ValuePattern] {
-    fileprivate var literalLength: Int {
-        reduce(0) { $0 + ($1.literal?.utf8.count ?? 0) }
-    }
+    fileprivate var literalLength: Int { reduce(0) { $0 + ($1.literal?.utf8.count ?? 0) } }
 }
 
 extension LinkSource {

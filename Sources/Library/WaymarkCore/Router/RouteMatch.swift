@@ -105,9 +105,7 @@ public struct PatternMatch: Sendable {
     public var name: String? { lookup.name(ofEntry: entryIndex) }
 
     /// The pattern that matches the link; a route may have several patterns.
-    public var pattern: RoutePattern {
-        engine.table.entries[entryIndex].patterns[Int(record.pattern)]
-    }
+    public var pattern: RoutePattern { engine.table.entries[entryIndex].patterns[Int(record.pattern)] }
 
     /// The matched link, split into components.
     ///

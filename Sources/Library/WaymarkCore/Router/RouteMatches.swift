@@ -20,15 +20,9 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
 
-    init(router: Router<Route>, link: String) {
-        self.router = router
-        self.link = link
-    }
-
-    init(router: Router<Route>, link: String, after passed: PatternMatch) {
-        self.init(router: router, link: link)
-        last = passed
-        asked = [passed.entryIndex]
+    init(router: Router<Route>, link: String, after passed: PatternMatch? = nil) {
+        (self.router, self.link, last) = (router, link, passed)
+        if let passed { asked = [passed.entryIndex] }
     }
 
     /// Returns the next best route that matches the link, or `nil` if there is none.

@@ -75,9 +75,7 @@ public struct Router<Route: Sendable>: Sendable {
     /// Returns a lazy sequence of all routes that match a link, best first.
     ///
     /// - Complexity: O(1) for the call; each element of the sequence costs as much as ``match(for:)-(String)``.
-    public func matches(for link: String) -> RouteMatches<Route> {
-        RouteMatches(router: self, link: link)
-    }
+    public func matches(for link: String) -> RouteMatches<Route> { RouteMatches(router: self, link: link) }
 
     // MARK: Making routes
 

@@ -2,11 +2,8 @@ extension RouteEngine {
     /// Parameters that do not fit the values of a route in number, type or presence.
     var parameterMismatches: [RouteProblem] {
         guard table.hasValidation else { return [] }
-        return table.entries.indices.flatMap { entry -> [RouteProblem] in
-            guard let expectations = table.entries[entry].expectations else { return [] }
-            return table.entries[entry].patterns.indices.flatMap { pattern in
-                mismatches(expectations, entry: entry, pattern: pattern)
-            }
+        return forEachPattern(where: { _ in true }) { entry, index, _ in
+            table.entries[entry].expectations.map { mismatches($0, entry: entry, pattern: index) } ?? []
         }
     }
 

@@ -62,7 +62,5 @@ extension LinkSource: ExpressibleByStringLiteral {
 }
 
 extension String {
-    fileprivate var literal: String {
-        "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
-    }
+    fileprivate var literal: String { "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\"" }
 }

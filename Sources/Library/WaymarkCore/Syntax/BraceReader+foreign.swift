@@ -173,13 +173,9 @@ extension BraceReader {
         if position == .path, part.spelling.inner == "", !isWhole { return nil }
         return switch (part.spelling.syntax, position) {
         case ("jlroutes", .item): "corridor"
-        case (let syntax?, .path):
-            switch syntax {
-            case "urlnavigator" where part.name.map(ParameterTypes.isBuiltIn) == true: "urlmatcher"
-            case "urlnavigator":
-                ["string", "int", "float", "uuid", "path", nil].contains(part.type) ? syntax : nil
-            default: syntax
-            }
+        case ("urlnavigator", .path) where part.name.map(ParameterTypes.isBuiltIn) == true: "urlmatcher"
+        case ("urlnavigator", .path) where !["string", "int", "float", "uuid", "path", nil].contains(part.type): nil
+        case (let syntax, .path): syntax
         default: nil
         }
     }
@@ -192,13 +188,9 @@ extension BraceReader {
             let isWhole = isWholeSegment(range)
             return .optional(isWhole ? "[/" + BraceWriter.literal(inner) + "]" : BraceWriter.optional(inner))
         }
-        let hasOnlyPlainMarks = scanner.bytes[(range.lowerBound + 1)..<range.upperBound].allSatisfy {
-            Unicode.Scalar($0).isIn(.letters.union(.digits).union(ByteSet("_-.")))
-        }
-        guard hasOnlyPlainMarks, scanner.bytes[range.lowerBound] != UInt8(ascii: "%") else {
-            return .text(BraceWriter.literal(text))
-        }
-        return .text("\\" + text)
+        let hasOnePlainMark =
+            !text.hasPrefix("%") && text.utf8.dropFirst().allSatisfy(ByteSet.hostName.contains)
+        return .text(hasOnePlainMark ? "\\" + text : BraceWriter.literal(text))
     }
 
     /// Reads and reports an expression of URI templates, such as `{?q,page}` and `{/id}`.
@@ -326,7 +318,7 @@ private struct NativePart {
     func text(in position: BraceReader.ForeignPosition) -> String {
         let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
         let content = (name ?? "") + typed
-        let item = (name ?? "0") + "="
+        let item = position == .item ? (name ?? "0") + "=" : ""
         switch (meaning, position) {
         case (.nothing, _), (.routeGroup, _), (.items, _), (.base, _), (.inserted, _): return ""
         case (.escaped, _): return BraceWriter.literal(name ?? "")
@@ -335,12 +327,9 @@ private struct NativePart {
         case (.run(let minimum), .path):
             let marks = minimum > 0 ? "**+" : "**"
             return name.map { "{" + $0 + ": " + marks + "}" } ?? marks
-        case (.run, .value): return "{" + (name ?? "0") + ": [String]}"
-        case (.run, .item): return item + "{" + (name ?? "0") + ": [String]}"
-        case (.optional, .item): return item + "{" + content + "?}"
-        case (.optional, .value), (.optional, .fragment): return "{" + content + "?}"
-        case (.parameter, .item): return item + "{" + content + "}"
-        case (.run, _), (.optional, _), (.parameter, _): return "{" + content + "}"
+        case (.run, .value), (.run, .item): return item + "{" + (name ?? "0") + ": [String]}"
+        case (.optional, .value), (.optional, .item), (.optional, .fragment): return item + "{" + content + "?}"
+        case (.run, _), (.optional, _), (.parameter, _): return item + "{" + content + "}"
         }
     }
 

@@ -54,35 +54,32 @@ extension BraceReader {
         case "/":
             scanner.advance()
             return .separator
-        case "{", "*", "[", "(":
-            let start = scanner.offset
-            if let kind = foreign(in: .path) { return kind }
-            // Reporting may consume the part without returning a node.
-            return scanner.offset > start ? nil : bracket(scalar)
         case "]", ")", "}", "|":
             reportStray(scalar)
             return nil
         case "?", "#":
             reportQueryInGroup(upTo: limit)
             return nil
-        default: return foreignOrText(upTo: limit)
+        default:
+            let start = scanner.offset
+            if let kind = foreign(in: .path) { return kind }
+            // Reporting may consume the part without returning a node.
+            return scanner.offset > start ? nil : bracketOrLiteral(scalar, upTo: limit)
         }
     }
 
-    private mutating func bracket(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
+    private mutating func bracketOrLiteral(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
         case "{": isAtForeignGroup() ? optional() : pathParameter()
         case "*": stars()
         case "[": optional()
-        default: alternatives()
+        case "(": alternatives()
+        default: literal(upTo: limit)
         }
     }
 
-    /// Reads a literal up to a part in another notation, or reads that part.
-    private mutating func foreignOrText(upTo limit: Int) -> PathNode.Kind? {
-        let start = scanner.offset
-        if let kind = foreign(in: .path) { return kind }
-        if scanner.offset > start { return nil }
+    /// Reads a literal up to a part in another notation.
+    private mutating func literal(upTo limit: Int) -> PathNode.Kind {
         var text = ""
         repeat {
             text += scanner.skipLiteral(until: .endOfText.union(ForeignSpelling.startsInText))

@@ -95,11 +95,8 @@ struct BraceWriter {
     /// segment.
     private func isSeparate(before next: PathNode.Kind?) -> Bool {
         guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }
-        switch next {
-        case nil, .separator: return true
-        case .literal(let literal): return literal.unicodeScalars.first?.isIn(.marksBesideBrackets) == true
-        case .parameter, .wildcard, .catchAll, .optional, .alternatives: return false
-        }
+        guard case .literal(let literal)? = next else { return next == nil || next == .separator }
+        return literal.unicodeScalars.first?.isIn(.marksBesideBrackets) == true
     }
 
     private mutating func write<Node>(_ alternatives: [[Node]], _ writeNodes: (inout BraceWriter, [Node]) -> Void) {

@@ -24,9 +24,7 @@ struct FlatPathReader {
         }
     }
 
-    private mutating func segment() -> FlatPath.Segment? {
-        skip(UInt8(ascii: "{")) ? parameter() : literal()
-    }
+    private mutating func segment() -> FlatPath.Segment? { skip(UInt8(ascii: "{")) ? parameter() : literal() }
 
     private mutating func literal() -> FlatPath.Segment? {
         let text = skip(in: .unreserved)

@@ -53,9 +53,7 @@ extension ForeignType {
         }
     }
 
-    private static func element(_ text: String) -> String? {
-        text.isTypeName ? name(of: text) ?? text : nil
-    }
+    private static func element(_ text: String) -> String? { text.isTypeName ? name(of: text) ?? text : nil }
 
     /// Returns the content of native braces for a parameter of another notation: `id Int`, `Int id`, `id|int`, `a|b`.
     static func parameter(_ text: String) -> String? {

@@ -75,9 +75,7 @@ extension PatternScanner {
 
 extension Unicode.Scalar {
     /// `true` if a literal may contain the scalar unescaped: ASCII without a meaning in patterns, or visible non-ASCII.
-    package var isPlain: Bool {
-        isASCII ? isIn(.literalOfPattern) : !isInvisible
-    }
+    package var isPlain: Bool { isASCII ? isIn(.literalOfPattern) : !isInvisible }
 
     /// `true` for white space, control characters and invisible marks, except for joiners, which some scripts need.
     package var isInvisible: Bool {

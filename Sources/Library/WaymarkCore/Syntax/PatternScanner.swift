@@ -48,9 +48,7 @@ package struct PatternScanner: Sendable {
     // MARK: Moving
 
     /// Moves the cursor to a UTF-8 offset, which must be the boundary of a Unicode scalar.
-    package mutating func move(to offset: Int) {
-        self.offset = min(max(offset, 0), bytes.count)
-    }
+    package mutating func move(to offset: Int) { self.offset = min(max(offset, 0), bytes.count) }
 
     /// Moves the cursor after the next Unicode scalar and returns the scalar; `nil` at the end of the string.
     @discardableResult
@@ -160,9 +158,7 @@ extension Unicode.Scalar {
     package var isLetter: Bool { isIn(.letters) }
 
     /// `true` if the scalar may begin a Swift identifier.
-    package var startsName: Bool {
-        isASCII ? isLetter || self == "_" : properties.isXIDStart
-    }
+    package var startsName: Bool { isASCII ? isLetter || self == "_" : properties.isXIDStart }
 
     package var continuesName: Bool {
         isASCII ? isLetter || isDigit || self == "_" : properties.isXIDContinue

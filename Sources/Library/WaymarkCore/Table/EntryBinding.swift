@@ -6,7 +6,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var inverse: RouteInverse<Route>?
 
     /// `true` if the names of the inverse are those of the first pattern's parameters.
-    @usableFromInline var isPositional = false
+    @usableFromInline package var isPositional = false
     /// `true` if the route consists only of values that are equal after printing and matching them.
     @usableFromInline package var keepsValues = false
     /// `true` if the route is an enum case made of the values that the inverse extracts from it.
@@ -33,18 +33,6 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         if expectations != nil || !problems.isEmpty {
             validation = EntryValidation(expectations: expectations, problems: problems)
         }
-    }
-
-    /// Creates a binding that assigns values to parameters by position. `naming` creates the binding if there are
-    /// several patterns; `positionalInverse` adds the values of the first pattern's parameters, in order.
-    @usableFromInline
-    package init(
-        _ build: RouteBinding<Route>, naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
-        positionalInverse: RouteInverse<Route>?, expectations: [ParameterExpectation]
-    ) {
-        self.init(build, inverse: positionalInverse, expectations: expectations)
-        self.naming = naming
-        isPositional = true
     }
 
     package init(

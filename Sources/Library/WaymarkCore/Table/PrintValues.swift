@@ -1,11 +1,11 @@
 /// The parameter values from which a link is printed, with their names or in order.
 @usableFromInline
 package struct PrintValues: Sendable {
-    @usableFromInline package var names: [String]
+    @usableFromInline package var names: [String] = []
     /// The value for each name; `nil` for a parameter that must be absent from the link, without a default.
-    private var values: CaptureList
+    private var values = CaptureList()
     /// The path segments for the first unnamed catch-all of the pattern.
-    package var rest: [String]
+    package var rest: [String] = []
     /// `true` if a link omits the parameter of an empty list, because its type reads an omitted list as empty.
     @usableFromInline package var omitsEmptyLists = false
 
@@ -18,11 +18,7 @@ package struct PrintValues: Sendable {
     }
 
     @usableFromInline
-    package init() {
-        names = []
-        values = CaptureList()
-        rest = []
-    }
+    package init() {}
 
     /// Appends the value of the next parameter. It is ignored if no name has its index. Of several values with one
     /// name, the first that is not `nil` is used.

@@ -32,7 +32,5 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     public var isFallback: Bool { outline.isFallback }
 
     /// The route if it is a constant, the same for every link; `nil` if a function creates it from the link.
-    public var route: Route? {
-        if case .constant(let route) = binding.build { route } else { nil }
-    }
+    public var route: Route? { if case .constant(let route) = binding.build { route } else { nil } }
 }

@@ -56,11 +56,8 @@ extension LinkDispatcher {
                 .redirectLoop(chain), link: records[id].map { redacted($0.link.destination) } ?? chain[0])
         }
         send(.redirected(to: redacted(destination)), of: id)
+        progress = LinkProgress(link: progress.link, redirects: progress.redirects)
         progress.link.destination = destination
-        progress.handler = nil
-        progress.isUnwrapped = false
-        (progress.routed, progress.search) = (nil, nil)
-        progress.isKnown = false
         return .proceed(.matching)
     }
 

@@ -111,10 +111,7 @@ extension LinkDispatcher {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
         let link = progress.link
-        let key = savedURL(of: link.destination).map {
-            LinkKey(
-                url: $0, channel: link.channel, payload: link.payload, account: link.account, scene: link.scene)
-        }
+        let key = savedURL(of: link.destination).map { LinkKey(url: $0, of: link) }
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: link.arrival ?? clock.now(),
             expiry: link.expiry, key: key, queue: state.queue(of: id) ?? LinkQueue(link.channel), scene: link.scene,

@@ -116,13 +116,12 @@ extension LinkDispatcher {
         else { return nil }
         progress.isUnwrapped = true
         progress.search = nil
-        let end = try await end(of: start, unwrapper)
-        switch end.step {
-        case .done(let target):
+        switch try await end(of: start, unwrapper) {
+        case .done(let target, let hops):
             progress.link.destination = .url(target)
             progress.link.wrapper = wrapper
             records[id]?.link = progress.link
-            send(.unwrapped(hops: end.hops), of: id)
+            send(.unwrapped(hops: hops), of: id)
             return nil
         case .failed(let failure):
             releaseQueue(id)
@@ -131,30 +130,27 @@ extension LinkDispatcher {
         }
     }
 
-    private func end(
-        of start: Unwrapping, _ unwrapper: LinkUnwrapper
-    ) async throws -> (step: Unwrapping.Step, hops: Int) {
-        guard case .ask = start.step else { return (start.step, start.hops) }
+    private func end(of start: Unwrapping, _ unwrapper: LinkUnwrapper) async throws -> Unwrapping.Step {
+        guard case .ask = start.step else { return start.step }
         do {
-            let end = try await deadlines.answer(within: unwrapper.timeLimit) { try await unwrapper.end(of: start) }
-            return (end.step, end.hops)
+            return try await deadlines.answer(within: unwrapper.timeLimit) { try await unwrapper.end(of: start) }
         } catch is TimeLimitExceeded {
-            return (.failed(.timeLimit), start.hops)
+            return .failed(.timeLimit)
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            return (.failed(.unreachable), start.hops)
+            return .failed(.unreachable)
         }
     }
 }
 
 extension LinkUnwrapper {
     /// Resolves redirects, one server after the other.
-    fileprivate func end(of start: Unwrapping) async throws -> Unwrapping {
+    fileprivate func end(of start: Unwrapping) async throws -> Unwrapping.Step {
         var unwrapping = start
         while case .ask(let link) = unwrapping.step {
             guard let resolver else { throw UnwrapFailure.unreachable }
             unwrapping.answer(try await resolver.target(of: link))
         }
-        return unwrapping
+        return unwrapping.step
     }
 }

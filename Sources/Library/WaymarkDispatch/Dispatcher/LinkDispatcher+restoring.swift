@@ -27,29 +27,25 @@ extension LinkDispatcher where Route: Hashable {
         _ saved: SavedNavigation, in navigator: any Navigator<Route>, scene: SceneID? = nil,
         tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
     ) async throws -> RestoredNavigation<Route> {
+        func showHeld() async throws -> RestoredNavigation<Route> {
+            try await holdScreen(of: IncomingLink(url: saved.front ?? ""), .unopened) {
+                try await self.show(saved, in: navigator, tabs, allows)
+            }
+        }
         let restored: RestoredNavigation<Route>
         do {
             // A presenter may call this method: its link has the screen until the method returns.
             if let current = currentLink, screen.isHeld(for: current) {
-                restored = try await showHeld(saved, in: navigator, tabs, allows)
+                restored = try await showHeld()
             } else {
                 // Takes its turn on the screen: the navigator shows a link either before or after this.
-                restored = try await screen.take(.unopened) { try await showHeld(saved, in: navigator, tabs, allows) }
+                restored = try await screen.take(.unopened) { try await showHeld() }
             }
         } catch let error as DispatchError {
             throw error.underlying ?? error
         }
         if let link = restored.waiting { open(link.arriving(in: scene)) }
         return restored
-    }
-
-    private func showHeld(
-        _ saved: SavedNavigation, in navigator: any Navigator<Route>, _ tabs: Set<String>,
-        _ allows: @escaping (Route) -> Bool
-    ) async throws -> RestoredNavigation<Route> {
-        try await holdScreen(of: IncomingLink(url: saved.front ?? ""), .unopened) {
-            try await self.show(saved, in: navigator, tabs, allows)
-        }
     }
 
     private func show(
@@ -98,9 +94,7 @@ extension IncomingLink {
 }
 
 /// Returns `true` unless two links belong to different windows.
-func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool {
-    scene == nil || other == nil || scene == other
-}
+func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool { scene == nil || other == nil || scene == other }
 
 /// The links from outside the app that were shown, and their navigators.
 @MainActor

@@ -117,9 +117,7 @@ extension LinkDispatcher {
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.
     @discardableResult
-    public func restore(_ snapshot: PendingLinksSnapshot) -> [LinkTicket<Route>] {
-        restore(snapshot, savedBy: nil)
-    }
+    public func restore(_ snapshot: PendingLinksSnapshot) -> [LinkTicket<Route>] { restore(snapshot, savedBy: nil) }
 
     func restore(_ snapshot: PendingLinksSnapshot, savedBy saver: LinkSaver?) -> [LinkTicket<Route>] {
         let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map {

@@ -65,7 +65,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// the table matches. The result `true` ends the link with ``FinalOutcome/returned(_:)``. Not called for:
     ///
     /// - links with a custom scheme of the app, which the system would deliver to the app again;
-    /// - links that were returned less than 10 seconds ago, by the dispatcher's clock;
+    /// - links for which it was called less than 10 seconds ago, by the dispatcher's clock;
     /// - rejected links, and links without a URL or a scheme.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 

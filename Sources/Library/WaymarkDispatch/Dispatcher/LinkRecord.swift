@@ -60,11 +60,7 @@ final class LinkRecord<Route: Sendable> {
     func event(
         _ id: LinkID, _ kind: DispatchEvent<Route>.Kind, at time: Duration, _ router: Router<Route>
     ) -> DispatchEvent<Route> {
-        let destination: RedactedDestination =
-            match.map(RedactedDestination.match) ?? label.map(RedactedDestination.label)
-            ?? .unmatched(link.destination, router)
-        return DispatchEvent(
-            id: id, link: link, label: label, route: route, match: match, destination: destination, time: time,
-            kind: kind)
+        DispatchEvent(
+            id: id, link: link, label: label, route: route, match: match, router: router, time: time, kind: kind)
     }
 }

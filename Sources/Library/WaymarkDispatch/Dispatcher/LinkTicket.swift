@@ -54,9 +54,7 @@ public final class LinkTicket<Route: Sendable> {
     /// The status of the link. Reading it waits until the link is pending or finished.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
-    public var settled: LinkStatus<Route> {
-        get async throws { try await status(atEnd: false) }
-    }
+    public var settled: LinkStatus<Route> { get async throws { try await status(atEnd: false) } }
 
     /// Cancels the link: it ends with ``FinalOutcome/cancelled(reason:)``. A finished link keeps its outcome.
     public func cancel() { dispatcher?.cancel(id) }

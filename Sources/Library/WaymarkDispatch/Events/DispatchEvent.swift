@@ -31,7 +31,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// ```
     public let match: PatternMatch?
 
-    let destination: RedactedDestination<Route>
+    let router: Router<Route>
 
     /// The link without private data, for logs and analytics: scheme, host, pattern and public parameter values.
     ///
@@ -44,7 +44,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// `AppRoute.settings`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is parsed again for each access.
-    public var redacted: String { destination.text }
+    public var redacted: String { match?.redacted ?? label ?? router.redacted(link.destination) }
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
@@ -56,7 +56,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// ```
     public var shownRoute: String? {
         switch kind {
-        case .finished(.presented), .finished(.alreadyShown), .finished(.opened): destination.route
+        case .finished(.presented), .finished(.alreadyShown), .finished(.opened):
+            match.map { $0.name ?? $0.pattern.description } ?? redacted
         default: nil
         }
     }
@@ -170,30 +171,13 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
     }
 }
 
-/// The destination of a link, from which its redacted text is made on demand.
-enum RedactedDestination<Route: Sendable>: Sendable {
-    case match(PatternMatch)
-    /// The label of a fallback router without patterns.
-    case label(String)
-    case unmatched(LinkDestination<Route>, Router<Route>)
-
-    /// The name of the route's entry, or its pattern.
-    var route: String {
-        if case .match(let match) = self { match.name ?? match.pattern.description } else { text }
-    }
-
-    var text: String {
-        switch self {
-        case .match(let match): match.redacted
-        case .label(let text): text
-        case .unmatched(.url(let text), let router): router.redacted(text)
-        case .unmatched(.route(let route), _): LinkDestination.route(route).description
-        }
+extension Router {
+    /// Returns a link without private data: its redacted URL, or the type and case of its route.
+    fileprivate func redacted(_ destination: LinkDestination<Route>) -> String {
+        if case .url(let text) = destination { redacted(text) } else { destination.description }
     }
 }
 
 extension LinkDispatcher {
-    func redacted(_ destination: LinkDestination<Route>) -> String {
-        RedactedDestination.unmatched(destination, router).text
-    }
+    func redacted(_ destination: LinkDestination<Route>) -> String { router.redacted(destination) }
 }

@@ -87,9 +87,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
         (self.route, customLabel, self.requirements, match) = (route, label, requirements, nil)
     }
 
-    init(_ found: RouteMatch<Route>) {
-        self.init(found.route, match: found.match, requirements: found.requirements)
-    }
+    init(_ found: RouteMatch<Route>) { self.init(found.route, match: found.match, requirements: found.requirements) }
 
     init(_ route: Route, match: PatternMatch, requirements: [Condition]) {
         (self.route, customLabel) = (route, nil)

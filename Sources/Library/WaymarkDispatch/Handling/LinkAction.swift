@@ -38,7 +38,5 @@ extension AnyLinkHandler {
     }
 
     /// Creates a handler that performs this ``LinkAction`` for each link. The action does not read the link.
-    public nonisolated init(performing action: some LinkAction<Route>) {
-        self.init { _ in try await action.handle() }
-    }
+    public nonisolated init(performing action: some LinkAction<Route>) { self.init { _ in try await action.handle() } }
 }

@@ -51,7 +51,8 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// The URL to open; `nil` if the destination is a route value.
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
 
-    /// The word "link", or the type and case of the route, and the channel, such as "link via notification".
+    /// The word "link" for a URL, or the type and case of a route value, and the channel, such as "link via
+    /// notification".
     public var description: String { "\(destination) via \(channel)" }
 
     /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If

@@ -46,7 +46,5 @@ extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     /// Creates a list from an array literal.
     public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
     /// Creates an object from a dictionary literal. If it repeats a name, the last value is kept.
-    public init(dictionaryLiteral elements: (String, PayloadValue)...) {
-        self = .object(Dictionary(elements) { $1 })
-    }
+    public init(dictionaryLiteral elements: (String, PayloadValue)...) { self = .object(Dictionary(elements) { $1 }) }
 }

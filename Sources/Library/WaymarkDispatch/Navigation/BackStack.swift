@@ -54,9 +54,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// only a parent that the app declares is included, with its own parents.
     ///
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
-    public func chain(to route: Route) -> [PlacedRoute<Route>] {
-        chain(to: route, at: nil)
-    }
+    public func chain(to route: Route) -> [PlacedRoute<Route>] { chain(to: route, at: nil) }
 
     /// Returns the chain of a route that matches a link: its parents, from the root on, then the route.
     ///
@@ -114,7 +112,5 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         return parents.reversed()
     }
 
-    private func match(of route: Route) -> RouteMatch<Route>? {
-        (try? router.url(for: route)).flatMap(router.match)
-    }
+    private func match(of route: Route) -> RouteMatch<Route>? { (try? router.url(for: route)).flatMap(router.match) }
 }

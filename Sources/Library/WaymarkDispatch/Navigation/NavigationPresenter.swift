@@ -8,14 +8,11 @@ import WaymarkCore
 /// ```
 public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let backStack: BackStack<Route>
-    private let windows: Windows
+    /// The navigator of an app with one window.
+    private let navigator: (any Navigator<Route>)?
+    private let windows: SceneNavigators<Route>?
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
     private let last = ChainCache<Route>()
-
-    private enum Windows {
-        case one(any Navigator<Route>)
-        case several(SceneNavigators<Route>)
-    }
 
     /// Creates a presenter for one window.
     ///
@@ -25,7 +22,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
     ) {
-        (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
+        (self.backStack, self.navigator, windows, self.base) = (backStack, navigator, nil, base)
     }
 
     /// Creates a presenter for an app with several windows. ``SceneNavigators`` chooses the window of each link.
@@ -33,7 +30,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
     ) {
-        (self.backStack, self.windows, self.base) = (backStack, .several(windows), base)
+        (self.backStack, navigator, self.windows, self.base) = (backStack, nil, windows, base)
     }
 
     /// Waits until transitions of the user interface have ended, so that the steps start from a stable state.
@@ -43,9 +40,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     }
 
     /// Returns the navigator of the window that is to show the link; `nil` if no window is open.
-    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
-        navigator(for: request)
-    }
+    public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? { navigator(for: request) }
 
     /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, with several
     /// windows, brings theirs to the front.
@@ -53,7 +48,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
         }
-        bringForward(navigator, for: request.link)
+        windows?.bringForward(navigator, for: request.link.link)
         request.shownLinks?.insert(request.link, in: navigator, of: last.scene(of: request.link))
         return true
     }
@@ -67,7 +62,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
         // Another link may choose its window while the navigator shows this one.
         let scene = last.scene(of: request.link)
-        bringForward(navigator, for: request.link)
+        windows?.bringForward(navigator, for: request.link.link)
         switch screen {
         case .route(let route):
             let plan = plan(for: route, request, in: navigator)
@@ -78,21 +73,14 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         request.shownLinks?.insert(request.link, in: navigator, of: scene)
     }
 
-    private func bringForward(_ navigator: any Navigator<Route>, for link: RoutedLink<Route>) {
-        if case .several(let windows) = windows { windows.bringForward(navigator, for: link.link) }
-    }
-
     // The window stays chosen while it exists, because the others may change meanwhile.
     private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
-        switch windows {
-        case .one(let navigator): return navigator
-        case .several(let windows):
-            if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
-            let chain = chain(for: request.content.route ?? request.link.route, request)
-            guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
-            last.note(id, of: request.link)
-            return windows[id]
-        }
+        guard let windows else { return navigator }
+        if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
+        let chain = chain(for: request.content.route ?? request.link.route, request)
+        guard let id = windows.choice(for: chain, of: request.link.link) else { return nil }
+        last.note(id, of: request.link)
+        return windows[id]
     }
 
     private func plan(
@@ -170,8 +158,7 @@ extension LinkDispatcher where Route: Hashable {
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(
-            router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
+        self.init(router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
         lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         presenter = NavigationPresenter(backStack, navigator: navigator)
         presenterChanged()  // properties are not observed in initialisers
@@ -190,8 +177,7 @@ extension LinkDispatcher where Route: Hashable {
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(
-            router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
+        self.init(router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
         lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         windows.changed = { [weak self, weak windows] in
             guard let self, let windows, windows.isEmpty == (presenter != nil) else { return }

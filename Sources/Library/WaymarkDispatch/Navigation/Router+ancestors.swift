@@ -72,37 +72,25 @@ private struct MatchTrace {
     let variant: PatternVariant
     /// `true` if the host is the first segment.
     let usesHost: Bool
-    /// For each catch-all of the variant, in order, the index of the segment that follows it.
-    let runEnds: [Int]
+    /// For each position of the variant, the range of its segments.
+    let spans: [Range<Int>]
 
     init(_ match: PatternMatch) {
-        variant = match.variant
-        usesHost = match.usesHost
-        runEnds = match.runEnds
-    }
-
-    func spans() -> [Range<Int>] {
-        var spans: [Range<Int>] = []
-        var next = 0
-        var run = 0
-        for segment in variant.segments {
-            var end = next + 1
-            if case .catchAll = segment {
-                end = run < runEnds.count ? runEnds[run] : next
-                run += 1
-            }
-            spans.append(next..<end)
-            next = end
+        (variant, usesHost) = (match.variant, match.usesHost)
+        // For each catch-all, in order, the index of the segment that follows it.
+        var (next, runEnds) = (0, match.runEnds.makeIterator())
+        spans = variant.segments.map { segment in
+            let start = next
+            if case .catchAll = segment { next = runEnds.next() ?? start } else { next += 1 }
+            return start..<next
         }
-        return spans
     }
 
     /// Returns `true` if the values of this trace are values of a longer link too.
     func carries(_ longer: MatchTrace) -> Bool {
-        let longerSpans = longer.spans()
-        return zip(variant.segments, spans()).allSatisfy { segment, span in
+        zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }
-            guard usesHost == longer.usesHost, let index = longerSpans.firstIndex(of: span) else { return false }
+            guard usesHost == longer.usesHost, let index = longer.spans.firstIndex(of: span) else { return false }
             return segment.acceptsValues(as: longer.variant.segments[index])
         }
     }
@@ -166,7 +154,5 @@ extension ParsedURL {
         return layout.flags.contains(.isRelative) ? "/" : schemeLink(bytes)
     }
 
-    private func schemeLink(_ bytes: Bytes) -> String {
-        text(bytes, upTo: layout.scheme.upperBound) + "://"
-    }
+    private func schemeLink(_ bytes: Bytes) -> String { text(bytes, upTo: layout.scheme.upperBound) + "://" }
 }

@@ -20,9 +20,7 @@ struct ConditionBoard: Sendable {
 
     func holds(_ condition: Condition) -> Bool { metAt[condition] != nil }
 
-    func wasMet(_ condition: Condition, after moment: Moment) -> Bool {
-        metAt[condition].map { $0 > moment } ?? false
-    }
+    func wasMet(_ condition: Condition, after moment: Moment) -> Bool { metAt[condition].map { $0 > moment } ?? false }
 
     mutating func fulfil(_ condition: Condition) {
         now = Moment(count: now.count + 1)

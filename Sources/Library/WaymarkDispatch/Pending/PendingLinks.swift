@@ -15,21 +15,19 @@ struct LinkKey: Sendable, Hashable {
     /// The window of a restored screen: several windows may restore equal screens.
     private let scene: SceneID?
 
-    init(
-        url: String, channel: ArrivalChannel, payload: LinkPayload, account: String? = nil, scene: SceneID? = nil
-    ) {
-        (self.url, self.channel, self.payload, self.account) = (Array(url.utf8), channel, payload, account)
-        self.scene = channel == .restoration ? scene : nil
+    init<Route>(url: String, of link: IncomingLink<Route>) {
+        (self.url, channel, payload, account) = (Array(url.utf8), link.channel, link.payload, link.account)
+        scene = channel == .restoration ? link.scene : nil
     }
 }
 
 /// The pending links in the order of their arrival, without tasks or clocks. Every link leaves once, by `take` or as a
-/// drop. Holding and taking a link cost a binary search.
+/// drop. Holding a link costs a binary search.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment before the call that held the link.
+        /// The moment before the call of the guard or handler that held the link, or of the check of its conditions.
         let decidedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if the policy allows more.
@@ -50,9 +48,9 @@ struct PendingLinks {
     }
 
     private let policy: PendingPolicy
-    /// The pending links in the order of arrival. An entry is `nil` once its link has left; the first is never `nil`.
-    private var slots: ArraySlice<(id: LinkID, entry: Entry?)> = []
-    private(set) var count = 0
+    private var held: [LinkID: Entry] = [:]
+    /// The pending links in the order of arrival, and some links that have left; the first is pending.
+    private var order = SortedQueue<LinkID>()
     /// The links that may have duplicates, if the policy drops those.
     private var keys: [LinkKey: LinkID] = [:]
     /// The deadlines of the links, and some of links that have left.
@@ -62,16 +60,13 @@ struct PendingLinks {
 
     init(policy: PendingPolicy) { self.policy = policy }
 
-    var isEmpty: Bool { count == 0 }
+    var count: Int { held.count }
 
-    var entries: [Entry] { slots.compactMap { $0.entry } }
+    var isEmpty: Bool { held.isEmpty }
 
-    subscript(id: LinkID) -> Entry? { index(of: id).flatMap { slots[$0].entry } }
+    var entries: [Entry] { order.elements.compactMap { held[$0] } }
 
-    private func index(of id: LinkID) -> Int? {
-        let index = slots.lowerBound { $0.id < id }
-        return index < slots.endIndex && slots[index].id == id ? index : nil
-    }
+    subscript(id: LinkID) -> Entry? { held[id] }
 
     /// Holds a link, and returns the dropped links, possibly including the link itself.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
@@ -82,27 +77,15 @@ struct PendingLinks {
             if let first = keys[key] { return drops + [Drop(id: entry.id, reason: .duplicate(of: first))] }
             keys[key] = entry.id
         }
-        insert(entry)
-        if policy.dropsPendingOnArrival { return drops + keepNewest(besides: entry) }
-        while count > policy.limit { drops += dropOldest() }
-        return drops
-    }
-
-    private mutating func insert(_ entry: Entry) {
-        let index = slots.lowerBound { $0.id < entry.id }
-        if index < slots.endIndex, slots[index].id == entry.id {
-            slots[index].entry = entry
-        } else {
-            slots.insert((entry.id, entry), at: index)
-        }
-        count += 1
+        held[entry.id] = entry
+        order.insert(entry.id)
         if let deadline = deadline(of: entry) { deadlines.insert(deadline) }
-    }
-
-    private mutating func dropOldest() -> [Drop] {
-        guard let oldest = slots.first?.id else { return [] }
-        _ = take(oldest)
-        return [Drop(id: oldest, reason: .overflow)]
+        if policy.dropsPendingOnArrival { return drops + keepNewest(besides: entry) }
+        while count > policy.limit, let oldest = order.first {
+            _ = take(oldest)
+            drops.append(Drop(id: oldest, reason: .overflow))
+        }
+        return drops
     }
 
     /// Drops all but the newest of a new link and the links that exclude it.
@@ -124,22 +107,21 @@ struct PendingLinks {
 
     /// Lets every link resume once without its condition.
     mutating func resume() {
-        for index in slots.indices { slots[index].entry?.isResumed = true }
+        for id in held.keys { held[id]?.isResumed = true }
     }
 
     mutating func take(_ id: LinkID) -> Entry? {
-        guard let index = index(of: id), let entry = slots[index].entry else { return nil }
-        slots[index].entry = nil
-        count -= 1
+        guard let entry = held.removeValue(forKey: id) else { return nil }
         if policy.dropsDuplicates, let key = entry.key { keys[key] = nil }
-        compactSlots()
+        forgetLeftLinks()
         return entry
     }
 
-    /// Removes leading empty slots. Removes all of them, and old deadlines, once they are the majority.
-    private mutating func compactSlots() {
-        while let first = slots.first, first.entry == nil { slots.removeFirst() }
-        if slots.count > 2 * count + 16 { slots.removeAll { $0.entry == nil } }
+    /// Removes links that have left from the beginning of the order. Removes all of them, and old deadlines, once they
+    /// are the majority.
+    private mutating func forgetLeftLinks() {
+        while let first = order.first, held[first] == nil { order.removeFirst() }
+        if order.count > 2 * count + 16 { order.keep { held[$0] != nil } }
         if deadlines.count > 2 * count + 16 { deadlines.keep(where: isCurrent) }
     }
 

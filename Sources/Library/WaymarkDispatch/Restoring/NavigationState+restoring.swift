@@ -25,7 +25,7 @@ extension NavigationState {
         _ saved: SavedNavigation, by router: Router<Route>, holding conditions: Set<Condition> = [],
         tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
     ) -> RestoredNavigation<Route> {
-        var maker = NavigationRestorer(start: self, saved: saved, tabs: tabs) { link in
+        var maker = NavigationRestorer(restored: RestoredNavigation(state: self), saved: saved, tabs: tabs) { link in
             guard let match = router.match(for: link) else { return .failure(.noRoute) }
             let unmet = match.requirements.filter { !conditions.contains($0) }
             guard unmet.isEmpty else { return .failure(.unmet(unmet)) }
@@ -45,19 +45,11 @@ extension NavigationState {
 
 /// The restoration of screens in order, up to the first gap.
 struct NavigationRestorer<Route: Hashable & Sendable> {
-    typealias Found = Result<Route, LeftOutReason>
-
-    private(set) var restored: RestoredNavigation<Route>
-    private(set) var unmet: Set<String> = []
-    private let saved: SavedNavigation
-    private let tabs: Set<String>
-    private let find: (String) -> Found
-
-    init(
-        start: NavigationState<Route>, saved: SavedNavigation, tabs: Set<String>, find: @escaping (String) -> Found
-    ) {
-        (restored, self.saved, self.tabs, self.find) = (RestoredNavigation(state: start), saved, tabs, find)
-    }
+    var restored: RestoredNavigation<Route>
+    var unmet: Set<String> = []
+    let saved: SavedNavigation
+    let tabs: Set<String>
+    let find: (String) -> Result<Route, LeftOutReason>
 
     mutating func restore() {
         if let tab = saved.tab, isThere(tab) { restored.state.tab = tab }

@@ -1,5 +1,5 @@
 public import WaymarkCore
-import WaymarkRoutes
+public import WaymarkRoutes
 
 /// The screens of a window, saved as links to restore them in a later launch or another version of the app.
 ///
@@ -77,9 +77,17 @@ extension NavigationState {
     ///
     /// A screen whose route has no link is omitted, together with the pushed and modal screens over it.
     ///
+    /// - Parameters:
+    ///   - router: The router that prints the links.
+    ///   - values: The values of required prefixes by parameter name, as in `["country": "de"]`. Routes without such a
+    ///     parameter ignore them.
     /// - Complexity: That of printing the link of each screen.
-    public func saved(by router: Router<Route>) -> SavedNavigation {
-        let write = { (route: Route) in try? router.url(for: route) }
+    public func saved(
+        by router: Router<Route>, adding values: [String: any ParameterConvertible] = [:]
+    ) -> SavedNavigation {
+        let write = { (route: Route) in
+            (try? router.url(for: route, adding: values)) ?? (try? router.url(for: route))
+        }
         var saved = SavedNavigation(tab: tab)
         for name in tabs {
             let links = self[name].screens.prefixMap(write)

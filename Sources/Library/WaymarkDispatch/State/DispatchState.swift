@@ -16,9 +16,9 @@ struct DispatchState {
     /// The links that have not run yet.
     private var waiting: [LinkID: LinkQueue] = [:]
     /// For each queue, the links that may run, and some that no longer may.
-    private var turns: [SortedQueue<LinkID>]
+    private var turns: [LinkQueue: SortedQueue<LinkID>] = [:]
     /// For each queue, the link that blocks it.
-    private var blockingLinks: [LinkID?]
+    private var blockingLinks: [LinkQueue: LinkID] = [:]
     /// The links with a task, including those that were held meanwhile.
     private var running: [LinkID: LinkQueue] = [:]
     /// The unfinished links that do not wait in their queue.
@@ -26,11 +26,7 @@ struct DispatchState {
     private var newest = 0
     private var oldest = 0
 
-    init(policy: PendingPolicy) {
-        pending = PendingLinks(policy: policy)
-        turns = LinkQueue.allCases.map { _ in SortedQueue() }
-        blockingLinks = LinkQueue.allCases.map { _ in nil }
-    }
+    init(policy: PendingPolicy) { pending = PendingLinks(policy: policy) }
 
     /// Returns the queue of a running link; `nil` for a link that does not run.
     func queue(of id: LinkID) -> LinkQueue? { running[id] }
@@ -48,22 +44,22 @@ struct DispatchState {
 
     mutating func arrive(_ id: LinkID, in queue: LinkQueue) {
         waiting[id] = queue
-        turns[queue.rawValue].insert(id)
+        turns[queue, default: SortedQueue()].insert(id)
     }
 
     /// Removes the next link that may run.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
-        for queue in LinkQueue.allCases where blockingLinks[queue.rawValue] == nil {
+        for queue in LinkQueue.allCases where blockingLinks[queue] == nil {
             guard let id = nextTurn(queue), let job = take(id) else { continue }
-            blockingLinks[queue.rawValue] = id
+            blockingLinks[queue] = id
             return job
         }
         return nil
     }
 
     private mutating func nextTurn(_ queue: LinkQueue) -> LinkID? {
-        while let id = turns[queue.rawValue].removeFirst() {
+        while let id = turns[queue]?.removeFirst() {
             if mayGo(id) { return id }
         }
         return nil
@@ -94,19 +90,19 @@ struct DispatchState {
 
     private mutating func addTurn(_ id: LinkID) {
         guard let entry = pending[id], pending.isReady(id, board) else { return }
-        turns[entry.queue.rawValue].insert(id)
+        turns[entry.queue, default: SortedQueue()].insert(id)
     }
 
     private mutating func addTurns(where isWanted: (PendingLinks.Entry) -> Bool) {
         let ready = pending.entries.filter { isWanted($0) && pending.isReady($0.id, board) }
         for queue in LinkQueue.allCases {
-            turns[queue.rawValue].insert(contentsOf: ready.filter { $0.queue == queue }.map(\.id))
+            turns[queue, default: SortedQueue()].insert(contentsOf: ready.filter { $0.queue == queue }.map(\.id))
         }
     }
 
     /// Unblocks the queue of a link that is still running.
     mutating func leaveQueue(_ id: LinkID) {
-        for index in blockingLinks.indices where blockingLinks[index] == id { blockingLinks[index] = nil }
+        for queue in LinkQueue.allCases where blockingLinks[queue] == id { blockingLinks[queue] = nil }
     }
 
     mutating func leave(_ id: LinkID) {
@@ -135,8 +131,8 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the links that a link from outside the app replaces by policy, which arrived before it: the pending ones,
-    /// and those from outside that have not run yet.
+    /// Drops the links that arrived before a link from outside the app and that it replaces by policy: the pending
+    /// ones, and those from outside that have not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()
         for old in unseen { waiting[old] = nil }

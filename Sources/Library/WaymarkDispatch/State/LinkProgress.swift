@@ -33,11 +33,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
 
     /// `true` if the link alone determines the progress, so that the link can restart with matching.
     var isFresh: Bool {
-        guard handler == nil, link.reply == nil, routes <= 1, redirects.descriptions.isEmpty else { return false }
-        return switch stage {
-        case .matching, .guarding: true
-        case .handling, .presenting: false
-        }
+        handler == nil && link.reply == nil && routes <= 1 && redirects.descriptions.isEmpty && stage.step == .guards
     }
 }
 

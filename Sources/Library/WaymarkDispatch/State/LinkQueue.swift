@@ -1,5 +1,5 @@
 /// A queue in which one link runs at a time.
-enum LinkQueue: Int, Sendable, CaseIterable {
+enum LinkQueue: Sendable, CaseIterable {
     /// Links from outside the app.
     case outside
     /// Links that the app opens. A tap inside the app does not wait for links from outside it.

@@ -91,14 +91,14 @@ struct Unwrapping: Sendable {
     enum Step: Hashable, Sendable {
         /// The server of this shortened link must be queried for its target.
         case ask(String)
-        /// The target was found.
-        case done(String)
+        /// The target was found, after this number of wrappers.
+        case done(String, hops: Int)
         case failed(UnwrapFailure)
     }
 
     private let unwrapper: LinkUnwrapper
     private(set) var step = Step.failed(.noTarget)
-    private(set) var hops = 0
+    private var hops = 0
     private var seen: Set<String> = []
 
     /// Creates the progress of a link; `nil` if it is no wrapper.
@@ -120,7 +120,7 @@ struct Unwrapping: Sendable {
             // The strict policy applies, regardless of the table's: the link's author is unknown.
             guard let url = try? ParsedURL(link) else { return .failed(.notAllowed) }
             guard unwrapper.wrappers.contains(where: { $0.wraps(url) }) else {
-                return url.comes(from: unwrapper.allowed) ? .done(link) : .failed(.notAllowed)
+                return url.comes(from: unwrapper.allowed) ? .done(link, hops: hops) : .failed(.notAllowed)
             }
             guard hops < unwrapper.maximumHops else { return .failed(.tooManyHops) }
             hops += 1

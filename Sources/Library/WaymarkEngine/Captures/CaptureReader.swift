@@ -1,10 +1,10 @@
 /// A reader of a match's parameter values. It borrows the link, the table and the segments, which must outlive it.
 package struct CaptureReader {
     package let contents: UnownedPointer<TableContents>
-    let bytes: Bytes
+    package let bytes: Bytes
     private let block: SearchBlock
     package let rank: Int
-    let usesHost: Bool
+    package let usesHost: Bool
 
     @inline(__always)
     package init(_ block: SearchBlock) {
@@ -39,12 +39,12 @@ package struct CaptureReader {
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
-    var textOfPath: EncodedText {
+    package var textOfPath: EncodedText {
         EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
     }
 
     @inline(__always)
-    func segment(_ number: Int) -> SegmentRange {
+    package func segment(_ number: Int) -> SegmentRange {
         // The block stores the host first, then the segments of the path.
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         return segments[usesHost ? number : number &+ 1]
@@ -126,12 +126,12 @@ package struct CaptureReader {
 
     // MARK: Captures without a single range
 
-    func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
+    package func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
         withPositionOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
 
     /// Calls a function with a decoded segment, the range of a part in it, and the range of the segment in the link.
-    func withPositionOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
+    package func withPositionOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
         let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
         let folds = contents.value.folding == .all || usesHost && number == 0 && contents.value.foldsHosts
@@ -169,7 +169,7 @@ package struct CaptureReader {
     }
 
     /// Returns the numbers of a catch-all's segments.
-    func segments(ofRun location: CaptureLocation) -> Range<Int> {
+    package func segments(ofRun location: CaptureLocation) -> Range<Int> {
         let start = start(behind: location.runs &- 1) &+ Int(location.position)
         return start..<max(start, self.start(behind: location.runs))
     }

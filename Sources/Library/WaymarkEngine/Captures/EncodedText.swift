@@ -17,7 +17,7 @@ package struct EncodedText {
 
     /// Returns `true` if decoding changes the bytes.
     @inline(__always)
-    func isEncoded(_ raw: Bytes) -> Bool { raw.contains { $0 == 0x25 || plusIsSpace && $0 == 0x2B } }
+    package func isEncoded(_ raw: Bytes) -> Bool { raw.contains { $0 == 0x25 || plusIsSpace && $0 == 0x2B } }
 
     func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
         // Compares raw bytes up to the first escape.

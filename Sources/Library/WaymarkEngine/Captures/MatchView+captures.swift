@@ -61,7 +61,7 @@ extension CaptureReader {
     }
 
     /// Returns a listed value, as in `en|de`, in the letter case of the pattern; `nil` if the link has the same case.
-    func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
+    package func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
         guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text),
             !listed.withBytes({ text.equals($0) })
         else { return nil }
@@ -69,7 +69,7 @@ extension CaptureReader {
     }
 
     /// Returns the location of a capture, by its index among the named parameters of the variant.
-    func location(ofCapture index: Int) -> CaptureLocation? {
+    package func location(ofCapture index: Int) -> CaptureLocation? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
         return contents.value.captures[Int(record.firstCapture) &+ index]
     }

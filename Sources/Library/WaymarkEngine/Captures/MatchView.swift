@@ -92,8 +92,6 @@ package struct UnownedMatchView {
     package init(_ view: borrowing MatchView) { block = view.block }
 
     package var view: MatchView { MatchView(block) }
-
-    package var captures: Captures { CaptureReader(block).captures }
 }
 
 /// The numbers that identify the match of a link in a table, so that it can be restored without a search.

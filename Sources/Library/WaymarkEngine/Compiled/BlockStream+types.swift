@@ -61,9 +61,9 @@ extension BlockStream {
     }
 
     private mutating func characters() throws(CompiledTableError) -> ParameterConstraint {
-        guard let characters = ParameterConstraint.CharacterClass(code: try number()) else { throw damage }
-        let lengths = try range(try length(), try length())
-        return ParameterConstraint(.characters(characters, lengths: lengths))
+        let classes = ParameterConstraint.CharacterClass.allCases
+        let characters = classes[try number(upTo: classes.count - 1)]
+        return ParameterConstraint(.characters(characters, lengths: try range(try length(), try length())))
     }
 
     /// Reads a number of characters, clamped to `Int` for 32-bit platforms.
@@ -113,31 +113,6 @@ extension BlockStream {
         case ValueCode.list:
             return .list(try list { stream throws(CompiledTableError) in try stream.value(depth: depth - 1) })
         default: throw damage
-        }
-    }
-}
-
-extension ParameterConstraint.CharacterClass {
-    package var code: Int {
-        switch self {
-        case .digits: 0
-        case .hex: 1
-        case .letters: 2
-        case .alphanumerics: 3
-        case .slug: 4
-        case .unreserved: 5
-        }
-    }
-
-    fileprivate init?(code: Int) {
-        switch code {
-        case 0: self = .digits
-        case 1: self = .hex
-        case 2: self = .letters
-        case 3: self = .alphanumerics
-        case 4: self = .slug
-        case 5: self = .unreserved
-        default: return nil
         }
     }
 }

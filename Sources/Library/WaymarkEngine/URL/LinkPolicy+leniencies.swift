@@ -31,8 +31,8 @@ extension LinkPolicy {
     /// `true` to accept printable characters that RFC 3986 forbids unescaped, in path, query, fragment and the host of
     /// a custom scheme; `false` to reject the link (``LinkRejection/Kind/invalidCharacter``).
     ///
-    /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. In a host, `[` and `]` are always
-    /// rejected. A backslash is never a separator.
+    /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. In a host, `[` and `]` are
+    /// rejected, except around an IPv6 address. A backslash is never a separator.
     public var allowsReservedCharacters: Bool {
         get { leniencies.contains(.allowsReservedCharacters) }
         set { leniencies.set(.allowsReservedCharacters, to: newValue) }

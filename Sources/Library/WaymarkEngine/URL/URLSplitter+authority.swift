@@ -174,7 +174,7 @@ extension URLSplitter {
         return LinkRejection(.percentInHost, at: rest.lowerBound)
     }
 
-    /// Validates the host of a custom scheme like a path segment, because it becomes one.
+    /// Validates the host of a custom scheme like a path segment, because it may become one.
     func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var index = host.lowerBound
         while index < host.upperBound {

@@ -51,9 +51,7 @@ extension ParameterConstraint {
     }
 
     /// `true` if the constraint is a function, so that the accepted strings are unknown.
-    package var isOpaque: Bool {
-        if case .custom = kind { true } else { false }
-    }
+    package var isOpaque: Bool { if case .custom = kind { true } else { false } }
 
     /// `true` if the constraint stands for a function of the app that is unavailable here.
     package var isAbsent: Bool {

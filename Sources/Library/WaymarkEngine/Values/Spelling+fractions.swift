@@ -22,7 +22,7 @@ extension Spelling {
     package static func text(of value: Float) -> String { value == 0 ? "0" : shortened(value.description) }
 
     /// Returns `true` for an optional `-`, digits without a leading zero, and optional fraction and exponent.
-    private static func isDecimal(_ bytes: Bytes) -> Bool {
+    package static func isDecimal(_ bytes: Bytes) -> Bool {
         var index = bytes.first == 0x2D ? 1 : 0
         let start = index
         func digits() -> Int {

@@ -57,9 +57,8 @@ package struct DiagnosedLink {
 
     /// Calls a function with a decoded segment; the segment after a trailing slash is empty.
     package func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
-        guard number < count else { return [UInt8]().withBytes(body) }
         let index = skipped + (view == .hostAndPath ? number : number + 1)
-        guard index < segments.count else { return [UInt8]().withBytes(body) }
+        guard number < count, index < segments.count else { return [UInt8]().withBytes(body) }
         let range = segments[index].range
         return text.withBytes { body($0.part(range)) }
     }

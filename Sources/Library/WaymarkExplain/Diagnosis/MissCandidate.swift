@@ -43,12 +43,7 @@ package struct MissCandidate {
         }
     }
 
-    var fitsPath: Bool {
-        switch failure {
-        case .position: false
-        case .item, .fragment: true
-        }
-    }
+    var fitsPath: Bool { if case .position = failure { false } else { true } }
 
     /// Returns `true` if this candidate is nearer. The order: more matching segments, then a difference in case or
     /// trailing slash, a wrong value, a different first segment, and finally the better rank.
@@ -73,12 +68,7 @@ package enum SpellingDeviation {
 
     /// `true` if the first segment of link or pattern is skipped. A literal must then match, because a lone parameter
     /// would match too many links.
-    package var changesSegments: Bool {
-        switch self {
-        case .withFirst, .withoutFirst, .otherFirst: true
-        case .case, .otherEnd: false
-        }
-    }
+    package var changesSegments: Bool { self != .case && self != .otherEnd }
 
     /// Returns `true` if the pattern is compared without its first position, the parameter.
     package func leavesOut(_ first: SegmentPattern) -> Bool {

@@ -30,22 +30,14 @@ extension SegmentPattern {
         }
     }
 
-    var isOneSegment: Bool {
-        if case .catchAll = self { false } else { true }
-    }
+    var isOneSegment: Bool { if case .catchAll = self { false } else { true } }
 
     /// `true` for a parameter with several listed strings, such as `{lang: en|de}`.
     var isOneOfTexts: Bool {
         if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
     }
 
-    package var hasLiteral: Bool {
-        switch self {
-        case .literal: true
-        case .partial(let pieces): pieces.contains { $0.parameter == nil }
-        case .parameter, .wildcard, .catchAll: false
-        }
-    }
+    package var hasLiteral: Bool { pieces.contains { $0.literal != nil } }
 
     var isTyped: Bool {
         switch self {
@@ -62,9 +54,7 @@ extension ParameterTypes {
 
 extension PatternParameter {
     /// `true` if the relaxed comparison accepts any string: for `{id: Int}`, but not for `{lang: en|de}`.
-    fileprivate var hasRelaxedForm: Bool {
-        if case .oneOf = type.kind { false } else { true }
-    }
+    fileprivate var hasRelaxedForm: Bool { if case .oneOf = type.kind { false } else { true } }
 }
 
 extension ValuePattern {

@@ -50,9 +50,7 @@ public struct Explanation: Sendable, Hashable {
         public let answer: Answer
 
         /// The first part of the pattern that the link does not match; `nil` if the whole pattern matches.
-        public var miss: NearMiss? {
-            if case .misses(let miss) = answer { miss } else { nil }
-        }
+        public var miss: NearMiss? { if case .misses(let miss) = answer { miss } else { nil } }
     }
 
     /// The result of matching the link with the router.

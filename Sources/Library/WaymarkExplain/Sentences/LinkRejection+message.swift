@@ -31,7 +31,7 @@ extension LinkRejection: CustomStringConvertible {
             "invalid host at byte \(offset); "
                 + "expected letters, digits, '-' and '_' between single dots, or an address in brackets"
         case .nonASCIIHost:
-            "\(character) at byte \(offset) is not allowed in a host; write international names in Punycode ('xn--')"
+            "\(character) at byte \(offset) is not allowed in a host; write the name in Punycode ('xn--'), or \(escape) in the host of a custom scheme"
         case .percentInHost: "the host contains an escape at byte \(offset); write the character itself"
         case .invalidPort: "invalid port at byte \(offset); expected a number from 0 to 65535"
         case .dotSegment: "the segment at byte \(offset) is '.' or '..'; write the path without it"

@@ -1,7 +1,7 @@
 /// An excerpt of a pattern around a range, as two lines: the string, and a caret under the range.
 ///
-/// Columns count extended grapheme clusters, so combining scalars do not shift the caret. Characters that would affect
-/// the layout are replaced by symbols.
+/// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two columns
+/// for a wide character. Characters that would affect the layout are replaced by symbols.
 struct PatternExcerpt {
     /// The column of the range in the whole pattern, from 1.
     let column: Int
@@ -19,10 +19,12 @@ struct PatternExcerpt {
         if after.count > Self.margin { after = after.prefix(Self.margin - 1) + ["…"] }
         lines = [
             "  " + Self.visible(before + marked + after),
-            "  " + String(repeating: " ", count: before.count) + "^"
-                + String(repeating: "~", count: max(marked.count - 1, 0)),
+            "  " + String(repeating: " ", count: Self.width(before)) + "^"
+                + String(repeating: "~", count: max(Self.width(marked) - 1, 0)),
         ]
     }
+
+    private static func width(_ characters: [Character]) -> Int { characters.reduce(0) { $0 + $1.terminalWidth } }
 
     /// Splits the characters at a range; a character partly inside the range belongs to it.
     private static func split(
@@ -66,7 +68,25 @@ extension PatternExcerpt {
     }
 }
 
+extension Character {
+    /// The number of columns in a terminal: two for emoji and wide East Asian characters (UAX #11).
+    package var terminalWidth: Int {
+        guard let first = unicodeScalars.first, !first.isASCII else { return 1 }
+        return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
+    }
+}
+
 extension Unicode.Scalar {
+    fileprivate var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+            0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FB, 0x1F200...0x1F265,
+            0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
     /// `true` for scalars that break lines, change direction or control a terminal.
     fileprivate var movesText: Bool {
         switch properties.generalCategory {

@@ -35,9 +35,7 @@ public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
     public let url: URL
 
     /// Creates a checked URL; `nil` if the allow-list does not accept the URL.
-    public init?(_ url: URL) {
-        self.init(parameter: url.absoluteString)
-    }
+    public init?(_ url: URL) { self.init(parameter: url.absoluteString) }
 }
 
 extension AllowedURL: ParameterConvertible {

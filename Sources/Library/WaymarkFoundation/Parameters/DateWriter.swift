@@ -34,9 +34,7 @@ package struct DateWriter {
         return nil
     }
 
-    static func powerOfTen(_ exponent: Int) -> Double {
-        Double((0..<exponent).reduce(1) { power, _ in power * 10 })
-    }
+    static func powerOfTen(_ exponent: Int) -> Double { Double((0..<exponent).reduce(1) { power, _ in power * 10 }) }
 
     private func padded(_ number: Int, to width: Int = 2) -> String {
         let digits = String(number)

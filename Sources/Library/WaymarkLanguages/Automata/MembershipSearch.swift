@@ -53,7 +53,7 @@ package struct MembershipSearch {
     /// - Parameter turns: The sets in order of evaluation, one party after another; `nil` if all combinations matter.
     package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
-    /// The derivative of a set.
+    /// What remains of a set's strings after the bytes that were read (the derivative of the set).
     private struct Rest: Hashable {
         let set: Int32
         let language: Language
@@ -206,8 +206,8 @@ package struct MembershipSearch {
     private mutating func settled(
         _ state: State, _ turns: [Turn], at positions: [[Int]], in pool: inout LanguagePool
     ) -> (state: State, turns: [Turn]) {
-        var settled: Set<Int32> = []
-        for rest in state.rests where isSettled(rest.language, state.universe, in: &pool) { settled.insert(rest.set) }
+        let settled = Set(
+            state.rests.filter { isSettled($0.language, state.universe, in: &pool) }.map { $0.set })
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
         for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
             let turn = turns[position]
@@ -217,9 +217,8 @@ package struct MembershipSearch {
             relevant.insert(turn.set)
             if turn.isDecisive, settled.contains(turn.set) { decided = turn.party }
         }
-        var rests: [Rest] = []
-        for rest in state.rests where relevant.contains(rest.set) {
-            rests.append(settled.contains(rest.set) ? Rest(set: rest.set, language: .everything) : rest)
+        let rests = state.rests.filter { relevant.contains($0.set) }.map { rest in
+            settled.contains(rest.set) ? Rest(set: rest.set, language: .everything) : rest
         }
         return (State(universe: state.universe, rests: rests), kept)
     }
@@ -264,11 +263,9 @@ package struct MembershipSearch {
     private static func step(from state: State, by byte: UInt8, in pool: inout LanguagePool) -> State {
         let universe = pool.derivative(of: state.universe, by: byte)
         guard universe != .nothing else { return State(universe: universe, rests: []) }
-        var rests: [Rest] = []
-        rests.reserveCapacity(state.rests.count)
-        for rest in state.rests {
+        let rests = state.rests.compactMap { rest in
             let language = pool.derivative(of: rest.language, by: byte)
-            if language != .nothing { rests.append(Rest(set: rest.set, language: language)) }
+            return language == .nothing ? nil : Rest(set: rest.set, language: language)
         }
         return State(universe: universe, rests: rests)
     }

@@ -44,7 +44,7 @@ struct NodeSearch {
 }
 
 /// A set matched by simulating its nondeterministic automaton, if the deterministic one would be too large. Matching
-/// takes the length of the string times the length of the expression.
+/// takes the length of the string times the size of the automaton.
 package struct NFAMatcher: Sendable {
     private let nodes: NFANodes
 

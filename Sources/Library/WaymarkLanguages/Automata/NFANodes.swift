@@ -16,9 +16,7 @@ struct NFANodes: Sendable {
 
     private static let limit = 50_000
 
-    init(_ language: Language, in pool: LanguagePool) {
-        start = add(language, before: 0, pool)
-    }
+    init(_ language: Language, in pool: LanguagePool) { start = add(language, before: 0, pool) }
 
     /// Adds the nodes of a set, from which its strings lead to `next`, and returns the first one.
     private mutating func add(_ language: Language, before next: Int, _ pool: LanguagePool) -> Int {

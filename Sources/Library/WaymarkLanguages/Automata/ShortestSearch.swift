@@ -4,14 +4,6 @@
 /// state. States that a visited state contains are skipped: same required sets, and fewer forbidden ones (De Wulf,
 /// Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ShortestSearch {
-    enum Answer {
-        case text([UInt8], written: [UInt8])
-        /// The set is empty.
-        case none
-        /// The limit was reached.
-        case unknown
-    }
-
     let search: TextSearch
     let limit: Int
 
@@ -23,15 +15,15 @@ struct ShortestSearch {
         let written: [UInt8]
     }
 
-    func answer(_ language: Language, in pool: inout LanguagePool) -> Answer {
-        let small = answer(language, limit: min(limit, Self.smallLimit), dividing: false, in: &pool)
-        if case .unknown = small, limit > Self.smallLimit {
-            return answer(language, limit: limit, dividing: true, in: &pool)
-        }
-        return small
+    /// Returns the shortest string; an empty list for the empty set, and `nil` if the limit is reached.
+    func outcomes(of language: Language, in pool: inout LanguagePool) -> [TextSearch.Outcome]? {
+        outcomes(of: language, limit: min(limit, Self.smallLimit), dividing: false, in: &pool)
+            ?? (limit > Self.smallLimit ? outcomes(of: language, limit: limit, dividing: true, in: &pool) : nil)
     }
 
-    private func answer(_ language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool) -> Answer {
+    private func outcomes(
+        of language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool
+    ) -> [TextSearch.Outcome]? {
         let start = dividing ? pool.parts(of: language) : [language]
         var statesByLength = [start.filter { $0 != .nothing }.map { State(rest: $0, text: [], written: []) }]
         var known = ReachedSets()
@@ -40,12 +32,14 @@ struct ShortestSearch {
             let nearest = statesByLength[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
             statesByLength[length] = []
             for state in nearest where known.insert(state.rest, in: &pool) {
-                if known.count > limit || pool.isExhausted { return .unknown }
-                if pool.containsEmptyString(state.rest) { return .text(state.text, written: state.written) }
-                for (byte, rest) in search.steps(from: state.rest, in: &pool) {
+                if known.count > limit || pool.isExhausted { return nil }
+                if pool.containsEmptyString(state.rest) {
+                    return [TextSearch.Outcome(isMember: [], text: state.text, written: state.written)]
+                }
+                for (byte, rests) in search.steps(from: [state.rest], in: &pool) {
                     let written = state.written + search.written(byte)
                     while statesByLength.count <= written.count { statesByLength.append([]) }
-                    for part in dividing ? pool.parts(of: rest) : [rest] {
+                    for part in dividing ? pool.parts(of: rests[0]) : rests {
                         statesByLength[written.count].append(
                             State(rest: part, text: state.text + [byte], written: written))
                     }
@@ -53,7 +47,7 @@ struct ShortestSearch {
             }
             length += 1
         }
-        return .none
+        return []
     }
 }
 

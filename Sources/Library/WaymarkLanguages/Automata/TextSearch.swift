@@ -18,9 +18,7 @@ package struct TextSearch {
     /// The maximum number of states of the joint search.
     private static let jointLimit = 3_000
 
-    package init(keeping kept: ByteClass, limit: Int = 100_000) {
-        (self.kept, self.limit) = (kept, limit)
-    }
+    package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
     /// The derivatives of all sets, with the path to them.
     private struct State {
@@ -30,17 +28,11 @@ package struct TextSearch {
     }
 
     /// Returns every combination in which strings of `universe` are in `languages`, in order of their shortest strings.
-    /// May stop after `count` combinations; returns `nil` if the limit is reached.
+    /// May stop after `count` combinations; returns `nil` if the search exceeds ``limit`` states.
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {
-        if languages.isEmpty {
-            switch ShortestSearch(search: self, limit: limit).answer(universe, in: &pool) {
-            case .text(let text, let written): return [Outcome(isMember: [], text: text, written: written)]
-            case .none: return []
-            case .unknown: return nil
-            }
-        }
+        if languages.isEmpty { return ShortestSearch(search: self, limit: limit).outcomes(of: universe, in: &pool) }
         let isWhole = count == .max
         let most = isWhole ? min(limit, Self.jointLimit) : limit
         return jointOutcomes(of: universe, among: languages, atMost: count, limit: most, in: &pool)
@@ -64,9 +56,10 @@ package struct TextSearch {
                 if known.count > limit || pool.isExhausted { return nil }
                 note(state, in: pool, &found, &order)
                 if order.count >= count { return order }
-                for next in steps(from: state, in: &pool) where !known.contains(next.rest) {
-                    while statesByLength.count <= next.written.count { statesByLength.append([]) }
-                    statesByLength[next.written.count].append(next)
+                for (byte, rest) in steps(from: state.rest, in: &pool) where !known.contains(rest) {
+                    let written = state.written + written(byte)
+                    while statesByLength.count <= written.count { statesByLength.append([]) }
+                    statesByLength[written.count].append(State(rest: rest, text: state.text + [byte], written: written))
                 }
             }
             length += 1
@@ -85,30 +78,18 @@ package struct TextSearch {
         order.append(outcome)
     }
 
-    private func steps(from state: State, in pool: inout LanguagePool) -> [State] {
-        // Groups of bytes with equal encoding and equal derivatives.
+    /// Returns the derivatives of some sets, each by one byte of a group of bytes with equal encoding and equal
+    /// derivatives. The derivatives of the first set are not empty.
+    func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
         var groups = pool.groups.number(of: Partition(kept))
-        for rest in state.rest { groups = pool.groups.refined(groups, by: pool.partition(of: rest)) }
+        for language in languages { groups = pool.groups.refined(groups, by: pool.partition(of: language)) }
         return pool.groups[groups].representatives.compactMap { byte in
-            let rest = state.rest.map { pool.derivative(of: $0, by: byte) }
-            guard rest[0] != .nothing else { return nil }
-            return State(rest: rest, text: state.text + [byte], written: state.written + self.written(byte))
+            let rests = languages.map { pool.derivative(of: $0, by: byte) }
+            return rests[0] == .nothing ? nil : (byte, rests)
         }
     }
 
-    /// Returns the derivatives of a set, each by one byte of a group of bytes with equal encoding and equal derivative.
-    func steps(from language: Language, in pool: inout LanguagePool) -> [(byte: UInt8, rest: Language)] {
-        let own = pool.groups.number(of: Partition(kept))
-        let groups = pool.groups.refined(own, by: pool.partition(of: language))
-        return pool.groups[groups].representatives.compactMap { byte in
-            let rest = pool.derivative(of: language, by: byte)
-            return rest == .nothing ? nil : (byte, rest)
-        }
-    }
-
-    func written(_ byte: UInt8) -> [UInt8] {
-        kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte)
-    }
+    func written(_ byte: UInt8) -> [UInt8] { kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte) }
 }
 
 extension LanguagePool {

@@ -22,7 +22,7 @@ extension ExpressionProblem: CustomStringConvertible {
             "unknown escape '\\\(character)': leave the backslash out for literal text"
         case .unsupported(let construct): construct.message
         case .tooManyStates(let limit):
-            "the expression needs more than \(limit) states: expected fewer or smaller repetitions"
+            "the expression is too large: it needs more than \(limit) states, or too much work; expected fewer or smaller repetitions"
         case .nothingFits: "no string matches"
         }
     }

@@ -45,9 +45,10 @@ extension ExpressionReader {
         if peek == ":" { throw problem(.unsupported(.posixClass), from: start, to: index + 1) }
         let isNegated = take("^")
         var set = try readMembers(from: start)
-        while let `operator` = readOperator() {
+        while let sign = operatorAhead {
+            index += 2
             let right = try readMembers(from: start)
-            switch `operator` {
+            switch sign {
             case "&": set = set.intersection(right)
             case "-": set = set.intersection(right.complement)
             default: set = set.union(right).intersection(set.intersection(right).complement)
@@ -58,13 +59,7 @@ extension ExpressionReader {
         return isNegated ? set.complement : set
     }
 
-    /// Reads `&&`, `--` or `~~`, and returns its character.
-    private mutating func readOperator() -> Unicode.Scalar? {
-        guard let sign = operatorAhead else { return nil }
-        index += 2
-        return sign
-    }
-
+    /// The character of `&&`, `--` or `~~`.
     private var operatorAhead: Unicode.Scalar? {
         guard let sign = peek, ["&", "-", "~"].contains(sign), peek(1) == sign else { return nil }
         return sign

@@ -41,9 +41,7 @@ struct ExpressionReader {
 
     var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-    func peek(_ distance: Int) -> Unicode.Scalar? {
-        index + distance < scalars.count ? scalars[index + distance] : nil
-    }
+    func peek(_ distance: Int) -> Unicode.Scalar? { index + distance < scalars.count ? scalars[index + distance] : nil }
 
     mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         guard peek == scalar else { return false }

@@ -39,29 +39,8 @@ extension LanguagePool {
 
     /// Returns the encodings of a set's strings. No two strings share an encoding, so disjoint sets remain disjoint.
     package mutating func written(_ language: Language, _ spelling: ByteSpelling) -> Language {
-        var known: [Language: Language] = [:]
-        return written(language, spelling, &known)
-    }
-
-    private mutating func written(
-        _ language: Language, _ spelling: ByteSpelling, _ known: inout [Language: Language]
-    ) -> Language {
-        if let written = known[language] { return written }
-        let made: Language
-        switch term(language) {
-        case .nothing, .empty: made = language
-        case .bytes(let bytes): made = spelling.written(bytes, in: &self)
-        case .sequence(let first, let rest):
-            made = sequence(written(first, spelling, &known), written(rest, spelling, &known))
-        case .union(let all): made = union(all.map { written($0, spelling, &known) })
-        case .intersection(let all): made = intersection(all.map { written($0, spelling, &known) })
-        case .complement(let other):
-            let all = repetition(spelling.written(.all, in: &self), minimum: 0)
-            made = difference(all, written(other, spelling, &known))
-        case .repetition(let element, let minimum, let maximum):
-            made = repetition(written(element, spelling, &known), minimum: minimum, maximum: maximum)
+        replacingBytes(in: language, by: spelling.written) { pool in
+            pool.repetition(spelling.written(.all, in: &pool), minimum: 0)
         }
-        known[language] = made
-        return made
     }
 }

@@ -12,9 +12,7 @@ extension LanguagePool {
     }
 
     /// Returns all strings in valid UTF-8; `controls` includes U+0000 to U+001F and U+007F to U+009F.
-    package mutating func validText(controls: Bool) -> Language {
-        repetition(scalar(controls: controls), minimum: 0)
-    }
+    package mutating func validText(controls: Bool) -> Language { repetition(scalar(controls: controls), minimum: 0) }
 
     /// Returns the UTF-8 encodings of all Unicode scalars (RFC 3629, 4).
     package mutating func scalar(controls: Bool = true) -> Language {
@@ -33,6 +31,11 @@ extension LanguagePool {
     }
 
     private var tail: ClosedRange<UInt8> { 0x80...0xBF }
+
+    /// Returns one or more strings of a set with a separator between them.
+    package mutating func list(of element: Language, separator: UInt8) -> Language {
+        sequence(element, repetition(sequence(bytes(ByteClass(separator)), element), minimum: 0))
+    }
 
     package mutating func texts(_ texts: [[UInt8]], ignoringCase: Bool = false) -> Language {
         union(texts.map { text($0, ignoringCase: ignoringCase) })

@@ -1,9 +1,7 @@
 // Construction of sets in a normal form, which makes the number of derivatives finite.
 
 extension LanguagePool {
-    package mutating func bytes(_ bytes: ByteClass) -> Language {
-        bytes.isEmpty ? .nothing : language(.bytes(bytes))
-    }
+    package mutating func bytes(_ bytes: ByteClass) -> Language { bytes.isEmpty ? .nothing : language(.bytes(bytes)) }
 
     /// Returns the set of one string, with or without ASCII case.
     package mutating func text(_ text: some BidirectionalCollection<UInt8>, ignoringCase: Bool = false) -> Language {
@@ -20,9 +18,7 @@ extension LanguagePool {
         return sequenceParts(of: first).reversed().reduce(rest) { language(.sequence($1, $0)) }
     }
 
-    package mutating func sequence(_ all: [Language]) -> Language {
-        all.reversed().reduce(.empty) { sequence($1, $0) }
-    }
+    package mutating func sequence(_ all: [Language]) -> Language { all.reversed().reduce(.empty) { sequence($1, $0) } }
 
     package mutating func union(_ all: [Language]) -> Language {
         var members: [Language] = []
@@ -81,9 +77,7 @@ extension LanguagePool {
         return language(.complement(other))
     }
 
-    package mutating func difference(_ a: Language, _ b: Language) -> Language {
-        intersection([a, complement(b)])
-    }
+    package mutating func difference(_ a: Language, _ b: Language) -> Language { intersection([a, complement(b)]) }
 
     /// Returns the concatenations of `minimum` to `maximum` strings of a set; `.max` means unlimited.
     package mutating func repetition(_ element: Language, minimum: Int, maximum: Int = .max) -> Language {
@@ -98,23 +92,46 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that are in a set after replacing `byte` by `other`. No string of the set has `byte`.
+    /// Returns the strings that become members of a set if each `byte` is replaced by `other`. No string of the set has `byte`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
-        switch term(language) {
-        case .nothing, .empty: return language
-        case .bytes(let bytes):
+        replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))
-            return self.bytes(bytes.contains(other) ? without.union(ByteClass(byte)) : without)
-        case .sequence(let first, let rest):
-            return sequence(
-                substituting(byte, alsoFor: other, in: first), substituting(byte, alsoFor: other, in: rest))
-        case .union(let all): return union(all.map { substituting(byte, alsoFor: other, in: $0) })
-        case .intersection(let all): return intersection(all.map { substituting(byte, alsoFor: other, in: $0) })
-        case .complement(let inner): return complement(substituting(byte, alsoFor: other, in: inner))
-        case .repetition(let element, let minimum, let maximum):
-            return repetition(
-                substituting(byte, alsoFor: other, in: element), minimum: minimum, maximum: maximum)
+            return pool.bytes(bytes.contains(other) ? without.union(ByteClass(byte)) : without)
         }
+    }
+
+    /// Returns a set with each class of bytes replaced by another set. `everything` returns the set within which
+    /// complements are taken; `nil` for all strings.
+    package mutating func replacingBytes(
+        in language: Language, by replacement: (ByteClass, inout LanguagePool) -> Language,
+        everything: (inout LanguagePool) -> Language? = { _ in nil }
+    ) -> Language {
+        var known: [Language: Language] = [:]
+        return replaceBytes(in: language, replacement, everything, &known)
+    }
+
+    private mutating func replaceBytes(
+        in language: Language, _ replacement: (ByteClass, inout LanguagePool) -> Language,
+        _ everything: (inout LanguagePool) -> Language?, _ known: inout [Language: Language]
+    ) -> Language {
+        if let known = known[language] { return known }
+        func replaced(_ other: Language) -> Language { replaceBytes(in: other, replacement, everything, &known) }
+        let made: Language
+        switch term(language) {
+        case .nothing, .empty: made = language
+        case .bytes(let bytes): made = replacement(bytes, &self)
+        case .sequence: made = sequence(sequenceParts(of: language).map { replaced($0) })
+        case .union(let all): made = union(all.map { replaced($0) })
+        case .intersection(let all): made = intersection(all.map { replaced($0) })
+        case .complement(let other):
+            let all = everything(&self)
+            let inner = replaced(other)
+            made = all.map { difference($0, inner) } ?? complement(inner)
+        case .repetition(let element, let minimum, let maximum):
+            made = repetition(replaced(element), minimum: minimum, maximum: maximum)
+        }
+        known[language] = made
+        return made
     }
 }
 

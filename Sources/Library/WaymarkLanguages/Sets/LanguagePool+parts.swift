@@ -1,15 +1,3 @@
-/// The structure of a set, for conversion.
-package enum LanguageShape {
-    case bytes(ByteClass)
-    /// The parts, none of which is a sequence.
-    case sequence([Language])
-    case union([Language])
-    /// `maximum` is `.max` if unlimited.
-    case repetition(Language, minimum: Int, maximum: Int)
-    /// The empty set, the set of only the empty string, or a set that needs an intersection or a complement.
-    case other
-}
-
 // Decomposition of sets into sequences and unions, and into required and forbidden sets.
 
 extension LanguagePool {
@@ -58,17 +46,6 @@ extension LanguagePool {
             }
         }
         return (required, forbidden.sorted())
-    }
-
-    package func shape(of language: Language) -> LanguageShape {
-        switch term(language) {
-        case .bytes(let bytes): return .bytes(bytes)
-        case .union(let all): return .union(all)
-        case .repetition(let element, let minimum, let maximum):
-            return .repetition(element, minimum: minimum, maximum: maximum)
-        case .nothing, .empty, .intersection, .complement: return .other
-        case .sequence: return .sequence(sequenceParts(of: language))
-        }
     }
 
     /// Returns the parts of a sequence, none of which is a sequence; of any other set, the set itself.

@@ -11,9 +11,7 @@ struct Partition: Hashable {
     }
 
     /// Creates two groups: the bytes of a class, and the others.
-    init(_ bytes: ByteClass) {
-        self.init(below: 2) { bytes.contains($0) ? 1 : 0 }
-    }
+    init(_ bytes: ByteClass) { self.init(below: 2) { bytes.contains($0) ? 1 : 0 } }
 
     /// Returns the intersections of the groups of two partitions.
     func refined(by other: Partition) -> Partition {

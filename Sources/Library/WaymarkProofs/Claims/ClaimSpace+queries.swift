@@ -84,9 +84,8 @@ extension ClaimSpace {
         case .literal(let text):
             return pool.written(pool.text(Array(text.utf8)), spelling)
         case .parameter(let parameter):
-            let set = space.sets.set(of: parameter.type, in: side.types, table: 0, folds: false)
+            let values = space.sets.values(of: parameter, in: side.types, table: 0).possible
             let isList = parameter.type.isList && !parameter.type.isExploded
-            let values = isList ? space.sets.asList(set).possible : space.sets.asValues(set).possible
             let every = isList ? space.sets.separatedValues(side.policy) : space.sets.values(side.policy)
             return pool.written(pool.intersection([values, every]), spelling)
         }
@@ -179,8 +178,6 @@ private struct ItemQueries {
     }
 
     private static func list(_ items: [Language], in pool: inout LanguagePool) -> Language {
-        let item = pool.union(items)
-        let ampersand = pool.text("&".utf8)
-        return pool.sequence(item, pool.repetition(pool.sequence(ampersand, item), minimum: 0))
+        pool.list(of: pool.union(items), separator: .ampersand)
     }
 }

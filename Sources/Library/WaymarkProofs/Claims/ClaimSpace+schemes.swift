@@ -42,15 +42,15 @@ extension ClaimSpace {
         var (all, taken) = ([Language](), Array(repeating: [Language](), count: space.variants.count))
         for authority in authorities(origins, paths: paths) {
             let link = Array(authority.example.utf8)
-            guard let (takesPath, takesHost) = space.sides[0].sources.views(of: link, policy) else { continue }
+            guard let views = space.sides[0].sources.views(of: link, policy) else { continue }
             let origin = pool.sequence([authority.mark, authority.hosts, authority.port])
             all.append(pool.sequence(origin, authority.paths))
             for (index, variant) in space.variants.enumerated() {
-                if takesPath.contains(variant.sourceSet) {
+                if views.path.contains(variant.sourceSet) {
                     let ended = withEnds(path(of: variant.steps))
                     taken[index].append(pool.sequence(origin, pool.intersection([ended, authority.paths])))
                 }
-                guard takesHost.contains(variant.sourceSet) else { continue }
+                guard views.host.contains(variant.sourceSet) else { continue }
                 for (first, rest) in self.hosted(variant.steps[...]) {
                     let hosts = pool.intersection([authority.hosts, pool.written(first, Self.hostSpelling)])
                     let path = pool.intersection([withEnds(rest), hosted])

@@ -1,4 +1,4 @@
-/// The links of a table in canonical spelling: only necessary escapes, in uppercase, and none that the policy rejects.
+/// The links of a table in canonical spelling: only necessary and permitted escapes, in uppercase.
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
@@ -55,8 +55,9 @@ package struct ClaimSpace {
 
     mutating func universe(of path: Language) -> LinkUniverse {
         let fragment = pool.written(space.sets.values(policy), .fragment)
+        let queries = pool.sequence(pool.text("?".utf8), pool.list(of: everyItem(), separator: .ampersand))
         return LinkUniverse(
-            path: path, query: pool.union([.empty, pool.sequence(pool.text("?".utf8), everyQuery())]),
+            path: path, query: pool.union([.empty, queries]),
             fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
     }
 
@@ -83,12 +84,6 @@ package struct ClaimSpace {
         return pool.union([ends(most), pool.sequence(ends(mostBefore), slash)])
     }
 
-    private mutating func everyQuery() -> Language {
-        let item = everyItem()
-        let ampersand = pool.text("&".utf8)
-        return pool.sequence(item, pool.repetition(pool.sequence(ampersand, item), minimum: 0))
-    }
-
     // MARK: Links of variants
 
     /// Returns the links of an origin that the table matches, in order of precedence.
@@ -98,16 +93,16 @@ package struct ClaimSpace {
     ///   - host: The host in `origin`.
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
-        guard let (takesPath, takesHost) = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
+        guard let views = side.sources.views(of: Array("\(origin)/".utf8), policy) else { return [] }
         // A host that is a segment counts towards the policy's maximum.
-        let texts = takesHost.isEmpty ? nil : writtenSegment(side.segments)
+        let texts = views.host.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
         var claims: [TableClaim] = []
         for variant in space.variants {
-            if takesPath.contains(variant.sourceSet) {
+            if views.path.contains(variant.sourceSet) {
                 claims += self.claims(of: variant, path(of: variant.steps), within: every)
             }
-            if takesHost.contains(variant.sourceSet) {
+            if views.host.contains(variant.sourceSet) {
                 claims += self.claims(of: variant, path(of: variant.steps, behind: host), within: every)
             }
         }
@@ -150,9 +145,7 @@ package struct ClaimSpace {
         return written
     }
 
-    mutating func path(of steps: [PathStep]) -> Language {
-        pool.sequence(steps.map { self.texts(of: $0) })
-    }
+    mutating func path(of steps: [PathStep]) -> Language { pool.sequence(steps.map { self.texts(of: $0) }) }
 
     /// Returns the paths of links whose host is matched as the first segment. The paths do not contain the host.
     private mutating func path(of steps: [PathStep], behind host: String) -> Language {
@@ -205,7 +198,7 @@ extension RankedTable {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }
         return variants.indices.flatMap { rank in
-            [views.path, views.hostAndPath].filter { $0.contains(variants[rank].sourceSet) }.map { _ in rank }
+            [views.path, views.host].filter { $0.contains(variants[rank].sourceSet) }.map { _ in rank }
         }
     }
 }

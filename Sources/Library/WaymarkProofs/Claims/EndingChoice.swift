@@ -45,15 +45,10 @@ struct EndingChoice {
 
     /// Joins the parts, as in `?a&b#c`.
     private static func joined(_ texts: [[UInt8]]) -> [UInt8] {
-        var (text, hasQuery) = ([UInt8](), false)
-        for part in texts {
-            guard part.first == UInt8(ascii: "?"), hasQuery else {
-                hasQuery = hasQuery || part.first == UInt8(ascii: "?")
-                text += part
-                continue
-            }
-            text += [UInt8(ascii: "&")] + part.dropFirst()
+        // The fragment is the last part, so a query follows only other ones.
+        texts.reduce(into: []) { text, part in
+            let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
+            text += isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part
         }
-        return text
     }
 }

@@ -11,26 +11,15 @@ package struct LinkClaim: Hashable, Sendable {
         (self.path, self.query, self.fragment) = (path, query, fragment)
     }
 
-    package enum Part: Sendable {
-        case path, query, fragment
-
+    package struct Part: Sendable {
         /// The characters that lose their meaning if escaped.
-        var structure: String {
-            switch self {
-            case .path: "/"
-            case .query: "&=,"
-            case .fragment: ""
-            }
-        }
-
+        let structure: String
         /// The characters that are always escaped.
-        var escaped: String {
-            switch self {
-            case .path: "?"
-            case .query: "+"
-            case .fragment: ""
-            }
-        }
+        let escaped: String
+
+        package static let path = Part(structure: "/", escaped: "?")
+        package static let query = Part(structure: "&=,", escaped: "+")
+        package static let fragment = Part(structure: "", escaped: "")
     }
 
     var isOpen: Bool { query.isEmpty && fragment == nil }

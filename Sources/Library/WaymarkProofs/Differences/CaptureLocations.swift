@@ -71,7 +71,7 @@ struct CaptureLocations {
     }
 
     private static func location(of index: Int, in segments: [SegmentPattern]) -> Location {
-        let runs = segments.indices.filter { segments[$0].isRun }
+        let runs = segments.indices.filter { if case .catchAll = segments[$0] { true } else { false } }
         let behind = segments.count - 1 - index
         guard let run = runs.first else { return .segment(index) }
         if runs.count > 1 { return .path(index, segments) }
@@ -91,12 +91,6 @@ struct CaptureLocations {
             fitting: constraint.kind.meaning, isSearched: isSearched, isRequired: parameter.presence == .required,
             defaultValue: parameter.presence == .required
                 ? nil : (parameter.defaultValue(constraint) ?? defaults[name])?.facts)
-    }
-}
-
-extension SegmentPattern {
-    fileprivate var isRun: Bool {
-        if case .catchAll = self { true } else { false }
     }
 }
 

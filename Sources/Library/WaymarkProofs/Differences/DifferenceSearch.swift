@@ -33,17 +33,14 @@ struct DifferenceSearch {
     }
 
     mutating func run() {
+        for variant in old.variants where change.changesSegments || partners.ofOld[variant.rank] == nil {
+            find(.lost, variant)
+        }
+        for variant in new.variants where change.changesSegments || partners.ofNew[variant.rank] == nil {
+            find(.gained, variant)
+        }
         if !partners.isTrivial {
-            for variant in old.variants where change.changesSegments || partners.ofOld[variant.rank] == nil {
-                find(.lost, variant)
-            }
-            for variant in new.variants where change.changesSegments || partners.ofNew[variant.rank] == nil {
-                find(.gained, variant)
-            }
             for (a, b) in partners.pairs(old, new) { findMoved(old.variants[a], new.variants[b]) }
-        } else if change.changesSegments {
-            for variant in old.variants { find(.lost, variant) }
-            for variant in new.variants { find(.gained, variant) }
         }
         if change.changesSpellings { trySpellings() }
     }
@@ -179,34 +176,31 @@ struct DifferenceSearch {
     }
 
     private func key(_ before: ComparedTable.Glance, _ after: ComparedTable.Glance) -> LinkDifference.Key? {
-        let rejection = before.rejection ?? after.rejection
-        switch (before.entry, after.entry) {
+        guard var key = change(before.entry, after.entry), key.kind != .changed else { return nil }
+        key.rejection = before.rejection ?? after.rejection
+        return key
+    }
+
+    /// Returns the change of the matching entry; `changed` if both belong to one route, whose captures may differ.
+    private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
+        switch (before, after) {
         case (nil, nil): return nil
-        case (let entry?, nil):
-            return LinkDifference.Key(kind: .lost, route: old.name(of: entry), rejection: rejection)
-        case (nil, let entry?):
-            return LinkDifference.Key(kind: .gained, route: new.name(of: entry), rejection: rejection)
+        case (let entry?, nil): return LinkDifference.Key(kind: .lost, route: old.name(of: entry))
+        case (nil, let entry?): return LinkDifference.Key(kind: .gained, route: new.name(of: entry))
         case (let first?, let second?):
-            if old.routes[first] == new.routes[second] { return nil }
-            return LinkDifference.Key(kind: .moved, route: old.name(of: first), otherRoute: new.name(of: second))
+            let route = old.name(of: first)
+            if old.routes[first] == new.routes[second] { return LinkDifference.Key(kind: .changed, route: route) }
+            return LinkDifference.Key(kind: .moved, route: route, otherRoute: new.name(of: second))
         }
     }
 
     private func difference(_ link: String, _ before: LinkAnswer, _ after: LinkAnswer) -> LinkDifference? {
-        func difference(_ kind: LinkDifference.Kind, _ route: String, _ otherRoute: String? = nil) -> LinkDifference {
-            LinkDifference(kind: kind, route: route, otherRoute: otherRoute, link: link, old: before, new: after)
+        guard let key = change(before.match?.entry, after.match?.entry) else { return nil }
+        if let first = before.match, let second = after.match, key.kind == .changed, first.isSame(as: second) {
+            return nil
         }
-        switch (before.match, after.match) {
-        case (nil, nil): return nil
-        case (let match?, nil): return difference(.lost, old.name(of: match.entry))
-        case (nil, let match?): return difference(.gained, new.name(of: match.entry))
-        case (let first?, let second?):
-            let route = old.name(of: first.entry)
-            if old.routes[first.entry] != new.routes[second.entry] {
-                return difference(.moved, route, new.name(of: second.entry))
-            }
-            return first.isSame(as: second) ? nil : difference(.changed, route)
-        }
+        return LinkDifference(
+            kind: key.kind, route: key.route, otherRoute: key.otherRoute, link: link, old: before, new: after)
     }
 
     var sortedFindings: [LinkDifference] {

@@ -26,9 +26,7 @@ extension LinkAnswer.Match {
             && rest.map { $0.inASCII } == other.rest.map { $0.inASCII } && printed == other.printed
     }
 
-    private var values: [String: CaptureValue] {
-        Dictionary(keepingFirst: captures.map { ($0.name, $0.value) })
-    }
+    private var values: [String: CaptureValue] { Dictionary(keepingFirst: captures.map { ($0.name, $0.value) }) }
 
     /// Returns additions to captures that are displayed like those of the other match: the kind, because `0` may be a
     /// string, an integer or a Double, or the escaped string of another Unicode normalisation.

@@ -10,7 +10,7 @@ struct PartwiseProof {
         /// The minimum number of segments.
         let count: Int
         let isOpen: Bool
-        /// The part in which another variant does not match the links.
+        /// The part in which the links miss the variant with the forms ``held``; `.all` if it may be any part.
         var gap = Gap.all
 
         /// The forms of that variant at segments outside the gap, which the links must match.
@@ -103,8 +103,8 @@ struct PartwiseProof {
             return (0..<count).map { set in
                 var views = SourceViews()
                 for (number, context) in proof.contexts.all.enumerated() {
-                    if context.takesPath[table].contains(set) { views.path.insert(number) }
-                    if context.takesHostAndPath[table].contains(set) { views.host.insert(number) }
+                    if context.views[table].path.contains(set) { views.path.insert(number) }
+                    if context.views[table].host.contains(set) { views.host.insert(number) }
                 }
                 return views
             }

@@ -26,23 +26,3 @@ struct VariantParts {
 
     subscript(position: Int) -> Int? { position < forms.count ? forms[position] : loop }
 }
-
-/// The contexts that a set of sources accepts, separated by reading: paths only, or the host as the first segment.
-struct SourceViews {
-    var path: Set<Int> = []
-    var host: Set<Int> = []
-
-    var isEmpty: Bool { path.isEmpty && host.isEmpty }
-
-    /// Returns the shared contexts; `nil` if only one of the two reads a host as a segment.
-    func shared(with other: SourceViews) -> SourceViews? {
-        guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
-        return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
-    }
-
-    func subtracting(_ other: SourceViews) -> SourceViews {
-        SourceViews(path: path.subtracting(other.path), host: host.subtracting(other.host))
-    }
-
-    func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
-}

@@ -10,20 +10,16 @@ struct VariantShape {
     private let hasRun: Bool
 
     init(_ variant: PatternVariant, _ types: ParameterTypes, folds: Bool) {
-        var positions: [Position] = []
-        var hasRun = false
-        loop: for segment in variant.segments {
+        let fixed = variant.segments.prefix { if case .catchAll = $0 { false } else { true } }
+        hasRun = fixed.count < variant.segments.count
+        positions = fixed.map { segment in
             switch segment {
-            case .literal(let text): positions.append(.literal(text.lowercased()))
+            case .literal(let text): .literal(text.lowercased())
             case .parameter(let parameter) where !folds && parameter.type.kind != .named("String"):
-                positions.append(types.constraint(for: parameter.type).map { .parameter($0) } ?? .any)
-            case .parameter, .partial, .wildcard: positions.append(.any)
-            case .catchAll:
-                hasRun = true
-                break loop
+                types.constraint(for: parameter.type).map { .parameter($0) } ?? .any
+            case .parameter, .partial, .wildcard, .catchAll: .any
             }
         }
-        (self.positions, self.hasRun) = (positions, hasRun)
     }
 
     var firstLiteral: String? {

@@ -74,11 +74,9 @@ extension LinkProof {
 
     private func isReached(_ number: Int, at step: Step) -> Bool {
         let (variant, context) = (space.variants[number], contexts.all[step.state.context])
-        guard context.segmentCount(of: step.link, variant.table) <= space.sides[variant.table].policy.maximumSegments
-        else { return false }
-        return step.state.nodes.contains(variant.end) && context.takesPath[variant.table].contains(variant.sourceSet)
-            || step.state.hostNodes.contains(variant.end)
-                && context.takesHostAndPath[variant.table].contains(variant.sourceSet)
+        return context.segmentCount(of: step.link, variant.table)
+            <= space.sides[variant.table].policy.maximumSegments
+            && accepts(variant, step.state) { $0.contains(variant.end) }
     }
 
     /// Returns the reached variants with this first demand.

@@ -53,9 +53,7 @@ extension LinkProof {
                 return state.result(conditions[index]) == .fits
             }
         }
-        guard let best = fitting.min(by: { ($0.written.count, $0.order) < ($1.written.count, $1.order) }) else {
-            return false
-        }
+        guard let best = fitting.min(by: { $0.written.isBefore($1.written) }) else { return false }
         plain.items.append(PlainItems.Item(name: name, text: best.text))
         if let name {
             let written = name.encoded(keeping: .queryItem)
@@ -83,8 +81,4 @@ extension LinkProof {
             return state.result(condition) != .misfits
         }
     }
-}
-
-extension ItemInstance {
-    fileprivate var order: String { String(decoding: written, as: UTF8.self) }
 }

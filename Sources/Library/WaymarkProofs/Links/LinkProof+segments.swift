@@ -32,9 +32,7 @@ extension LinkProof {
         findStarts()
         return !areStartsComplete
             || contexts.all.contains { context in
-                space.sides.indices.contains {
-                    !context.takesPath[$0].isEmpty && !context.takesHostAndPath[$0].isEmpty
-                }
+                context.views.contains { !$0.path.isEmpty && !$0.host.isEmpty }
             }
     }
 
@@ -47,9 +45,8 @@ extension LinkProof {
     private func startsBySet() -> [SetKey: [Int]] {
         var bySet: [SetKey: [Int]] = [:]
         for (number, starts) in (knownStarts ?? []).enumerated() {
-            let context = contexts.all[starts.context]
-            for table in space.sides.indices {
-                for set in context.takesPath[table].union(context.takesHostAndPath[table]) {
+            for (table, views) in contexts.all[starts.context].views.enumerated() {
+                for set in views.path.union(views.host) {
                     bySet[SetKey(table: table, sourceSet: set), default: []].append(number)
                 }
             }
@@ -244,11 +241,14 @@ extension LinkProof {
     private func mayBeTaken(_ state: State, _ question: Question) -> Bool {
         question.takenBy.allSatisfy { number in
             let variant = space.variants[number]
-            let context = contexts.all[state.context]
-            return context.takesPath[variant.table].contains(variant.sourceSet)
-                && !variant.way.isDisjoint(with: state.nodes)
-                || context.takesHostAndPath[variant.table].contains(variant.sourceSet)
-                    && !variant.way.isDisjoint(with: state.hostNodes)
+            return accepts(variant, state) { !variant.way.isDisjoint(with: $0) }
         }
+    }
+
+    /// Returns `true` if the sources of a variant accept the links of a state in a reading with suitable nodes.
+    func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
+        let views = contexts.all[state.context].views[variant.table]
+        return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)
+            || views.host.contains(variant.sourceSet) && isSuitable(state.hostNodes)
     }
 }

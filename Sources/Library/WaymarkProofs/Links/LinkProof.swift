@@ -52,7 +52,7 @@ struct LinkProof {
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     var knownStarts: [Starts]?
-    /// `true` if no start exceeded its limit.
+    /// `true` if all starts of links (``Starts``) were found within the limits.
     var areStartsComplete = true
     var knownStartsBySet: [SetKey: [Int]]?
     var knownWays: [Set<Int>: Ways] = [:]

@@ -24,6 +24,7 @@ struct LinkSpace {
     }
 
     struct Side {
+        let number: Int
         let policy: LinkPolicy
         let sources: SourceTable
         let root: Int
@@ -75,11 +76,11 @@ struct LinkSpace {
         origins = Origins(
             tables.flatMap { $0.sourceSets.joined() }, forbidden: tables.map { $0.policy.forbiddenSchemes })
         for table in tables { add(table) }
-        if let table = tables.last {
+        if let table = tables.last, let side = sides.last {
             for part in parts {
                 add(
                     part.variant, of: table.variants[part.rank], rank: .max, absent: part.absent, mayDecline: true,
-                    to: sides.count - 1)
+                    to: side)
             }
         }
         hostForms = origins.hosts.map { host in
@@ -107,63 +108,59 @@ struct LinkSpace {
     private mutating func add(_ table: RankedTable) {
         let policy = table.policy
         let side = Side(
-            policy: policy, sources: SourceTable(table.sourceSets, ignoresPorts: policy.ignoresPorts),
+            number: sides.count, policy: policy,
+            sources: SourceTable(table.sourceSets, ignoresPorts: policy.ignoresPorts),
             root: trie.addNode(table: sides.count), segments: sets.segments(policy),
             foldsLiterals: policy.isCaseInsensitive,
             foldsHosts: policy.isCaseInsensitive || !policy.comparesHostSegmentsExactly,
             types: table.types)
         sides.append(side)
         for (rank, variant) in table.variants.enumerated() {
-            add(
-                variant.variant, of: variant, rank: rank, absent: nil,
-                mayDecline: table.entries[variant.entry].check != nil, to: sides.count - 1)
+            let mayDecline = table.entries[variant.entry].check != nil
+            add(variant.variant, of: variant, rank: rank, absent: nil, mayDecline: mayDecline, to: side)
         }
     }
 
     private mutating func add(
         _ decided: PatternVariant, of variant: TableVariant, rank: Int, absent: String?, mayDecline: Bool,
-        to table: Int
+        to side: Side
     ) {
-        let side = sides[table]
-        let steps = steps(of: decided.segments, side, table: table)
+        let steps = steps(of: decided.segments, side)
         var items: [[UInt8]: ItemCondition] = [:]
-        for item in decided.query {
-            items[Array(item.name.utf8)] = condition(item.value, side, table: table, absent: absent)
-        }
-        let fragment = decided.fragment.map { condition($0, side, table: table, absent: absent) }
+        for item in decided.query { items[Array(item.name.utf8)] = condition(item.value, side, absent: absent) }
+        let fragment = decided.fragment.map { condition($0, side, absent: absent) }
         let way = trie.insert(
             steps, variant: variants.count, rank: rank, asking: decided.demand(absent: absent), below: side.root)
         variants.append(
             Variant(
-                table: table, rank: rank, entry: variant.entry, sourceSet: variant.sourceSet, mayDecline: mayDecline,
-                items: items, fragment: fragment, steps: steps, way: Set(way), end: way.last ?? side.root))
+                table: side.number, rank: rank, entry: variant.entry, sourceSet: variant.sourceSet,
+                mayDecline: mayDecline, items: items, fragment: fragment, steps: steps, way: Set(way),
+                end: way.last ?? side.root))
     }
 
     // MARK: Paths
 
-    private mutating func steps(of segments: [SegmentPattern], _ side: Side, table: Int) -> [PathStep] {
+    private mutating func steps(of segments: [SegmentPattern], _ side: Side) -> [PathStep] {
         segments.indices.map { index in
-            guard case .catchAll(let run) = segments[index] else {
-                return .one(form(of: segments[index], side, table: table))
-            }
+            guard case .catchAll(let run) = segments[index] else { return .one(form(of: segments[index], side)) }
             let stops = run.stopsAtFirstHit && index + 1 < segments.count
             var loop = SegmentForm(TextSet(side.segments))
             if stops {
-                loop = form(of: segments[index + 1], side, table: table)
+                loop = form(of: segments[index + 1], side)
                 loop.isNegated = true
             }
             return .run(isEmptyAllowed: run.minimum == 0, loop: loop)
         }
     }
 
-    private mutating func form(of segment: SegmentPattern, _ side: Side, table: Int) -> SegmentForm {
+    private mutating func form(of segment: SegmentPattern, _ side: Side) -> SegmentForm {
         var (exactText, literal): ([UInt8]?, [UInt8]?)
         if case .literal(let text) = segment {
             if !side.foldsLiterals { exactText = Array(text.utf8) }
             literal = text.utf8.map { $0.asciiLowercased }
         }
         func set(folds: Bool) -> TextSet {
-            sets.set(of: segment, in: side.types, table: table, folds: folds, within: side.segments)
+            sets.set(of: segment, in: side.types, table: side.number, folds: folds, within: side.segments)
         }
         return SegmentForm(
             exactText: exactText, literal: literal, plain: set(folds: side.foldsLiterals),
@@ -172,9 +169,7 @@ struct LinkSpace {
 
     // MARK: Items
 
-    private mutating func condition(
-        _ value: ValuePattern?, _ side: Side, table: Int, absent: String?
-    ) -> ItemCondition {
+    private mutating func condition(_ value: ValuePattern?, _ side: Side, absent: String?) -> ItemCondition {
         let asked: ItemCondition.Value
         switch value {
         case .parameter(let parameter)? where parameter.name == absent: asked = .absent
@@ -183,10 +178,8 @@ struct LinkSpace {
             let texts = sets.asValues(TextSet(sets.pool.text(Array(text.utf8))))
             asked = .one(texts, isLiteral: true, presence: .required)
         case .parameter(let parameter)?:
-            let texts = sets.set(of: parameter.type, in: side.types, table: table, folds: false)
+            let values = sets.values(of: parameter, in: side.types, table: side.number)
             let presence = ValuePresence(parameter.presence)
-            let values =
-                parameter.type.isList && !parameter.type.isExploded ? sets.asList(texts) : sets.asValues(texts)
             asked =
                 parameter.type.isList
                 ? .list(values, presence: presence) : .one(values, isLiteral: false, presence: presence)
@@ -198,10 +191,10 @@ struct LinkSpace {
 extension SourceTable {
     /// Returns the sets of sources that read the path of a link, and those that read its host and path; `nil` if the
     /// policy rejects the link.
-    func views(of link: [UInt8], _ policy: LinkPolicy) -> (path: Set<Int>, hostAndPath: Set<Int>)? {
+    func views(of link: [UInt8], _ policy: LinkPolicy) -> SourceViews? {
         guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
         let views = url.withOrigin { self.views(of: $0) }
-        return (Set(views.path), Set(views.hostAndPath))
+        return SourceViews(path: Set(views.path), host: Set(views.hostAndPath))
     }
 }
 
@@ -224,7 +217,7 @@ struct Demand: Hashable {
 }
 
 extension PatternVariant {
-    /// Returns the variant's first condition, or `nil` if it has none.
+    /// Returns the first query item or fragment that the variant requires, other than the parameter `absent`.
     fileprivate func demand(absent: String?) -> Demand? {
         let asked = query.map { (Optional(Array($0.name.utf8)), $0.value) } + (fragment.map { [(nil, $0)] } ?? [])
         for (name, value) in asked {

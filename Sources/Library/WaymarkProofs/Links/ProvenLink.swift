@@ -37,11 +37,6 @@ enum ProofResult<Found> {
 }
 
 extension [UInt8] {
-    /// Returns `true` if the string is shorter, or equally long and first in byte order.
-    func isBefore(_ other: [UInt8]) -> Bool {
-        count != other.count ? count < other.count : lexicographicallyPrecedes(other)
-    }
-
     /// Returns the string with escapes for all bytes but the kept ones.
     func encoded(keeping kept: ByteSet) -> [UInt8] {
         Array(PercentEncoding.encode(String(decoding: self, as: UTF8.self), keeping: kept).utf8)

@@ -31,13 +31,10 @@ struct Origins {
             .filter { !isForbidden($0) }
         let otherPort = (1...9).first { !ports.contains($0) } ?? 10
         self.hosts = hosts.sorted()
-        let tried = ports.sorted() + [otherPort]
-        var all = [SchemeAndPort(scheme: nil, port: nil)]
-        for scheme in named {
-            all.append(SchemeAndPort(scheme: scheme, port: nil))
-            for port in tried { all.append(SchemeAndPort(scheme: scheme, port: port)) }
-        }
-        self.all = all
+        let tried = [nil] + ports.sorted().map { Optional($0) } + [otherPort]
+        all =
+            [SchemeAndPort(scheme: nil, port: nil)]
+            + named.flatMap { scheme in tried.map { SchemeAndPort(scheme: scheme, port: $0) } }
     }
 
     private static func shortestScheme(_ isFree: (String) -> Bool) -> String {
@@ -50,18 +47,38 @@ struct Origins {
     }
 }
 
+/// The contexts that a set of sources accepts, or the sets of sources that accept a link, separated by reading: paths
+/// only, or the host as the first segment.
+struct SourceViews: Hashable {
+    var path: Set<Int> = []
+    var host: Set<Int> = []
+
+    var isEmpty: Bool { path.isEmpty && host.isEmpty }
+
+    /// Returns the shared contexts; `nil` if only one of the two reads a host as a segment.
+    func shared(with other: SourceViews) -> SourceViews? {
+        guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
+        return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
+    }
+
+    func subtracting(_ other: SourceViews) -> SourceViews {
+        SourceViews(path: path.subtracting(other.path), host: host.subtracting(other.host))
+    }
+
+    func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
+}
+
 /// The sets of sources that accept a scheme, host and port, as numbered contexts.
 struct OriginContexts {
     /// For each table, the sets of sources that read the path, and those that read host and path.
     struct Context: Hashable {
-        var takesPath: [Set<Int>]
-        var takesHostAndPath: [Set<Int>]
+        let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
         /// Returns the number of segments for a table, including the host if a source reads it as one.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
-            link.segments.count + (takesHostAndPath[table].isEmpty ? 0 : 1)
+            link.segments.count + (views[table].host.isEmpty ? 0 : 1)
         }
     }
 
@@ -70,13 +87,9 @@ struct OriginContexts {
 
     /// Returns the context of a link without a path; `nil` if no policy and no source accepts it.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
-        var context = Context(takesPath: [], takesHostAndPath: [], isRelative: link.origin.scheme == nil)
-        for side in sides {
-            let (path, hostAndPath) = side.sources.views(of: link.bytes, side.policy) ?? ([], [])
-            context.takesPath.append(path)
-            context.takesHostAndPath.append(hostAndPath)
-        }
-        if (context.takesPath + context.takesHostAndPath).allSatisfy({ $0.isEmpty }) { return nil }
+        let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
+        if views.allSatisfy({ $0.isEmpty }) { return nil }
+        let context = Context(views: views, isRelative: link.origin.scheme == nil)
         if let known = numbers[context] { return known }
         numbers[context] = all.count
         all.append(context)

@@ -5,21 +5,13 @@ extension RouteEngine {
     func overlaps() -> [RouteProblem] {
         var proofs = TableProofs(table)
         let overlaps = proofs.overlaps()
+        let left = overlaps.firstLeft.map { problem(.overlapsLeft(after: overlaps.found.count), ofRank: $0) }
         return overlaps.found.map { overlap(of: $0.winner, $0.loser, shows($0) ? $0.link : nil) }
-            + overlaps.undecided.map { overlap(of: $0.winner, $0.loser, nil) }
-            + (overlaps.firstLeft.map { [left(after: overlaps.found.count, from: $0)] } ?? [])
-    }
-
-    private func left(after count: Int, from rank: Int) -> RouteProblem {
-        let variant = table.variants[rank]
-        return problem(.overlapsLeft(after: count), entry: variant.entry, pattern: variant.pattern)
+            + overlaps.undecided.map { overlap(of: $0.winner, $0.loser, nil) } + [left].compactMap { $0 }
     }
 
     private func overlap(of winner: Int, _ loser: Int, _ link: String?) -> RouteProblem {
-        let variant = table.variants[loser]
-        return problem(
-            .overlap(isDecided: link != nil), entry: variant.entry, pattern: variant.pattern, because: [winner],
-            witness: link)
+        problem(.overlap(isDecided: link != nil), ofRank: loser, because: [winner], witness: link)
     }
 
     /// Returns `true` if a link opens the winner, and the loser in the absence of better variants.

@@ -1,14 +1,18 @@
 extension RouteEngine {
-    /// Entries, or some of their variants, with fixed parts that make the policy reject all links.
+    /// Entries, or some of their variants, with fixed parts that make the policy reject all links: a problem for each
+    /// kind of rejection.
     var unacceptable: [RouteProblem] {
         var lengths = MinimumLengths(table)
-        return table.entries.indices.compactMap { entry in
+        return table.entries.indices.flatMap { entry -> [RouteProblem] in
             let ranks = table.ranks(ofEntry: entry)
             let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, &lengths).map { (rank, $0) } }
-            guard let (rank, kind) = rejected.first else { return nil }
-            let (count, variant) = (rejected.count, table.variants[rank])
-            let form = count == ranks.count ? nil : variant.variant.text
-            return problem(.unacceptable(kind, form: form, count: count), entry: entry, pattern: variant.pattern)
+            let firsts = rejected.indices.filter { index in !rejected[..<index].contains { $0.1 == rejected[index].1 } }
+            return firsts.map { index in
+                let (rank, kind) = rejected[index]
+                let count = rejected.count { $0.1 == kind }
+                let form = count == ranks.count ? nil : table.variants[rank].variant.text
+                return problem(.unacceptable(kind, form: form, count: count), ofRank: rank)
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Entries without a printable variant: each has an unnamed part that matches any string.
+    /// Entries without a printable variant: each requires a part without a name.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in
             let parts = table.ranks(ofEntry: entry).map { table.variants[$0].variant.unprintablePart }
@@ -23,14 +23,12 @@ extension PatternVariant {
             case .literal, .parameter, .partial, .catchAll: break
             }
         }
-        let item = query.first { item in
-            guard let parameter = item.parameter else { return false }
-            return parameter.name == nil && parameter.presence == .required
-        }
-        return item?.text
+        if let item = query.first(where: { $0.value?.isRequiredUnnamed ?? false }) { return item.text }
+        return fragment.flatMap { $0.isRequiredUnnamed ? $0.fragmentText : nil }
     }
 }
 
 extension ValuePattern {
     fileprivate var isUnnamed: Bool { parameter.map { $0.name == nil } ?? false }
+    fileprivate var isRequiredUnnamed: Bool { isUnnamed && parameter?.presence == .required }
 }

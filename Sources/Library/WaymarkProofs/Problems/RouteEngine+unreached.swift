@@ -12,7 +12,8 @@ extension RouteEngine {
         let problems = byEntry.keys.sorted().filter { !conflicting.contains($0) }.flatMap { entry in
             self.problems(ofEntry: entry, unreached: byEntry[entry, default: []].sorted(), &search)
         }
-        return problems + deadProblems(&search) + undecidedProblems(search.undecided)
+        let undecided = search.undecided.first.map { problem(.undecided(count: search.undecided.count), ofRank: $0) }
+        return problems + deadProblems(&search) + [undecided].compactMap { $0 }
     }
 
     private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
@@ -31,39 +32,28 @@ extension RouteEngine {
 
     private func problem(of ranks: [Int], all: Int, _ search: inout UnreachedSearch) -> RouteProblem? {
         guard let first = ranks.first else { return nil }
-        let variant = table.variants[first]
         let isWhole = ranks.count == all
         let because = (isWhole ? ranks : [first]).flatMap { search.unreached[$0, default: []] }
         return problem(
-            isWhole ? .shadowed : .unreachableVariants(first: variant.variant.text, count: ranks.count),
-            entry: variant.entry, pattern: isWhole ? 0 : variant.pattern, because: because,
+            isWhole ? .shadowed : .unreachableVariants(first: table.variants[first].variant.text, count: ranks.count),
+            ofRank: first, pattern: isWhole ? 0 : nil, because: because,
             witness: search.witness(ofRanks: isWhole ? ranks : [first]))
     }
 
     private func takesNothing(_ rank: Int, of count: Int, all: Int) -> RouteProblem {
-        let variant = table.variants[rank]
-        return problem(
-            .takesNothing(form: count == all ? nil : variant.variant.text, count: count), entry: variant.entry,
-            pattern: variant.pattern)
+        let form = count == all ? nil : table.variants[rank].variant.text
+        return problem(.takesNothing(form: form, count: count), ofRank: rank)
     }
 
     private func deadProblems(_ search: inout UnreachedSearch) -> [RouteProblem] {
         search.dead.map { dead in
-            let variant = table.variants[dead.ranks[0]]
             let kind: RouteProblem.Kind =
                 switch dead.part {
                 case .text(let text): .deadValue(parameter: dead.parameter, value: text)
                 case .absent: .deadDefault(parameter: dead.parameter)
                 }
-            return problem(
-                kind, entry: variant.entry, pattern: variant.pattern, because: dead.because,
-                witness: search.witness(of: dead))
+            return problem(kind, ofRank: dead.ranks[0], because: dead.because, witness: search.witness(of: dead))
         }
-    }
-
-    private func undecidedProblems(_ ranks: [Int]) -> [RouteProblem] {
-        guard let first = ranks.first.map({ table.variants[$0] }) else { return [] }
-        return [problem(.undecided(count: ranks.count), entry: first.entry, pattern: first.pattern)]
     }
 
     private func winner(of link: String) -> Int? {
@@ -76,12 +66,15 @@ extension RouteEngine {
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
-    /// Returns a problem with its causes, including the variant that the witness opens.
+    /// Returns a problem of a variant with its causes, including the variant that the witness opens.
     func problem(
-        _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because ranks: [Int], witness: String?
+        _ kind: RouteProblem.Kind, ofRank rank: Int, pattern: Int? = nil, because ranks: [Int] = [],
+        witness: String? = nil
     ) -> RouteProblem {
+        let variant = table.variants[rank]
         let because = related(ranks + (witness.flatMap { winner(of: $0) }.map { [$0] } ?? []))
-        var problem = problem(kind, entry: entry, pattern: pattern, related: because.first)
+        var problem = problem(
+            kind, entry: variant.entry, pattern: pattern ?? variant.pattern, related: because.first)
         (problem.because, problem.witness) = (because, witness)
         return problem
     }

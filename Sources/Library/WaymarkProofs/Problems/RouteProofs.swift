@@ -17,13 +17,14 @@ public struct RouteProofs: Sendable {
 
     /// Returns a problem for each part of the table that no link reaches: a route, a pattern variant (a combination of
     /// optional parts and alternatives), and a listed value or a default of a named parameter that is no list. Each
-    /// problem names the routes that win the links. One more problem counts the undecided variants.
+    /// problem names the routes that win the links, or the reason for which the policy rejects them. One more problem
+    /// counts the undecided variants.
     ///
     /// `RouteTable.problems()` contains the result.
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.
-    public func unreached() -> [RouteProblem] { engine.unreachedProblems() }
+    public func unreached() -> [RouteProblem] { engine.unreachedProblems() + engine.unacceptable }
 
     /// Returns a note for each pair of routes that match the same link, so that precedence decides which route opens.
     ///
@@ -44,9 +45,7 @@ public struct RouteProofs: Sendable {
     public func shortestLink(to name: String) -> String? {
         guard let entry = engine.table.entries.firstIndex(where: { $0.name == name }) else { return nil }
         var proofs = TableProofs(engine.table)
-        return engine.table.ranks(ofEntry: entry).compactMap { proofs.shortestLink(toRank: $0) }.min {
-            ($0.utf8.count, $0) < ($1.utf8.count, $1)
-        }
+        return engine.table.ranks(ofEntry: entry).compactMap { proofs.shortestLink(toRank: $0) }.shortest
     }
 }
 

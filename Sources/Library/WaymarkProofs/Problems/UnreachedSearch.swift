@@ -9,8 +9,8 @@ struct UnreachedSearch {
     struct Dead {
         let parameter: String
         let part: TableProofs.Part
-        var ranks: [Int]
-        var because: [Int]
+        let ranks: [Int]
+        let because: [Int]
         /// The part index of the first rank.
         let first: Int
     }
@@ -36,12 +36,8 @@ struct UnreachedSearch {
     mutating func witness(ofRanks ranks: [Int]) -> String? {
         let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
-        return Self.shortest(links)
-            ?? Self.shortest(ranks.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0) })
-    }
-
-    private static func shortest(_ links: [String]) -> String? {
-        links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+        return links.shortest
+            ?? ranks.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0) }.shortest
     }
 
     private static let maximumWitnessLinks = 64
@@ -51,34 +47,27 @@ struct UnreachedSearch {
         let links = Set(dead.because).sorted().prefix(Self.maximumWitnessLinks).compactMap {
             proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
         }
-        return Self.shortest(links) ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
+        return links.shortest ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
     }
 
     private mutating func findDeadParts(of table: RankedTable) {
         let parts = proofs.parts(
             ofRanks: table.variants.indices.filter { unreached[$0] == nil && !undecided.contains($0) })
-        var open: [Key: Dead?] = [:]
-        var order: [Key] = []
-        for (number, (part, reach)) in zip(parts, proofs.reach(of: parts)).enumerated() {
-            let variant = table.variants[part.rank]
-            let key = Key(entry: variant.entry, pattern: variant.pattern, parameter: part.parameter, part: part.part)
-            if open[key] == nil { order.append(key) }
-            switch reach {
-            case .reached: open[key] = .some(nil)
-            case .undecided:
-                undecided.append(part.rank)
-                open[key] = .some(nil)
-            case .unreached(let because):
-                let known =
-                    open[key]
-                    ?? Dead(parameter: part.parameter, part: part.part, ranks: [], because: [], first: number)
-                guard var dead = known else { continue }
-                dead.ranks.append(part.rank)
-                dead.because += because
-                open[key] = dead
-            }
+        let reach = proofs.reach(of: parts)
+        for (part, reach) in zip(parts, reach) { if case .undecided = reach { undecided.append(part.rank) } }
+        let numbers = Dictionary(grouping: parts.indices) { number in
+            let (part, variant) = (parts[number], table.variants[parts[number].rank])
+            return Key(entry: variant.entry, pattern: variant.pattern, parameter: part.parameter, part: part.part)
         }
-        dead = order.compactMap { open[$0] ?? nil }
+        dead = numbers.values.sorted { $0[0] < $1[0] }.compactMap { numbers in
+            let because = numbers.compactMap { number -> [Int]? in
+                if case .unreached(let because) = reach[number] { because } else { nil }
+            }
+            guard because.count == numbers.count else { return nil }
+            return Dead(
+                parameter: parts[numbers[0]].parameter, part: parts[numbers[0]].part,
+                ranks: numbers.map { parts[$0].rank }, because: because.flatMap { $0 }, first: numbers[0])
+        }
     }
 
     private struct Key: Hashable {
@@ -87,4 +76,9 @@ struct UnreachedSearch {
         let parameter: String
         let part: TableProofs.Part
     }
+}
+
+extension [String] {
+    /// The shortest string; among several, the first one.
+    var shortest: String? { self.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }
 }

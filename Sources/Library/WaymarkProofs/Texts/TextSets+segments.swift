@@ -16,9 +16,7 @@ extension TextSets {
     }
 
     /// Returns all decoded query values and fragments of accepted links.
-    mutating func values(_ policy: LinkPolicy) -> Language {
-        pool.validText(controls: policy.allowsControlCharacters)
-    }
+    mutating func values(_ policy: LinkPolicy) -> Language { pool.validText(controls: policy.allowsControlCharacters) }
 
     /// Returns the strings that match a position, within the valid segments.
     ///

@@ -2,14 +2,12 @@
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
-    /// The known results of `readingSeparators(_:)`.
+    /// The known results of `asValues(_:)`.
     var knownValues: [Language: Language] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
     /// Returns a judge's result for a string; `nil` if unknown.
-    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? {
-        verdicts[judge]?(Self.withCommas(text))
-    }
+    func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? { verdicts[judge]?(Self.withCommas(text)) }
 
     private struct Key: Hashable {
         let table: Int

@@ -13,9 +13,20 @@ extension TextSets {
         return pool.repetition(one, minimum: 0)
     }
 
+    /// Returns the values of an item or fragment that match a parameter.
+    mutating func values(of parameter: PatternParameter, in types: ParameterTypes, table: Int) -> TextSet {
+        let set = set(of: parameter.type, in: types, table: table, folds: false)
+        return parameter.type.isList && !parameter.type.isExploded ? asList(set) : asValues(set)
+    }
+
     /// Returns the values that equal a string of the set, with literal or escaped commas.
     mutating func asValues(_ set: TextSet) -> TextSet {
-        map(set) { $0.readingSeparators($1) }
+        map(set) { sets, language in
+            if let known = sets.knownValues[language] { return known }
+            let values = sets.pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
+            sets.knownValues[language] = values
+            return values
+        }
     }
 
     mutating func asList(_ set: TextSet) -> TextSet {
@@ -23,8 +34,7 @@ extension TextSets {
             let comma = sets.pool.bytes(ByteClass(Self.separator))
             let withoutComma = sets.pool.complement(sets.pool.sequence([.everything, comma, .everything]))
             let element = sets.pool.intersection([language, withoutComma])
-            let more = sets.pool.repetition(sets.pool.sequence(comma, element), minimum: 0)
-            return sets.pool.sequence(element, more)
+            return sets.pool.list(of: element, separator: Self.separator)
         }
     }
 
@@ -34,12 +44,5 @@ extension TextSets {
     ) -> TextSet {
         let (certain, possible) = (change(&self, set.certain), change(&self, set.possible))
         return TextSet(certain: certain, possible: possible, judge: set.judge.map(judge))
-    }
-
-    private mutating func readingSeparators(_ language: Language) -> Language {
-        if let known = knownValues[language] { return known }
-        let values = pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
-        knownValues[language] = values
-        return values
     }
 }

@@ -120,7 +120,8 @@ extension EntryBinding {
         inverse: RouteInverse<Route>?, expectations: [ParameterExpectation]
     ) {
         guard let names else {
-            self.init(naming([]), naming: naming, positionalInverse: inverse, expectations: expectations)
+            self.init(naming: naming, inverse: inverse, expectations: expectations)
+            isPositional = true
             return
         }
         let problem = expectations.problem(ofNames: names).map { BindingProblem($0, pattern: 0) }

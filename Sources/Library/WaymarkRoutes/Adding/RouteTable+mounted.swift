@@ -30,11 +30,7 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable (A, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (A, Other)?
     ) {
-        let values = PrefixValues(expectations: [ParameterExpectation(A.self)]) { match, order in
-            A(match: match, parameter: order.index(0, in: match))
-        } captures: { (a: A) in
-            [a.capture]
-        }
+        let values = PrefixValues(A.self)
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
@@ -52,15 +48,7 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
     ) {
-        let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self)]
-        let values = PrefixValues(expectations: expectations) { match, order in
-            guard let a = A(match: match, parameter: order.index(0, in: match)),
-                let b = B(match: match, parameter: order.index(1, in: match))
-            else { return nil }
-            return (a, b)
-        } captures: { (values: (A, B)) in
-            [values.0.capture, values.1.capture]
-        }
+        let values = PrefixValues(A.self, B.self)
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
@@ -72,16 +60,7 @@ extension RouteTable {
         requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
     ) {
-        let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self), ParameterExpectation(C.self)]
-        let values = PrefixValues(expectations: expectations) { match, order in
-            guard let a = A(match: match, parameter: order.index(0, in: match)),
-                let b = B(match: match, parameter: order.index(1, in: match)),
-                let c = C(match: match, parameter: order.index(2, in: match))
-            else { return nil }
-            return (a, b, c)
-        } captures: { (values: (A, B, C)) in
-            [values.0.capture, values.1.capture, values.2.capture]
-        }
+        let values = PrefixValues(A.self, B.self, C.self)
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
@@ -113,6 +92,21 @@ struct PrefixValues<Values>: Sendable {
         guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > expectations.count
         else { return nil }
         return .parameterCount(expected: expectations.map { $0.swiftType }, found: names)
+    }
+}
+
+extension PrefixValues {
+    fileprivate init<each Value: ParameterConvertible>(_ types: repeat (each Value).Type)
+    where Values == (repeat each Value) {
+        var expectations: [ParameterExpectation] = []
+        repeat expectations.append(ParameterExpectation(each types))
+        self.init(expectations: expectations) { match, order in
+            match.values(order, (repeat each Value).self)
+        } captures: { values in
+            var captures: [CaptureValue?] = []
+            repeat captures.append((each values).capture)
+            return captures
+        }
     }
 }
 

@@ -75,7 +75,7 @@ extension Composition {
         return copy
     }
 
-    /// Combines all values of an optional part into one optional tuple.
+    /// Combines all values of an optional part into one optional value or tuple.
     func grouped<each Value>(_: (repeat each Value).Type) -> Composition {
         var copy = self
         let part = self
@@ -91,26 +91,6 @@ extension Composition {
                     return part.write(repeat each values)
                 })
         ]
-        return copy
-    }
-
-    /// Makes the single value of an optional part optional.
-    func optionalValue<Value>(_ type: Value.Type) -> Composition {
-        var copy = self
-        copy.values = values.prefix(1).map { value in
-            TypedValue<Value?>(
-                slots: Array(names.indices),
-                read: { captures in
-                    if captures.allSatisfy({ $0 == nil }) { return .some(nil) }
-                    return value.read(value.slots.map { captures[$0] }, as: type).map { .some($0) }
-                },
-                write: { [count = names.count] wanted in
-                    var captures: [CaptureValue?] = Array(repeating: nil, count: count)
-                    guard let wanted, let written = value.write(wanted) else { return captures }
-                    for (slot, capture) in zip(value.slots, written) { captures[slot] = capture }
-                    return captures
-                })
-        }
         return copy
     }
 }

@@ -67,14 +67,14 @@ extension RoutePath where Output == Void {
 
     /// Returns a path that matches either of two paths. It captures `nil` for the first, and the value of the second.
     public static func | <Value: ParameterConvertible>(one: RoutePath, other: RoutePath<Value>) -> RoutePath<Value?> {
-        RoutePath<Value?>(one.composition.or(other.composition).optionalValue(Value.self))
+        RoutePath<Value?>(one.composition.or(other.composition).grouped(Value.self))
     }
 }
 
 extension RoutePath where Output: ParameterConvertible {
     /// Returns a path that matches either of two paths. It captures the value of the first, and `nil` for the second.
     public static func | (one: RoutePath, other: RoutePath<Void>) -> RoutePath<Output?> {
-        RoutePath<Output?>(one.composition.or(other.composition).optionalValue(Output.self))
+        RoutePath<Output?>(one.composition.or(other.composition).grouped(Output.self))
     }
 
     /// Returns a path that matches a path or literal segments. It captures the path's value, or else `nil`.

@@ -54,7 +54,7 @@ public struct RoutePath<Output>: Sendable {
     public func optional<each Value, Next: ParameterConvertible>(
         _ part: RoutePath<Next>
     ) -> RoutePath<(repeat each Value, Next?)> where Output == (repeat each Value) {
-        joined(part.composition.optional.optionalValue(Next.self))
+        joined(part.composition.optional.grouped(Next.self))
     }
 
     /// Appends a part that a link may omit. It captures an optional tuple: `nil` if the link omits the part.
@@ -126,7 +126,7 @@ extension RoutePath where Output == Void {
 
     /// Appends a part that a link may omit. It captures an optional value: `nil` if the link omits the part.
     public func optional<Value: ParameterConvertible>(_ part: RoutePath<Value>) -> RoutePath<Value?> {
-        RoutePath<Value?>(composition.followed(by: part.composition.optional.optionalValue(Value.self)))
+        RoutePath<Value?>(composition.followed(by: part.composition.optional.grouped(Value.self)))
     }
 
     /// Appends a part that a link may omit. It captures an optional tuple: `nil` if the link omits the part.

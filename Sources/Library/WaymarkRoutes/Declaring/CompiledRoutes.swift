@@ -49,9 +49,7 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
 extension ParameterConvertible {
     /// `true` for types that a table treats as arbitrary strings or as lists.
     @usableFromInline
-    static var isAnyText: Bool {
-        parameterType.isList || parameterType.kind == ParameterType.string.kind
-    }
+    static var isAnyText: Bool { parameterType.isList || parameterType.kind == ParameterType.string.kind }
 }
 
 extension Router where Route: Routable {
@@ -59,9 +57,7 @@ extension Router where Route: Routable {
     ///
     /// - Parameter type: The type. Without ``Routable/compiledRoutes``, the router is built from ``Routable/table``.
     @inlinable
-    public init(declaredBy type: Route.Type) {
-        self = type.compiledRoutes?.router ?? Self(growing: type)
-    }
+    public init(declaredBy type: Route.Type) { self = type.compiledRoutes?.router ?? Self(growing: type) }
 
     /// Creates the router of a ``Routable`` type from ``Routable/table`` at run time.
     ///

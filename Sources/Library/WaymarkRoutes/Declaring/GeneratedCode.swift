@@ -36,9 +36,7 @@ extension ParameterConvertible {
     /// ```
     ///
     /// - Parameter value: The default: the value that a link without the parameter has.
-    public func omitted(when value: Self) -> Self? {
-        capture == value.capture ? nil : self
-    }
+    public func omitted(when value: Self) -> Self? { capture == value.capture ? nil : self }
 }
 
 extension RoutePattern {

@@ -127,11 +127,11 @@ extension Router {
         ) { view in
             guard let found = bindings.all[view.entryIndex].route(from: view) else { return false }
             return isRoute(found) ?? hasValues(values, of: entry, found)
-        } failure: { link, doubt in
-            failure(of: link, doubt) { match in
+        } failure: { link, finding in
+            failure(of: link) { match in
                 let isRight =
                     isRoute(match.route)
-                    ?? (match.isOf(entry: entry, doubt, printed) && hasValues(values, of: entry, match.route))
+                    ?? (match.isOf(entry: entry, finding, printed) && hasValues(values, of: entry, match.route))
                 return isRight ? nil : PrintError(link, opens: match, insteadOf: route)
             }
         }

@@ -5,10 +5,9 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Returns failures for the parts of the table that no link selects, unless the policy rejects their links: a
-    /// route, an optional part or alternative of a pattern, and a listed value (`en` in `{lang: en|de}`) or default of
-    /// a named parameter that is no list. Parts whose proof takes too long are failures too. For a table with errors,
-    /// the result is the errors.
+    /// Returns failures for the parts of the table that no link selects: a route, an optional part or alternative of a
+    /// pattern, and a listed value (`en` in `{lang: en|de}`) or default of a named parameter that is no list. Parts
+    /// whose proof takes too long are failures too. For a table with errors, the result is the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }

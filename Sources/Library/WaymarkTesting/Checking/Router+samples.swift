@@ -38,15 +38,15 @@ extension Router {
     }
 
     private func sampleLink(
-        _ print: ((borrowing MatchView) -> Bool, (String, ReadBackMismatch) -> PrintError?) throws -> String
+        _ print: ((borrowing MatchView) -> Bool, (String, ReadBackResult) -> PrintError?) throws -> String
     ) -> SampleLink? {
         var hidden: PrintError?
         let link = try? print { _ in
             true
-        } _: { link, doubt in
+        } _: { link, finding in
             let error = PrintError(.leadsElsewhere(link, route: nil))
-            if case .values = doubt { hidden = error }
-            if case .route = doubt { return nil }
+            if case .otherValues = finding { hidden = error }
+            if case .otherRoute = finding { return nil }
             return error
         }
         if let link { return .link(link) }

@@ -69,22 +69,14 @@ package struct TextSnapshot {
 
     private func difference(from known: String, to text: String) -> String {
         func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
-        let changes = lines(text).difference(from: lines(known))
-        let removed = changes.removals.map { ($0.lineNumber, 0, "- \($0.text)") }
-        let inserted = changes.insertions.map { ($0.lineNumber, 1, "+ \($0.text)") }
-        return (removed + inserted).sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).joined(separator: "\n")
-    }
-}
-
-extension CollectionDifference<Substring>.Change {
-    private var line: (offset: Int, element: Substring) {
-        switch self {
-        case .insert(let offset, let element, _), .remove(let offset, let element, _): (offset, element)
+        let changes = lines(text).difference(from: lines(known)).map { change in
+            switch change {
+            case .remove(let offset, let line, _): (offset, 0, "- \(offset + 1): \(line)")
+            case .insert(let offset, let line, _): (offset, 1, "+ \(offset + 1): \(line)")
+            }
         }
+        return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).joined(separator: "\n")
     }
-
-    fileprivate var lineNumber: Int { line.offset + 1 }
-    fileprivate var text: String { "\(lineNumber): \(line.element)" }
 }
 
 extension Router {

@@ -50,7 +50,7 @@
         /// Adds an associated value to a case. Structs have no fix.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
-            guard case .element(let element) = self else { return fix(prepending: name, type, message) }
+            guard let element, !isPrefix else { return fix(prepending: name, type, message) }
             guard let clause = element.parameterClause else {
                 let end = SyntaxRange(element.name, at: element.name.endPositionBeforeTrailingTrivia)
                 return [Fix(message, at: end, "(\(name): \(type))")]
@@ -61,8 +61,7 @@
 
         /// Adds a value before the mounted value, unless that has the same name.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
-            guard case .prefix(let element) = self, let clause = element.parameterClause,
-                clause.parameters.last?.firstName?.identifier?.name != name
+            guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }
             let start = SyntaxRange(clause, at: clause.leftParen.endPositionBeforeTrailingTrivia)
             return [Fix(message, at: start, "\(name): \(type), ")]

@@ -108,7 +108,7 @@
 
         /// Turns the only pattern into a prefix, if the last value has a type that may have routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
-            guard case .element(let element) = route.site, route.patterns.count == 1,
+            guard let element = route.site.element, !route.site.isPrefix, route.patterns.count == 1,
                 let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,
                 value.node.id == route.values.last?.node.id, let prefix = pattern.pattern, prefix.prefixProblem == nil
             else { return [] }

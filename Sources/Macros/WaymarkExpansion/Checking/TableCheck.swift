@@ -30,8 +30,10 @@
             let known = Set(routes.first?.prefix?.problemsAlone.map(\.kind) ?? [])
             for problem in table.problems() where !known.contains(problem.kind) {
                 guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
-                    !isUnknowable(problem, route), !(faulty.contains(route.id) && isOfRepeated(problem))
+                    !isUnknowable(problem, route)
                 else { continue }
+                // It repeats the report of an equivalent pattern.
+                if faulty.contains(route.id), case .unreachableVariants = problem.kind { continue }
                 let related = problem.related.flatMap { declaration($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
@@ -76,11 +78,6 @@
                 route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
             }
             return ofLast ? candidates.last : candidates.first
-        }
-
-        /// Returns `true` for a problem that repeats the report of an equivalent pattern.
-        private func isOfRepeated(_ problem: RouteProblem) -> Bool {
-            if case .unreachableVariants = problem.kind { true } else { false }
         }
 
         /// Returns `true` for a problem caused only by an unknown custom type.

@@ -16,7 +16,7 @@
             let writer = writer(
                 for: node, attachedTo: declaration, type, conformingTo: protocols, in: context, Reporter(context))
             guard let writer else { return [] }
-            return [try context.isNested ? writer.conformance : writer.extension]
+            return [try writer.extension(hasMembers: !context.isNested)]
         }
 
         /// Generates the members of a nested type inside its body, where names of the enclosing types are visible.
@@ -31,7 +31,7 @@
             // The extension reports the problems.
             let reporter = Reporter(context, isSilent: true)
             return try writer(for: node, attachedTo: declaration, type, conformingTo: [], in: context, reporter)?
-                .members ?? []
+                .members() ?? []
         }
 
         private static func writer(

@@ -121,7 +121,8 @@
             if values.count > 3 { reporter.report(.longPrefix(element.caseName), at: SyntaxRange(element.name)) }
             let prefix = DeclaredRoute(
                 name: entryName, owner: "the case '\(element.caseName)'", values: Array(values), patterns: [pattern],
-                arguments: arguments, site: .prefix(element), availability: availability)
+                arguments: arguments, site: ValueSite(node: Syntax(element), element: element, isPrefix: true),
+                availability: availability)
             return DeclaredMount(prefix: prefix, part: part)
         }
 

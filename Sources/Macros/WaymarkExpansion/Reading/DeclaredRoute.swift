@@ -93,27 +93,13 @@
     }
 
     /// The syntax node that contains the values of a route.
-    enum ValueSite {
-        case element(EnumCaseElementSyntax)
-        case prefix(EnumCaseElementSyntax)
-        case structure(StructDeclSyntax)
-
+    struct ValueSite {
+        /// The case, or the name of the struct.
+        let node: Syntax
         /// The case; `nil` for a struct.
-        var element: EnumCaseElementSyntax? {
-            switch self {
-            case .element(let element), .prefix(let element): element
-            case .structure: nil
-            }
-        }
-
-        var node: Syntax {
-            switch self {
-            case .element(let element), .prefix(let element): Syntax(element)
-            case .structure(let structure): Syntax(structure.name)
-            }
-        }
-
-        var isPrefix: Bool { if case .prefix = self { true } else { false } }
+        var element: EnumCaseElementSyntax?
+        /// `true` if the patterns of the case are a prefix.
+        var isPrefix = false
     }
 
     // MARK: Patterns in the table

@@ -15,10 +15,15 @@
         let typeNode: TypeSyntax
         let node: Syntax
 
-        init(
-            label: String?, name: String?, type: ValueType, defaultValue: ExprSyntax?, typeNode: TypeSyntax,
-            node: Syntax
+        /// Creates a value; reports a type that links cannot contain, and returns `nil`.
+        init?(
+            label: String?, name: String?, _ typeNode: TypeSyntax, default defaultValue: ExprSyntax?,
+            node: Syntax, _ reporter: Reporter
         ) {
+            guard let type = ValueType(typeNode) else {
+                reporter.report(.unsupportedType(typeNode.trimmedDescription), at: SyntaxRange(typeNode))
+                return nil
+            }
             (self.label, self.name, self.type, self.defaultValue) = (label, name, type, defaultValue)
             (self.typeNode, self.node) = (typeNode, node)
             variable = Self.variable(name)
@@ -40,16 +45,11 @@
         func values(_ reporter: Reporter) -> [DeclaredValue] {
             guard let parameters = parameterClause?.parameters else { return [] }
             return parameters.compactMap { parameter in
-                guard let type = ValueType(parameter.type) else {
-                    reporter.report(
-                        .unsupportedType(parameter.type.trimmedDescription), at: SyntaxRange(parameter.type))
-                    return nil
-                }
                 let first = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
                 return DeclaredValue(
-                    label: first?.label, name: (first ?? parameter.secondName)?.identifier?.name, type: type,
-                    defaultValue: parameter.defaultValue?.value, typeNode: parameter.type,
-                    node: first.map { Syntax($0) } ?? Syntax(parameter))
+                    label: first?.label, name: (first ?? parameter.secondName)?.identifier?.name, parameter.type,
+                    default: parameter.defaultValue?.value, node: first.map { Syntax($0) } ?? Syntax(parameter),
+                    reporter)
             }
         }
     }
@@ -63,7 +63,7 @@
             guard let first = initializers.first else {
                 return variables.flatMap { variable in
                     variable.memberwise.compactMap { name, binding in
-                        value(name, variable.type(of: binding), binding.initializer?.value, reporter)
+                        value(name, label: name.label, variable.type(of: binding), binding.initializer?.value, reporter)
                     }
                 }
             }
@@ -90,25 +90,14 @@
         }
 
         private func value(
-            _ name: TokenSyntax, _ type: TypeSyntax?, _ defaultValue: ExprSyntax?, _ reporter: Reporter
+            _ name: TokenSyntax, label: String?, _ type: TypeSyntax?, _ defaultValue: ExprSyntax?, _ reporter: Reporter
         ) -> DeclaredValue? {
             guard let type else {
                 reporter.report(.missingType(name.text), at: SyntaxRange(name))
                 return nil
             }
-            return value(name, label: name.label, type, defaultValue, reporter)
-        }
-
-        private func value(
-            _ name: TokenSyntax, label: String?, _ type: TypeSyntax, _ defaultValue: ExprSyntax?, _ reporter: Reporter
-        ) -> DeclaredValue? {
-            guard let valueType = ValueType(type) else {
-                reporter.report(.unsupportedType(type.trimmedDescription), at: SyntaxRange(type))
-                return nil
-            }
             return DeclaredValue(
-                label: label, name: name.identifier?.name, type: valueType, defaultValue: defaultValue, typeNode: type,
-                node: Syntax(name))
+                label: label, name: name.identifier?.name, type, default: defaultValue, node: Syntax(name), reporter)
         }
     }
 

@@ -18,12 +18,13 @@
             }
             self.node = node
             self.text = text
-            var reader = LiteralReader(poundCount: node.openingPounds?.text.utf8.count ?? 0)
+            var reader = LiteralReader(
+                value: Array(text.utf8), poundCount: node.openingPounds?.text.utf8.count ?? 0)
             for case .stringSegment(let segment) in node.segments { reader.read(segment.content) }
             let start = node.openingQuote.endPositionBeforeTrailingTrivia
             // If the positions of single bytes are unknown, diagnostics mark the start.
             positions =
-                reader.value.elementsEqual(text.utf8)
+                reader.positions.count == text.utf8.count
                 ? reader.positions + [reader.end ?? start]
                 : Array(repeating: start, count: text.utf8.count + 1)
         }
@@ -57,10 +58,10 @@
         }
     }
 
-    /// A reader of literal segments that unescapes them and records the source position of each byte.
+    /// A reader of literal segments that records the source position of each byte of the value.
     private struct LiteralReader {
+        let value: [UInt8]
         let poundCount: Int
-        private(set) var value: [UInt8] = []
         private(set) var positions: [AbsolutePosition] = []
         private(set) var end: AbsolutePosition?
 
@@ -69,39 +70,22 @@
             let text = Array(token.text.utf8)
             var index = 0
             while index < text.count {
-                let escape = text[index] == UInt8(ascii: "\\") ? Escape(text[index...], poundCount: poundCount) : nil
-                let length = escape?.length ?? 1
-                let bytes = escape?.bytes ?? [text[index]]
-                value += bytes
-                positions += Array(repeating: start.advanced(by: index), count: bytes.count)
-                index += length
+                let escape = escapeLength(text[index...])
+                // An escape is one scalar.
+                let rest = value.dropFirst(positions.count + 1)
+                let count = escape == nil ? 1 : rest.prefix { $0 & 0xC0 == 0x80 }.count + 1
+                positions += repeatElement(start.advanced(by: index), count: count)
+                index += escape ?? 1
             }
             end = start.advanced(by: text.count)
         }
-    }
 
-    private struct Escape {
-        let length: Int
-        let bytes: [UInt8]
-
-        init?(_ text: ArraySlice<UInt8>, poundCount: Int) {
-            let rest = text.dropFirst()
-            guard rest.prefix(poundCount).elementsEqual(repeatElement(UInt8(ascii: "#"), count: poundCount)),
-                let letter = rest.dropFirst(poundCount).first
-            else { return nil }
-            let known: [Character: UInt8] = ["0": 0, "t": 9, "n": 10, "r": 13, "\\": 0x5C, "\"": 0x22, "'": 0x27]
-            if let byte = known[Character(Unicode.Scalar(letter))] {
-                length = poundCount + 2
-                bytes = [byte]
-            } else {
-                let digits = rest.dropFirst(poundCount + 2).prefix { $0 != UInt8(ascii: "}") }
-                guard letter == UInt8(ascii: "u"),
-                    let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-                    let scalar = Unicode.Scalar(number)
-                else { return nil }
-                length = poundCount + digits.count + 4
-                bytes = Array(String(scalar).utf8)
-            }
+        /// Returns the length of the escape with which a text begins; `nil` for another character.
+        private func escapeLength(_ text: ArraySlice<UInt8>) -> Int? {
+            let marks = "\\" + String(repeating: "#", count: poundCount)
+            guard text.starts(with: marks.utf8), let letter = text.dropFirst(marks.utf8.count).first else { return nil }
+            guard letter == UInt8(ascii: "u") else { return marks.utf8.count + 1 }
+            return text.prefix { $0 != UInt8(ascii: "}") }.count + 1
         }
     }
 #endif

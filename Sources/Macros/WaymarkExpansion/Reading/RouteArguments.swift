@@ -109,11 +109,11 @@
                 self.init(rawValue: text)
                 return
             }
-            let known: [(String, Condition)] = [
-                ("signedIn", .signedIn), ("interfaceReady", .interfaceReady), ("developer", .developer),
-            ]
-            guard let condition = known.first(where: { expression.isMember($0.0, of: "Condition") }) else { return nil }
-            self = condition.1
+            // The members have the names of the conditions.
+            let known: [Condition] = [.signedIn, .interfaceReady, .developer]
+            let condition = known.first { expression.isMember($0.rawValue, of: "Condition") }
+            guard let condition else { return nil }
+            self = condition
         }
     }
 

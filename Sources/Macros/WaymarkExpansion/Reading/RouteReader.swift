@@ -37,7 +37,8 @@
             let parameters = Set(patterns.compactMap(\.pattern).flatMap(\.parameters).compactMap(\.name))
             var route = DeclaredRoute(
                 name: name, owner: "the struct '\(name)'", values: declaration.values(for: parameters, reporter),
-                patterns: patterns, arguments: arguments, site: .structure(declaration), availability: nil)
+                patterns: patterns, arguments: arguments, site: ValueSite(node: Syntax(declaration.name)),
+                availability: nil)
             route.isSound = reporter.errorCount == known
             return route
         }
@@ -68,7 +69,8 @@
             }
             var route = DeclaredRoute(
                 name: entryName, owner: "the case '\(name)'", values: element.values(reporter),
-                patterns: patterns(arguments), arguments: arguments, site: .element(element),
+                patterns: patterns(arguments), arguments: arguments,
+                site: ValueSite(node: Syntax(element), element: element),
                 availability: availability(of: declaration, name))
             route.isSound = reporter.errorCount == known
             return .route(route)

@@ -18,15 +18,13 @@
         let declared: [DeclaredMember]
         let types: TypeWriter
 
-        /// The extension with the conformance and all members.
-        var `extension`: ExtensionDeclSyntax { get throws { try declaration(lines.indented) } }
+        /// Returns the extension with the conformance, and with all members unless they are in the type's body.
+        func `extension`(hasMembers: Bool) throws -> ExtensionDeclSyntax {
+            try declaration(hasMembers ? lines.indented : [])
+        }
 
-        var conformance: ExtensionDeclSyntax { get throws { try declaration([]) } }
-
-        var members: [DeclSyntax] {
-            get throws {
-                try declaration(lines).memberBlock.members.map { DeclSyntax($0.decl.trimmed) }
-            }
+        func members() throws -> [DeclSyntax] {
+            try declaration(lines).memberBlock.members.map { DeclSyntax($0.decl.trimmed) }
         }
 
         private func declaration(_ lines: [String]) throws -> ExtensionDeclSyntax {
@@ -38,9 +36,7 @@
             return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: text))
         }
 
-        private var lines: [String] {
-            router + [""] + table + compiledRoutes + entries
-        }
+        private var lines: [String] { router + [""] + table + compiledRoutes + entries }
 
         /// The table. Only deprecated code may use a deprecated case without a warning, and only a protocol makes that
         /// code available without one.

@@ -16,11 +16,11 @@ struct AdvancedGlob: Hashable, Sendable {
     init(_ pattern: String) throws(AdvancedGlobError) { parts = try AdvancedGlobReader.parts(pattern) }
 
     func accepts(_ text: Bytes) -> Bool {
-        if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
+        text.isASCII ? accepts(text.lazy.map { UInt16($0) }) : accepts(Array(String(bytes: text).utf16))
     }
 
     @inline(__always)
-    private func accepts(_ text: some AndroidText) -> Bool {
+    private func accepts<Text: RandomAccessCollection<UInt16>>(_ text: Text) -> Bool where Text.Index == Int {
         var index = 0
         for part in parts {
             var count = 0
@@ -53,11 +53,6 @@ extension AdvancedGlob {
         }
         return rest
     }
-}
-
-/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. More cases may be added.
-package enum AdvancedGlobError: Error, Hashable, CaseIterable {
-    case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
 }
 
 /// A parser of `pathAdvancedPattern`: `.`, sets in brackets, `*`, `+`, `{n}`, `{n,}`, `{n,m}` and `\`.

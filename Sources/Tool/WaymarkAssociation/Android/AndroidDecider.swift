@@ -57,16 +57,14 @@ package struct AndroidDecider: LinkDecider {
 
         /// - Parameter unknown: Values that decide about links and are unresolved until the app is built.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
+            let (values, lack) = (
+                unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
+            )
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
                 case .unmatched: (.unmatched, "no filter of the app matches the link")
-                case .unknown:
-                    (
-                        .unmatched,
-                        "no filter is known to match the link; not \(unknown.allSatisfy(\.isUnread) ? "checked" : "known"): \(unknown.map { "'\($0)'" }.summary)"
-                    )
-                case .noLink:
-                    (.rejected, "only links with a scheme are checked, and for a site only those with a host")
+                case .unknown: (.unmatched, "no filter is known to match the link; not \(lack): \(values)")
+                case .noLink: (.rejected, "only links with a scheme are checked, and for a site only those with a host")
                 case .otherHost:
                     (.unmatched, "the file is served by '\(host ?? "")', so it decides about no other host")
                 case .notHandedOver:
@@ -111,13 +109,11 @@ package struct AndroidDecider: LinkDecider {
             let kind: LinkKind = !isWeb ? .custom : filter.namesHost(of: split) ? .web : .webOfAnyHost
             let first = firstVerdicts[index] + kind.rawValue * (1 + filter.rules.count)
             switch filter.answer(split, link) {
-            case .takes(let rule):
+            case .matches(let rule):
                 let number = first + (rule.map { 1 + $0 } ?? 0)
-                note?(verdicts[number].rule ?? "") { nil }
-                return number
-            case .blocks(let rule):
-                let number = first + 1 + rule
-                note?(verdicts[number].rule ?? "") { "it blocks the link" }
+                let blocks = verdicts[number].outcome == .excluded
+                note?(verdicts[number].rule ?? "") { blocks ? "it blocks the link" : nil }
+                if !blocks { return number }
                 blocking = blocking ?? number
             case .misses(let miss):
                 isUnknown = isUnknown || filter.unknown(split, link) != nil
@@ -136,16 +132,12 @@ package struct AndroidDecider: LinkDecider {
             }
         }
         if let note {
-            for rule in dynamicRules[..<(deciding ?? dynamicRules.count)] {
+            for rule in dynamicRules.prefix(deciding.map { $0 + 1 } ?? dynamicRules.count) {
                 note(rule.name) { rule.miss(link).map { rule.reason($0) } }
             }
         }
-        if let deciding {
-            let rule = dynamicRules[deciding]
-            note?(rule.name) { nil }
-            return rule.excludes || filters == nil ? firstDynamicVerdict + deciding : claim
-        }
-        return Fixed.noDynamicRule.rawValue
+        guard let deciding else { return Fixed.noDynamicRule.rawValue }
+        return dynamicRules[deciding].excludes || filters == nil ? firstDynamicVerdict + deciding : claim
     }
 
     private static let secure = Array("https".utf8)
@@ -165,7 +157,6 @@ extension LinkVerdict {
         let isExcluded = rule?.excludes ?? false
         let doubt =
             switch kind {
-            case _ where isExcluded: ""
             case .custom: ""
             case .web where filter.isVerified: ""
             case .web: "; without autoVerify the user must allow web links first"

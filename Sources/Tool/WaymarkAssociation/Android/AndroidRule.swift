@@ -62,8 +62,7 @@ package struct AndroidRule: Sendable {
             words: RuleWords(
                 path: words[.path, default: []].joined(separator: " and "),
                 query: words[.query, default: []].map { "the query: \($0)" },
-                fragment: words[.fragment, default: []].joined(separator: " and ")),
-            fault: fault)
+                fragment: words[.fragment, default: []].joined(separator: " and ")), fault: fault)
     }
 }
 
@@ -79,8 +78,7 @@ extension DynamicRule {
         var rule = AndroidRule(name: name, excludes: excludes, place: place)
         func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {
             guard let pattern = AndroidPattern(component: text) else { return false }
-            rule.parts.append(
-                AndroidRule.Part(target: target, key: key, pattern: pattern, written: text, place: place))
+            rule.parts.append(AndroidRule.Part(target: target, key: key, pattern: pattern, written: text, place: place))
             return true
         }
         if let path, !add(.path, "path", path.value, path.place) { return nil }

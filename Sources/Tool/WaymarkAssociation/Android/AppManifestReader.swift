@@ -11,10 +11,10 @@ extension AppManifest {
     ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
         var (root, list) = try MarkupDocument.read(bytes, name: name)
         guard root.name == "manifest" else {
-            list.add(.android(.notManifest(root.name)), at: root.place)
+            list.add(.notManifest(root.name), at: root.place)
             throw AssociationError(list.problems)
         }
-        var reader = AppManifestReader(problems: list, values: values)
+        var reader = AppManifestReader(problems: list, names: ManifestNames(root, values))
         reader.read(root)
         return (reader.manifest, reader.problems)
     }
@@ -24,39 +24,40 @@ extension AppManifest {
 struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
-    private var names = ManifestNames()
-    private let values: BuildValues
+    private let names: ManifestNames
     private var counts: [String: Int] = [:]
     /// The `enabled` attribute of the application.
     private var application: Located<String>?
 
-    init(problems: AssociationProblemList, values: BuildValues) { (self.problems, self.values) = (problems, values) }
+    fileprivate init(problems: AssociationProblemList, names: ManifestNames) {
+        (self.problems, self.names) = (problems, names)
+    }
 
     mutating func read(_ root: MarkupElement) {
-        names = ManifestNames(root, values)
         manifest.prefix = names.prefix
-        manifest.package = root["package"].map { values.inManifest($0.value) }.flatMap { $0.isUnresolved ? nil : $0 }
+        manifest.package = root["package"].map { names.values.inManifest($0.value) }.flatMap {
+            $0.isUnresolved ? nil : $0
+        }
         for element in root.children(named: "uses-sdk") {
-            manifest.minimumLevel = names.value("minSdkVersion", of: element).flatMap { Int($0.value) }
+            manifest.minimumLevel = element[names.prefix + "minSdkVersion"].flatMap { Int($0.value) }
         }
         for application in root.children(named: "application") {
             self.application = names.plain(application)["enabled"]
             if application.children.contains(where: { !$0.children.isEmpty }), self.application?.value.flag == false {
-                problems.add(.android(.notEnabled), at: self.application?.place ?? application.place)
+                problems.add(.notEnabled, at: self.application?.place ?? application.place)
             }
             noteMisplaced(["intent-filter", "nav-graph"], in: application, belongingIn: "<activity>")
             for element in application.children where ["activity", "activity-alias"].contains(element.name) {
                 readActivity(element)
             }
         }
-        if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.android(.noNamespace), at: root.place) }
+        if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.noNamespace, at: root.place) }
     }
 
     /// Reports child elements that belong one level deeper.
     private mutating func noteMisplaced(_ children: [String], in element: MarkupElement, belongingIn home: String) {
         for child in element.children where children.contains(child.name) && !names.isRemoved(child) {
-            problems.add(
-                .misplacedKey("<\(child.name)>", in: "<\(element.name)>", belongsIn: home), at: child.place)
+            problems.add(.misplacedKey("<\(child.name)>", in: "<\(element.name)>", belongsIn: home), at: child.place)
         }
     }
 
@@ -71,8 +72,7 @@ struct AppManifestReader {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
         for (index, child) in element.children(named: "intent-filter").enumerated() where !names.isRemoved(child) {
-            var filter = IntentFilter(
-                name: "\(label).intent-filter[\(index)]", activity: owner["name"]?.value ?? label)
+            var filter = IntentFilter(name: "\(label).intent-filter[\(index)]", activity: owner["name"]?.value ?? label)
             (filter.element, filter.owner) = (names.plain(child), owner)
             for text in [application, owner["enabled"], owner["exported"]].compactMap({ $0?.value }) {
                 if text.isUnresolved { filter.unknown = text }
@@ -97,7 +97,7 @@ struct AppManifestReader {
         filter.unknown = String.navigationGraph
         filter.schemes = [String.navigationGraph]
         filter.unresolved = filter.schemes
-        problems.add(.android(.navigationGraph), at: element.place)
+        problems.add(.navigationGraph, at: element.place)
         manifest.filters.append(filter)
     }
 
@@ -146,7 +146,7 @@ struct AppManifestReader {
         for name in ManifestNames.unread {
             guard let text = element[name] else { continue }
             filter.unknown = "android:\(name)"
-            problems.add(.android(.notRead("android:\(name)")), at: text.place)
+            problems.add(.notRead("android:\(name)"), at: text.place)
         }
         let port = value("port", of: element, &filter)
         if let host = value("host", of: element, &filter) {
@@ -195,8 +195,7 @@ struct AppManifestReader {
             let (name, place) = (attribute.name.value, attribute.name.place)
             if known.contains(name) || name.hasPrefix("xmlns") { continue }
             if others.contains(name) {
-                problems.add(
-                    .misplacedKey(name, in: "<data> of a group", belongsIn: "<data> of the filter"), at: place)
+                problems.add(.misplacedKey(name, in: "<data> of a group", belongsIn: "<data> of the filter"), at: place)
             } else if !name.contains(":") {
                 let isBare = name.hasPrefix(ManifestNames.bare)
                 let own = isBare ? String(name.dropFirst(ManifestNames.bare.count)) : name
@@ -216,7 +215,7 @@ private struct ManifestNames {
     private(set) var isDeclared = false
     /// The prefix of the manifest merger's namespace, with its colon.
     private var tools = "tools:"
-    private var values = BuildValues()
+    let values: BuildValues
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
     private static let toolsNamespace = "http://schemas.android.com/tools"
@@ -226,8 +225,6 @@ private struct ManifestNames {
     static let data = ["scheme", "host", "port", "mimeType"] + unread
     /// The attributes of `<data>` that are not modelled: alternatives to hosts and paths.
     static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
-
-    init() {}
 
     init(_ root: MarkupElement, _ values: BuildValues) {
         self.values = values
@@ -246,8 +243,6 @@ private struct ManifestNames {
     func isRemoved(_ element: MarkupElement) -> Bool {
         ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }
-
-    func value(_ name: String, of element: MarkupElement) -> Located<String>? { element[prefix + name] }
 
     /// Returns an element as the app contains it: merged, with plain names for Android's attributes and with the
     /// build's values.

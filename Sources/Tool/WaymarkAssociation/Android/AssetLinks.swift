@@ -91,15 +91,16 @@ extension [AssetStatement] {
 enum CertificateFingerprint {
     /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of
     /// uppercase hexadecimal digits, separated by colons. A sample is rejected too.
-    static func fault(of text: String) -> AndroidProblem.Form? {
+    static func fault(of text: String) -> AssociationProblem.Kind? {
         let whole = AndroidName.fingerprint(text)
-        if text == whole { return isSample(text) ? .sample : nil }
-        if text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil, whole == nil {
-            return .pairs(digits(of: text).utf8.count / 2)
+        if text == whole { return isSample(text) ? .sampleFingerprint : nil }
+        guard let whole else {
+            let isList = text.wholeMatch(of: /[0-9A-Fa-f]{2}(:[0-9A-Fa-f]{2})*/) != nil
+            return isList ? .fingerprint(text, ofPairs: digits(of: text).utf8.count / 2) : .unreadableFingerprint(text)
         }
-        if whole == nil { return .other }
-        if !text.contains(":") { return .noColons }
-        return text.uppercased() == whole ? .lowercaseStrings : .other
+        if !text.contains(":") { return .invalidFingerprint(text, "it has no colons") }
+        return text.uppercased() == whole
+            ? .invalidFingerprint(text, "it has lowercase letters") : .unreadableFingerprint(text)
     }
 
     static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }

@@ -52,7 +52,7 @@ struct AssetLinksReader {
         _ keys: [String: DocumentNode], named name: String, at place: Place
     ) -> AssetStatement {
         var statement = AssetStatement(name: name, place: place)
-        let known = problems.problems.count
+        problems.ignoredKeys = []
         if let node = keys["relation"] {
             statement.relations = texts(node, of: "relation")
         } else {
@@ -67,22 +67,18 @@ struct AssetLinksReader {
             let fingerprints = "sha256_cert_fingerprints"
             statement.fingerprints = target[fingerprints].map { texts($0, of: fingerprints) } ?? []
         }
-        for problem in problems.problems[known...] {
-            if case .ignoredValue(let key, _, _) = problem.kind { statement.ignoredKeys.insert(key) }
-        }
+        statement.ignoredKeys = problems.ignoredKeys
         if let node = keys["relation_extensions"] { readExtensions(node, of: name, to: &statement) }
         return statement
     }
 
     /// Reads the dynamic rules. If one is malformed, Android reads none.
-    private mutating func readExtensions(
-        _ node: DocumentNode, of owner: String, to statement: inout AssetStatement
-    ) {
+    private mutating func readExtensions(_ node: DocumentNode, of owner: String, to statement: inout AssetStatement) {
         let (relation, key) = (AssetStatement.linkRelation, Owner.rules)
         guard let node = object(node, of: "relation_extensions", knowing: [relation])?[relation],
             let list = object(node, of: relation, knowing: [key])?[key], let elements = problems.list(list, of: key)
         else { return }
-        if elements.isEmpty { return problems.add(.android(.noDynamicRules), at: list.place) }
+        if elements.isEmpty { return problems.add(.noDynamicRules, at: list.place) }
         var isWhole = true
         for (index, element) in elements.enumerated() {
             if let rule = rule(element, named: "\(owner).\(key)[\(index)]") {
@@ -97,43 +93,34 @@ struct AssetLinksReader {
     /// - Returns: `nil` if Android rejects the rule.
     private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
         guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
-        var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)
-        if let node = keys["/"] { rule.path = part(node, of: "/", isWhole: &isWhole) }
-        if let node = keys["#"] { rule.fragment = part(node, of: "#", isWhole: &isWhole) }
-        if let node = keys["?"] { rule.query = items(node, isWhole: &isWhole) }
-        if let node = keys["exclude"] {
-            let flag = problems.flag(node, of: "exclude")
-            rule.excludes = flag ?? false
-            isWhole = isWhole && flag != nil
-        }
-        return isWhole ? rule : nil
+        let path = keys["/"].map { part($0, of: "/") }
+        let fragment = keys["#"].map { part($0, of: "#") }
+        let query = keys["?"].map { items($0) }
+        let excludes = keys["exclude"].map { problems.flag($0, of: "exclude") }
+        if path == .some(nil) || fragment == .some(nil) || excludes == .some(nil) { return nil }
+        guard let items = query ?? [] else { return nil }
+        return DynamicRule(
+            name: name, place: node.place, path: path ?? nil, query: items, fragment: fragment ?? nil,
+            excludes: (excludes ?? nil) ?? false)
     }
 
-    private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {
+    private mutating func part(_ node: DocumentNode, of key: String) -> Located<String>? {
         let text = problems.text(node, of: key)
-        if text?.value.isEmpty == true { problems.add(.android(.emptyPattern(key)), at: node.place) }
-        guard let text, !text.value.isEmpty else {
-            isWhole = false
+        guard text?.value.isEmpty == true else { return text }
+        problems.add(.emptyPattern(key), at: node.place)
+        return nil
+    }
+
+    private mutating func items(_ node: DocumentNode) -> [QueryItemCondition]? {
+        guard object(node, of: "?", knowing: nil) != nil else { return nil }
+        let items = node.pairs.compactMap { pair -> QueryItemCondition? in
+            if case .scalar(let text, _) = pair.value.content {
+                return QueryItemCondition(name: pair.key, value: Located(text, at: pair.value.place))
+            }
+            problems.ignore(pair.value, of: pair.key.value, expected: "a string")
             return nil
         }
-        return text
-    }
-
-    private mutating func items(_ node: DocumentNode, isWhole: inout Bool) -> [QueryItemCondition] {
-        guard let pairs = object(node, of: "?", knowing: nil) else {
-            isWhole = false
-            return []
-        }
-        var items: [QueryItemCondition] = []
-        for pair in node.pairs where pairs[pair.key.value] != nil {
-            guard case .scalar(let text, _) = pair.value.content else {
-                problems.ignore(pair.value, of: pair.key.value, expected: "a string")
-                isWhole = false
-                continue
-            }
-            items.append(QueryItemCondition(name: pair.key, value: Located(text, at: pair.value.place)))
-        }
-        return items
+        return items.count == node.pairs.count ? items : nil
     }
 
     // MARK: Values

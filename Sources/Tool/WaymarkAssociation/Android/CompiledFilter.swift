@@ -29,8 +29,7 @@ struct CompiledFilter: Sendable {
 
     enum Answer {
         /// The index of the matching rule; `nil` if the filter matches as a whole.
-        case takes(Int?)
-        case blocks(Int)
+        case matches(Int?)
         case misses(Miss)
     }
 
@@ -42,9 +41,8 @@ struct CompiledFilter: Sendable {
         guard hasScheme(of: split) else { return .misses(.scheme) }
         guard hosts.isEmpty || hasHost(of: split) else { return .misses(.host) }
         if filter.unknown != nil { return .misses(.everything) }
-        guard hasPathConditions else { return .takes(nil) }
-        guard let rule = firstRule(for: link) else { return .misses(.rules) }
-        return rules[rule].excludes ? .blocks(rule) : .takes(rule)
+        guard hasPathConditions else { return .matches(nil) }
+        return firstRule(for: link).map { .matches($0) } ?? .misses(.rules)
     }
 
     private func firstRule(for link: RuleLink) -> Int? {
@@ -153,9 +151,7 @@ extension String {
     /// `true` without capital ASCII letters. Android lowercases the scheme of a link, but not that of a filter.
     var isASCIILowercase: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 
-    var unresolvedMessage: String {
-        isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build"
-    }
+    var unresolvedMessage: String { isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build" }
 }
 
 extension FilterHost {

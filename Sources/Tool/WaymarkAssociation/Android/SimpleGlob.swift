@@ -44,11 +44,11 @@ struct SimpleGlob: Hashable, Sendable {
     }
 
     func accepts(_ text: Bytes) -> Bool {
-        if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
+        text.isASCII ? accepts(text.lazy.map { UInt16($0) }) : accepts(Array(String(bytes: text).utf16))
     }
 
     @inline(__always)
-    private func accepts(_ text: some AndroidText) -> Bool {
+    private func accepts<Text: RandomAccessCollection<UInt16>>(_ text: Text) -> Bool where Text.Index == Int {
         var index = 0
         for step in steps {
             if step != .rest, index == text.count { return false }

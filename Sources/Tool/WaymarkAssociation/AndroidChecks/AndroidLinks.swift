@@ -69,13 +69,8 @@ struct AndroidLinks {
     /// Returns the paths, queries and fragments that a filter matches on Android 15.
     mutating func links(of filter: IntentFilter) -> Language? {
         if filter.paths.isEmpty, filter.groups.isEmpty { return all }
-        var sets: [Language] = []
-        for path in filter.paths {
-            guard let set = links(of: path) else { return nil }
-            sets.append(set)
-        }
-        guard let groups = links(ofGroups: filter.groups) else { return nil }
-        return pool.union(sets + [groups])
+        let sets = filter.paths.map { links(of: $0) } + [links(ofGroups: filter.groups)]
+        return sets.contains(nil) ? nil : pool.union(sets.compactMap(\.self))
     }
 
     /// Returns the shortest link that is in a language and in none of the others, without scheme and host: `.some(nil)`
@@ -180,21 +175,20 @@ extension SimpleGlob {
 
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
         guard !ends.isEmpty else { return nil }
-        var all: [Language] = []
+        var all: [Language?] = []
         for step in steps {
             switch step {
             case .rest: all.append(pool.anyText())
             case .any: all.append(pool.scalar())
-            case .one(let unit), .run(let unit), .until(let unit):
-                guard let one = AndroidUnits(unit).language(in: &pool) else { return nil }
-                switch step {
-                case .one: all.append(one)
-                case .run: all.append(pool.repetition(one, minimum: 0))
-                default: all += [pool.anyText(), one]
-                }
+            case .one(let unit): all.append(AndroidUnits(unit).language(in: &pool))
+            case .run(let unit):
+                all.append(AndroidUnits(unit).language(in: &pool).map { pool.repetition($0, minimum: 0) })
+            case .until(let unit):
+                let end = AndroidUnits(unit).language(in: &pool)
+                all += [pool.anyText(), end]
             }
         }
-        return pool.sequence(all)
+        return all.contains(nil) ? nil : pool.sequence(all.compactMap(\.self))
     }
 }
 

@@ -39,10 +39,9 @@ struct AssetLinksChecker {
             checkTarget(of: statement)
             checkRules(of: statement)
             guard statement.isAboutLinks, statement.rules != nil, let app = statement.package else { continue }
-            if let place = first[app.value] {
+            if let place = first.earlierPlace(of: app.value, noting: app.place) {
                 patterns.problems.add(.duplicateApp(app.value), at: app.place, because: [place])
             }
-            first[app.value] = first[app.value] ?? app.place
         }
         for include in file.includes { checkInclude(include) }
         let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
@@ -52,7 +51,7 @@ struct AssetLinksChecker {
                 || others.contains { Self.relations.contains($0.value) }
         }
         if isReadable, file.includes.isEmpty, !isUseful {
-            patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
+            patterns.problems.add(.noLinkStatement, at: file.statements.first?.place ?? .start)
         }
     }
 
@@ -60,7 +59,7 @@ struct AssetLinksChecker {
         for relation in statement.relations where !Self.relations.contains(relation.value) {
             let nearest = Suggestion.nearest(to: relation.value, among: Self.relations)
             let meant = nearest ?? Self.relations.first { $0.hasSuffix("." + relation.value) }
-            patterns.note(.unknownRelation(relation.value), at: relation.place, suggestion: meant?.inQuotes)
+            patterns.problems.add(.unknownRelation(relation.value), at: relation.place, suggestion: meant?.inQuotes)
         }
     }
 
@@ -70,7 +69,7 @@ struct AssetLinksChecker {
             patterns.problems.add(
                 .ignoredValue(of: "include", expected: expected, found: "'\(include.value)'"), at: include.place)
         } else {
-            patterns.note(.notFollowed(include.value), at: include.place)
+            patterns.problems.add(.notFollowed(include.value), at: include.place)
         }
     }
 
@@ -78,9 +77,7 @@ struct AssetLinksChecker {
 
     private mutating func checkTarget(of statement: AssetStatement) {
         guard let place = statement.target else { return }
-        guard let namespace = statement.namespace else {
-            return noteAbsent("namespace", of: statement, place)
-        }
+        guard let namespace = statement.namespace else { return noteAbsent("namespace", of: statement, place) }
         switch namespace.value {
         case "web": checkSite(of: statement, place)
         case "android_app": checkApp(of: statement, place)
@@ -89,7 +86,7 @@ struct AssetLinksChecker {
             let meant =
                 Self.namespaces.contains(folded)
                 ? folded : Suggestion.nearest(to: namespace.value, among: Self.namespaces)
-            patterns.note(.unknownNamespace(namespace.value), at: namespace.place, suggestion: meant?.inQuotes)
+            patterns.problems.add(.unknownNamespace(namespace.value), at: namespace.place, suggestion: meant?.inQuotes)
         }
     }
 
@@ -99,38 +96,34 @@ struct AssetLinksChecker {
     }
 
     private mutating func checkSite(of statement: AssetStatement, _ place: Place) {
-        guard let site = statement.site else {
-            return noteAbsent("site", of: statement, place)
-        }
+        guard let site = statement.site else { return noteAbsent("site", of: statement, place) }
         let isAddress = statement.relations.contains { $0.value == Self.webAppRelation }
         let match = site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?(\/\S*)?/)
         if let match, isAddress || match.output.1 == nil { return }
         let host = site.value.firstMatch(of: /^(?:[a-z]+:\/\/)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
-        patterns.note(
+        patterns.problems.add(
             .invalidSite(site.value), at: site.place, suggestion: host.map { "https://\($0.output.1)".inQuotes })
     }
 
     private mutating func checkApp(of statement: AssetStatement, _ place: Place) {
         if let package = statement.package {
             if !AndroidName.isPackage(package.value) {
-                patterns.note(.invalidPackage(package.value), at: package.place)
+                patterns.problems.add(.invalidPackage(package.value), at: package.place)
             }
         } else {
             noteAbsent("package_name", of: statement, place)
         }
         if statement.fingerprints.isEmpty, !statement.ignoredKeys.contains("sha256_cert_fingerprints") {
-            patterns.note(.noFingerprint, at: place)
+            patterns.problems.add(.noFingerprint, at: place)
         }
         var known: Set<String> = []
         for fingerprint in statement.fingerprints {
-            if let form = CertificateFingerprint.fault(of: fingerprint.value) {
-                let corrected = form == .sample ? nil : AndroidName.fingerprint(fingerprint.value)
-                patterns.note(
-                    .invalidFingerprint(fingerprint.value, form), at: fingerprint.place, suggestion: corrected?.inQuotes
-                )
+            if let fault = CertificateFingerprint.fault(of: fingerprint.value) {
+                let corrected = fault == .sampleFingerprint ? nil : AndroidName.fingerprint(fingerprint.value)
+                patterns.problems.add(fault, at: fingerprint.place, suggestion: corrected?.inQuotes)
             }
             if !known.insert(CertificateFingerprint.digits(of: fingerprint.value)).inserted {
-                patterns.note(.duplicateFingerprint, at: fingerprint.place)
+                patterns.problems.add(.duplicateFingerprint, at: fingerprint.place)
             }
         }
     }
@@ -155,7 +148,7 @@ struct AssetLinksChecker {
         let text = part.written
         if part.target == .path { checkPath(part) }
         if let variable = text.firstMatch(of: /\$\([^)]*\)/) {
-            patterns.explain(.variableInRule(String(variable.output)), part)
+            patterns.explain(.variableInRule(variable.output), part)
         }
         patterns.checkEscapes(of: part) { $0.inQuotes }
         let isEscaped = part.pattern.kind == .literal || part.pattern.kind == .prefix

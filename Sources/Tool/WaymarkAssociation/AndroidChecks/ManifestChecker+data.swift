@@ -25,12 +25,12 @@ extension ManifestChecker {
         if text.isUnresolved { return }
         if !text.isScheme {
             let corrected = text.trimmed.prefix { $0 != ":" }.lowercased().replacing("_", with: "-")
-            patterns.problems.add(
+            note(
                 .invalidScheme(text), at: scheme.place,
                 suggestion: corrected.isScheme ? "android:scheme=\(corrected.inQuotes)" : nil)
         } else if !text.isASCIILowercase {
-            patterns.problems.add(
-                .capitalLetters(text, isHost: false), at: scheme.place,
+            note(
+                .capitalScheme(ofAndroid: text), at: scheme.place,
                 suggestion: "android:scheme=\(text.lowercased().inQuotes)")
         }
     }
@@ -60,9 +60,7 @@ extension ManifestChecker {
             if !filter.hosts.contains(where: { $0.host == base }) { note(.wildcardHost(base), at: place) }
         }
         if !text.isASCIILowercase {
-            patterns.problems.add(
-                .capitalLetters(text, isHost: true), at: place,
-                suggestion: "android:host=\(text.lowercased().inQuotes)")
+            note(.capitalHost(text), at: place, suggestion: "android:host=\(text.lowercased().inQuotes)")
         }
     }
 

@@ -28,7 +28,10 @@ extension ManifestChecker {
 
     /// Reports parameters and regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
-        if let parameter = PatternChecker.parameter(in: part.pattern.text) {
+        // In `pathAdvancedPattern`, `{id}` is an invalid range, which `checkLanguage` reports.
+        if let parameter = PatternChecker.parameter(in: part.pattern.text),
+            part.pattern.kind != .advancedGlob || parameter.hasPrefix(":")
+        {
             return patterns.explain(.regularExpression(parameter, in: part.key), part)
         }
         guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }
@@ -46,7 +49,7 @@ extension ManifestChecker {
         if patterns.explained.contains(part.place) { return }
         let pattern = part.pattern
         if let mark = part.written.first(where: { $0 == "?" || $0 == "#" }) {
-            return patterns.explain(.partInPath(String(mark)), part)
+            return patterns.explain(.partInPath(mark), part)
         }
         guard isWeb, !pattern.text.hasPrefix("/") else { return }
         let isText = [.literal, .prefix].contains(pattern.kind) && !pattern.text.isEmpty
@@ -74,9 +77,7 @@ extension ManifestChecker {
         if kind == .advancedGlob, repeated != "/" { return }
         let end = text.index(before: found.range.upperBound)
         let corrected = text[..<end] + "." + text[end...]
-        note(
-            .repeatedCharacter(String(repeated)), at: part.place,
-            suggestion: Self.attribute(part.key, String(corrected)))
+        note(.repeatedCharacter(repeated), at: part.place, suggestion: Self.attribute(part.key, String(corrected)))
     }
 
     /// Reports single backslashes: the build tools read `\\` as one backslash and drop any other.
@@ -119,7 +120,7 @@ extension ManifestChecker {
             guard let needed = needed(for: filter, set, of: Array(zip(filters, sets)).dropLast()) else { continue }
             let others = needed.map { filters[$0] }
             patterns.problems.add(
-                .android(.shadowedFilter), at: filter.element.place, because: others.map(\.element.place),
+                .shadowedFilter, at: filter.element.place, because: others.map(\.element.place),
                 reasons: others.map(\.name), witness: filter.origin(orHost: host) + link)
         }
     }

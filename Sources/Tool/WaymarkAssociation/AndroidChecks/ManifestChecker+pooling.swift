@@ -35,7 +35,7 @@ extension ManifestChecker {
             ![row.scheme, row.host, row.path].contains { $0?.isUnresolved == true }
         }
         patterns.problems.add(
-            .android(.pooledCombinations), at: places[1], because: [places[0]],
+            .pooledCombinations, at: places[1], because: [places[0]],
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 

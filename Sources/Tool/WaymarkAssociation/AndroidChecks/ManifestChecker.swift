@@ -41,8 +41,8 @@ struct ManifestChecker {
         checkFilters()
     }
 
-    mutating func note(_ fault: AndroidProblem, at place: Place, suggestion: String? = nil) {
-        patterns.note(fault, at: place, suggestion: suggestion)
+    mutating func note(_ kind: AssociationProblem.Kind, at place: Place, suggestion: String? = nil) {
+        patterns.problems.add(kind, at: place, suggestion: suggestion)
     }
 
     // MARK: Activities
@@ -58,12 +58,6 @@ struct ManifestChecker {
             }
             if takesLinks, exported.value.flag == false { note(.notExported, at: exported.place) }
         }
-    }
-
-    /// Returns the positions of `autoVerify` on filters of an activity that are not about links.
-    private func misplacedFlags(of owner: Place) -> [Place] {
-        file.filters.filter { $0.owner.place == owner && $0.isVerified && !$0.isAboutLinks }
-            .map(\.flagPlace)
     }
 
     // MARK: Filters
@@ -104,13 +98,16 @@ struct ManifestChecker {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if !filter.hosts.isEmpty {
+            // The flag of another filter of the activity may be misplaced.
+            let misplaced = file.filters.filter {
+                $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
+            }
             patterns.problems.add(
-                .android(.unverified), at: place, suggestion: "android:autoVerify=\"true\"",
-                because: misplacedFlags(of: filter.owner.place))
+                .unverified, at: place, suggestion: "android:autoVerify=\"true\"", because: misplaced.map(\.flagPlace))
         }
         if isKnown, !web.contains("https") { note(.plainWebOnly, at: place) }
         if isOfAnyHost, filter.paths.isEmpty, filter.groups.isEmpty || !filter.hosts.isEmpty {
-            note(.anyHost(beside: filter.hosts.filter { $0.host != "*" }.map(\.host)), at: place)
+            note(.anyHost(hasOthers: filter.hosts.contains { $0.host != "*" }), at: place)
         }
     }
 

@@ -9,14 +9,10 @@ struct PatternChecker {
     /// The positions of patterns with a problem that makes further checks pointless.
     private(set) var explained: Set<Place> = []
 
-    mutating func note(_ fault: AndroidProblem, at place: Place, suggestion: String? = nil, witness: String? = nil) {
-        problems.add(.android(fault), at: place, suggestion: suggestion, witness: witness)
-    }
-
     /// Reports a problem and excludes the pattern from further checks.
-    mutating func explain(_ fault: AndroidProblem, _ part: AndroidRule.Part, suggestion: String? = nil) {
+    mutating func explain(_ kind: AssociationProblem.Kind, _ part: AndroidRule.Part, suggestion: String? = nil) {
         explained.insert(part.place)
-        note(fault, at: part.place, suggestion: suggestion)
+        problems.add(kind, at: part.place, suggestion: suggestion)
     }
 
     // MARK: Single patterns
@@ -38,11 +34,13 @@ struct PatternChecker {
         guard let missed = links.missedLinks(of: part), case .some(let link?) = links.shortest(of: missed) else {
             return
         }
-        if part.pattern.kind == .advancedGlob { return note(.greedyPattern, at: part.place, witness: origin + link) }
+        if part.pattern.kind == .advancedGlob {
+            return problems.add(.greedyPattern, at: part.place, witness: origin + link)
+        }
         let ends = SimpleGlob(part.pattern.text).ends.map { String(decoding: [$0], as: UTF16.self) }
         let end = ends.first { $0 != "/" } ?? "/"
         let attributes = part.key.hasSuffix("Pattern") ? String(part.key.dropLast("Pattern".count)) : nil
-        note(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: origin + link)
+        problems.add(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: origin + link)
     }
 
     /// Reports percent-encoding in a pattern, which is compared with a decoded string.
@@ -50,8 +48,7 @@ struct PatternChecker {
         guard let escape = part.written.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
         let decoded = PercentEncoding.decodeStrictly(part.written)
         explained.insert(part.place)
-        problems.add(
-            .escapeInDecodedPattern(String(escape.output)), at: part.place, suggestion: decoded.map(suggested))
+        problems.add(.escapeInDecodedPattern(escape.output), at: part.place, suggestion: decoded.map(suggested))
     }
 
     /// Returns a segment that is a parameter in other notations, such as `{id}` or `:id`.
@@ -77,8 +74,8 @@ struct PatternChecker {
             let needed = needed(of: earlier.map(\.links), for: set).map { earlier[$0].rule }
             if needed.isEmpty { continue }
             problems.add(
-                .shadowedRule(excludes: rule.excludes, optionalPart: nil), at: rule.place, because: needed.map(\.place),
-                reasons: needed.map(\.name), witness: origin + link)
+                .shadowedRule(excludes: rule.excludes, by: needed.map(\.name)), at: rule.place,
+                because: needed.map(\.place), reasons: needed.map(\.name), witness: origin + link)
         }
     }
 
@@ -94,8 +91,7 @@ struct PatternChecker {
             if found.isEmpty { continue }
             sets[index] = nil
             problems.add(
-                .android(.redundantPath), at: paths[index].place, because: found.map(\.place),
-                reasons: found.map(\.name),
+                .redundantPath, at: paths[index].place, because: found.map(\.place), reasons: found.map(\.name),
                 witness: origin + link)
         }
     }
@@ -107,15 +103,9 @@ struct PatternChecker {
         let takers = others.indices.filter { links.pool.contains(text, in: others[$0]) }
         if takers.isEmpty { return [] }
         if let alone = takers.first(where: { covers([others[$0]], set) }) { return [alone] }
-        var needed = others.indices.filter { others[$0] != .nothing }
-        guard needed.count > 1, needed.count <= Self.countLimit, covers(needed.map { others[$0] }, set) else {
-            return []
-        }
-        for index in needed.reversed() {
-            let rest = needed.filter { $0 != index }
-            if covers(rest.map { others[$0] }, set) { needed = rest }
-        }
-        return needed
+        let able = others.indices.filter { others[$0] != .nothing }
+        guard able.count > 1, able.count <= Self.countLimit, covers(able.map { others[$0] }, set) else { return [] }
+        return able.minimal { rest in covers(rest.map { others[$0] }, set) }
     }
 
     private mutating func covers(_ others: [Language], _ set: Language) -> Bool {

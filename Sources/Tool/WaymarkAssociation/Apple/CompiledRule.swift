@@ -30,7 +30,7 @@ struct RuleCompiler {
                 made.path = try pathTest(patterns, after: made.pathPrefix.count, condition)
             }
             made.query = try query(condition)
-            made.fragment = try fragment(condition)
+            made.fragment = try condition.fragment.map { text throws(RuleError) in try test(text.value, condition) }
         } catch {
             made.fault = error.message
         }
@@ -49,19 +49,12 @@ struct RuleCompiler {
         return .beginning(bytes, then: try test(anyOf: patterns.map { Array($0.dropFirst(count)) }, condition))
     }
 
-    private mutating func fragment(_ condition: LinkCondition) throws(RuleError) -> TextTest? {
-        guard let pattern = condition.fragment?.value else { return nil }
-        return try test(pattern, condition)
-    }
-
     private mutating func query(_ condition: LinkCondition) throws(RuleError) -> QueryTest {
         if let text = condition.queryText { return .text(try test(text.value, condition)) }
-        var tests: [QueryItemTest] = []
-        for item in condition.queryItems {
-            tests.append(
-                QueryItemTest(
-                    name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
-                    value: try test(item.value.value, condition)))
+        let tests = try condition.queryItems.map { item throws(RuleError) in
+            QueryItemTest(
+                name: Array(item.name.value.utf8), isCaseSensitive: condition.isCaseSensitive ?? true,
+                value: try test(item.value.value, condition))
         }
         return tests.isEmpty ? .anything : .items(tests)
     }
@@ -70,17 +63,14 @@ struct RuleCompiler {
         try test(anyOf: try reader.forms(of: pattern, isPath: false), condition)
     }
 
-    private mutating func test(
-        anyOf patterns: [[GlobToken]], _ condition: LinkCondition
-    ) throws(RuleError) -> TextTest {
+    private mutating func test(anyOf patterns: [[GlobToken]], _ condition: LinkCondition) throws(RuleError) -> TextTest
+    {
         let isCaseSensitive = condition.isCaseSensitive ?? true
         if let known = known[isCaseSensitive]?[patterns] { return known }
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: patterns, in: &pool)
         guard let test = TextTest(language, mayHaveLargeTable: patterns.contains(where: \.mayHaveLargeTable), in: &pool)
-        else {
-            throw .tooManyForms
-        }
+        else { throw .tooManyForms }
         known[isCaseSensitive, default: [:]][patterns] = test
         return test
     }
@@ -88,15 +78,17 @@ struct RuleCompiler {
 
 /// An error that keeps a rule from matching any link.
 enum RuleError: Error, Hashable {
-    case pattern(GlobReader.Problem)
+    /// `$(` without `)`.
+    case unclosed
+    /// A variable that neither the file nor the system defines.
+    case undefined(String)
     case tooManyForms
 }
 
 extension GlobReader {
     /// Returns alternative patterns, of which one must match. Only paths have more than one.
     func forms(of pattern: String, isPath: Bool) throws(RuleError) -> [[GlobToken]] {
-        let tokens: [GlobToken]
-        do throws(Problem) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
+        let tokens = try self.tokens(pattern)
         guard isPath else { return [tokens] }
         guard let forms = GlobPath.alternatives(tokens) else { throw .tooManyForms }
         return forms
@@ -110,16 +102,15 @@ extension AppLinks {
     }
 
     var variableReader: GlobReader {
-        GlobReader(
-            variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
+        GlobReader(variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
     }
 }
 
 extension RuleError {
     var message: String {
         switch self {
-        case .pattern(.unclosed): "'$(' has no matching ')'"
-        case .pattern(.undefined(let name)): "no variable '\(name)' is defined"
+        case .unclosed: "'$(' has no matching ')'"
+        case .undefined(let name): "no variable '\(name)' is defined"
         case .tooManyForms: "its pattern is too long to check, or has too many variants"
         }
     }

@@ -42,9 +42,7 @@ enum GlobPath {
             }
             let isOdd = { (value: [GlobToken]) in value[keyPath: outer].map { $0.isSlash || $0.isWildcard } ?? true }
             let plain = values.filter { !isOdd($0) }
-            if !plain.isEmpty || values.isEmpty {
-                done.append(tokens.replacing(at: index, with: [.choice(plain)]))
-            }
+            if !plain.isEmpty || values.isEmpty { done.append(tokens.replacing(at: index, with: [.choice(plain)])) }
             open += values.filter(isOdd).map { tokens.replacing(at: index, with: $0) }
         }
         return done

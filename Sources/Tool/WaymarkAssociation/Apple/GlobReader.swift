@@ -3,15 +3,7 @@ struct GlobReader {
     /// The variables of the file, with their values as written.
     let variables: [String: [String]]
 
-    /// An error in a pattern, which then never matches.
-    enum Problem: Error, Hashable {
-        /// `$(` without `)`.
-        case unclosed
-        /// A variable that neither the file nor the system defines.
-        case undefined(String)
-    }
-
-    func tokens(_ pattern: String) throws(Problem) -> [GlobToken] {
+    func tokens(_ pattern: String) throws(RuleError) -> [GlobToken] {
         var tokens: [GlobToken] = []
         var rest = Substring(pattern).unicodeScalars
         while let scalar = rest.popFirst() {

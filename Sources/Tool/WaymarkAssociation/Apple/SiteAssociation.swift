@@ -21,9 +21,7 @@ package struct AppLinks: Sendable {
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
 
-    func details(of app: String) -> [AppDetails] {
-        details.filter { entry in entry.apps.contains { $0.value == app } }
-    }
+    func details(of app: String) -> [AppDetails] { details.filter { entry in entry.apps.contains { $0.value == app } } }
 }
 
 /// A variable of the file, which patterns use as `$(name)`; it matches any of its values.

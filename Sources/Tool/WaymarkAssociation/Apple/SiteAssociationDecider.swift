@@ -24,9 +24,7 @@ package struct SiteAssociationDecider: LinkDecider {
     ///   - app: The app ID to decide for; `nil` for all apps of the file.
     ///   - host: The host that serves the file; `nil` for any.
     ///   - skipsPathTables: `true` to skip the path tables, which are not worth their cost for a few links.
-    package init(
-        _ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false
-    ) {
+    package init(_ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false) {
         let entries = file.links?.details ?? []
         var compiler = file.links.map { RuleCompiler($0, sharesEndings: skipsPathTables) }
         var (rules, entryRules) = ([LinkRule](), [Range<Int>]())

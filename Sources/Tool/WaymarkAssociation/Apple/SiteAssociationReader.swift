@@ -28,25 +28,24 @@ package enum AssociationDocument {
         do throws(DocumentError) {
             return (try JSONReader.read(source), AssociationProblemList(file: name, source: source))
         } catch {
-            throw AssociationError([AssociationProblem(error, file: name, source: source)])
+            let problem = RouteFileProblem(error.kind, file: name, source: source, at: error.place)
+            throw AssociationError([AssociationProblem(problem)])
         }
     }
 
     /// Validates the encoding of a file, not its content. XML that declares ISO-8859-1 is converted to UTF-8.
     static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
-        do throws(RouteFileProblem) {
-            return try SourceText.checked(bytes.withDeclaredEncoding, file: name)
-        } catch {
-            throw AssociationError([AssociationProblem(error)])
-        }
+        try rethrowing { () throws(RouteFileProblem) in try SourceText.checked(bytes.withDeclaredEncoding, file: name) }
     }
 
     package static func bytes(of path: String) throws(AssociationError) -> [UInt8] {
-        do throws(RouteFileProblem) {
-            return try FileContents.read(path, limit: DocumentLimits.bytes)
-        } catch {
-            throw AssociationError([AssociationProblem(error)])
-        }
+        try rethrowing { () throws(RouteFileProblem) in try FileContents.read(path, limit: DocumentLimits.bytes) }
+    }
+
+    private static func rethrowing<Result>(
+        _ body: () throws(RouteFileProblem) -> Result
+    ) throws(AssociationError) -> Result {
+        do { return try body() } catch { throw AssociationError([AssociationProblem(error)]) }
     }
 }
 
@@ -93,18 +92,18 @@ struct SiteAssociationReader {
             return []
         }
         problems.noteRepeated(pairs)
-        return pairs.map { pair in
-            SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value))
-        }
+        return pairs.map { pair in SubstitutionVariable(name: pair.key, values: texts(pair.value, of: pair.key.value)) }
     }
 
     // MARK: Entries
 
     private mutating func details(_ node: DocumentNode) -> [AppDetails] {
         switch node.content {
-        case .list(let elements):
-            return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
-        case .mapping(let pairs) where pairs.isEntry:
+        case .list(let elements): return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
+        case .mapping(let pairs)
+        where !pairs.allSatisfy({ $0.key.value.contains(".") })
+            && pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }):
+            // One entry, because apps contain dots.
             problems.add(.detailsObject, at: node.place)
             return []
         case .mapping(let pairs):
@@ -121,9 +120,7 @@ struct SiteAssociationReader {
         }
     }
 
-    private mutating func entry(
-        _ node: DocumentNode, named name: String, app: Located<String>? = nil
-    ) -> AppDetails? {
+    private mutating func entry(_ node: DocumentNode, named name: String, app: Located<String>? = nil) -> AppDetails? {
         guard let keys = object(node, of: "details", owner: .details) else { return nil }
         var entry = AppDetails(name: name, place: node.place)
         entry.apps = app.map { [$0] } ?? apps(keys, at: node.place)
@@ -225,7 +222,9 @@ extension SiteAssociationReader {
         guard case .mapping(let pairs) = node.content else {
             switch owner {
             case .file: problems.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
-            case .details, .rule: ignoreItem(node, of: key, expected: "a dictionary", suggestion: node.asComponent)
+            case .details, .rule:
+                let path = node.quotedText.flatMap { $0.value.hasPrefix("/") ? $0.value.inQuotes : nil }
+                ignoreItem(node, of: key, expected: "a dictionary", suggestion: path.map { "{ \"/\": \($0) }" })
             case .service, .links, .defaults: problems.ignore(node, of: key, expected: "a dictionary")
             }
             return nil
@@ -259,24 +258,9 @@ extension SiteAssociationReader {
         return nil
     }
 
-    private mutating func ignoreItem(
-        _ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil
-    ) {
+    private mutating func ignoreItem(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil)
+    {
         problems.add(
             .ignoredItem(of: key, expected: expected, found: node.described), at: node.place, suggestion: suggestion)
-    }
-}
-
-extension [DocumentNode.Pair] {
-    /// `true` for the keys of an entry. App IDs, in contrast, all contain a dot.
-    fileprivate var isEntry: Bool {
-        !allSatisfy { $0.key.value.contains(".") }
-            && contains { SiteAssociationOwner.details.keys.contains($0.key.value) }
-    }
-}
-
-extension DocumentNode {
-    fileprivate var asComponent: String? {
-        quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
     }
 }

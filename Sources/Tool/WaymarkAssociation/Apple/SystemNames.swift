@@ -5,12 +5,7 @@
 enum SystemNames: String, CaseIterable, Sendable {
     case region, lang
 
-    var texts: [String] {
-        switch self {
-        case .region: SystemNames.regions
-        case .lang: SystemNames.languages
-        }
-    }
+    var texts: [String] { self == .region ? Self.regions : Self.languages }
 
     private static let regions = words(
         """
@@ -50,7 +45,5 @@ enum SystemNames: String, CaseIterable, Sendable {
         xh xmf xnr xog yao yap yav ybb yi yo yrl yue za zap zbl zea zen zgh zh zu zun zxx zza
         """)
 
-    private static func words(_ text: String) -> [String] {
-        text.split { $0 == " " || $0 == "\n" }.map(String.init)
-    }
+    private static func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
 }

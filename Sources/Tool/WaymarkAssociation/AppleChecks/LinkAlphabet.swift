@@ -32,20 +32,3 @@ struct LinkAlphabet {
         }
     }
 }
-
-extension LanguagePool {
-    /// Returns a language with each byte class replaced by another language.
-    fileprivate mutating func replacingBytes(
-        in language: Language, _ replacement: (ByteClass, inout LanguagePool) -> Language
-    ) -> Language {
-        switch shape(of: language) {
-        case .bytes(let bytes): return replacement(bytes, &self)
-        case .sequence(let parts): return sequence(parts.map { replacingBytes(in: $0, replacement) })
-        case .union(let all): return union(all.map { replacingBytes(in: $0, replacement) })
-        case .repetition(let element, let minimum, let maximum):
-            let element = replacingBytes(in: element, replacement)
-            return repetition(element, minimum: minimum, maximum: maximum)
-        case .other: return language
-        }
-    }
-}

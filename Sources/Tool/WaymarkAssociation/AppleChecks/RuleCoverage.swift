@@ -77,10 +77,10 @@ struct RuleCoverage {
             return .covered(by: [alone], link: readableExample(link, rule))
         }
         let others = group.rules.prefix { $0 < rule }.filter {
-            sets[$0] != nil && sets[$0] != .nothing && index.mayOverlap($0, rule)
+            sets[$0] != nil && sets[$0] != .nothing && mayOverlap($0, rule)
         }
         guard others.count > 1, covers(others, set) else { return .open }
-        return .covered(by: needed(of: others, for: set), link: readableExample(link, rule))
+        return .covered(by: others.minimal { covers($0, set) }, link: readableExample(link, rule))
     }
 
     private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
@@ -94,14 +94,10 @@ struct RuleCoverage {
         return takers.sorted()
     }
 
-    /// Returns a minimal subset of rules that covers a language.
-    private mutating func needed(of others: [Int], for set: Language) -> [Int] {
-        var needed = others
-        for index in others.reversed() {
-            let rest = needed.filter { $0 != index }
-            if covers(rest, set) { needed = rest }
-        }
-        return needed
+    /// Returns `true` if the literal prefixes of two rules allow a path that both match.
+    private func mayOverlap(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (rules[first].pathPrefix, rules[second].pathPrefix)
+        return one.count < other.count ? other.starts(with: one) : one.starts(with: other)
     }
 
     private mutating func covers(_ others: [Int], _ set: Language) -> Bool {
@@ -122,6 +118,18 @@ struct RuleCoverage {
     private func readableExample(_ link: String, _ index: Int) -> String {
         let other = link.replacing("!", with: "a")
         return rules[index].takes(other) ? other : link
+    }
+}
+
+extension [Int] {
+    /// Returns a minimal subset that covers what all of them cover, by leaving out the last ones first.
+    func minimal(where covers: ([Int]) -> Bool) -> [Int] {
+        var needed = self
+        for index in reversed() {
+            let rest = needed.filter { $0 != index }
+            if covers(rest) { needed = rest }
+        }
+        return needed
     }
 }
 

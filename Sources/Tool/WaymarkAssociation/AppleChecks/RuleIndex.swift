@@ -11,17 +11,13 @@ struct RuleIndex {
     private var suffixLengths: [Int] = []
     /// Rules that decode links: their keys do not apply to links with escapes.
     private var decoding: [Int] = []
-    /// The literal prefix of each rule's path.
-    private var beginnings: [ArraySlice<UInt8>] = []
 
     /// - Parameter conditions: The conditions of the rules; `nil` for a rule that matches no link.
     init(_ conditions: [LinkCondition?], reader: GlobReader) {
         for (index, condition) in conditions.enumerated() {
-            beginnings.append([])
             guard let condition, let forms = Self.forms(of: condition, reader) else { continue }
             let prefix = forms.literalPrefix
             let suffix = forms.map { $0.reversed().literalPrefix[...] }.commonPrefix
-            beginnings[index] = prefix
             if condition.decodes { decoding.append(index) }
             if suffix.count > prefix.count {
                 suffixes[suffix, default: []].append(index)
@@ -49,12 +45,6 @@ struct RuleIndex {
         for length in prefixLengths where length <= text.count { found += prefixes[text.prefix(length)] ?? [] }
         for length in suffixLengths where length <= text.count { found += suffixes[backwards.prefix(length)] ?? [] }
         return found
-    }
-
-    /// Returns `true` if the literal prefixes of two rules allow a path that both match.
-    func mayOverlap(_ first: Int, _ second: Int) -> Bool {
-        let (one, other) = (beginnings[first], beginnings[second])
-        return one.count < other.count ? other.starts(with: one) : one.starts(with: other)
     }
 }
 

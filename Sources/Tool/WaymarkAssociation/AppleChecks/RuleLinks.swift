@@ -7,7 +7,6 @@ import WaymarkProofs
 struct RuleLinks {
     var pool: LanguagePool
     private let reader: GlobReader
-    private let alphabet: LinkAlphabet
     private var globs: [Bool: GlobLanguage] = [:]
     private let paths, queries, items, fragments: Language
 
@@ -22,7 +21,7 @@ struct RuleLinks {
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        alphabet = LinkAlphabet(isDecoded: isDecoded)
+        let alphabet = LinkAlphabet(isDecoded: isDecoded)
         let path = alphabet.element(without: [.question, .hash], in: &pool)
         let query = alphabet.element(without: [.hash], in: &pool)
         let item = alphabet.element(without: [.hash, .ampersand], in: &pool)
@@ -35,21 +34,20 @@ struct RuleLinks {
         self.pool = pool
     }
 
-    /// Returns the links that a rule matches; `nil` if a limit was reached.
-    mutating func links(of condition: LinkCondition) throws(RuleError) -> Language? {
-        guard let claim = try claim(of: condition) else { return nil }
+    /// Returns the links that a rule matches.
+    mutating func links(of condition: LinkCondition) throws(RuleError) -> Language {
+        let claim = try claim(of: condition)
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
         let path = pool.intersection([paths, claim.path])
         let query = pool.intersection([optional(queries, behind: question)] + claim.query.map { $0.queries })
         return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
     }
 
-    /// Returns the links that a rule matches, part by part; `nil` if a limit was reached.
-    mutating func claim(of condition: LinkCondition) throws(RuleError) -> LinkClaim? {
-        guard let path = try path(condition), let query = try query(condition) else { return nil }
-        var claim = LinkClaim(path: path, query: query)
+    /// Returns the links that a rule matches, part by part.
+    mutating func claim(of condition: LinkCondition) throws(RuleError) -> LinkClaim {
+        var claim = LinkClaim(path: try path(condition), query: try query(condition))
         if let pattern = condition.fragment?.value {
-            guard let texts = try texts(pattern, condition) else { return nil }
+            let texts = try texts(pattern, condition)
             claim.fragment = optional(pool.intersection([fragments, texts]), behind: pool.bytes(ByteClass(.hash)))
         }
         return claim
@@ -63,9 +61,9 @@ struct RuleLinks {
 
     // MARK: Parts
 
-    private mutating func path(_ condition: LinkCondition) throws(RuleError) -> Language? {
+    private mutating func path(_ condition: LinkCondition) throws(RuleError) -> Language {
         guard let pattern = condition.path?.value else { return paths }
-        guard let texts = try texts(pattern, condition, isPath: true) else { return nil }
+        let texts = try texts(pattern, condition, isPath: true)
         let slash = pool.bytes(ByteClass(.slash))
         let written = condition.decodes ? LinkAlphabet.escaped(slash, in: &pool) : slash
         let any = pool.anyText()
@@ -75,29 +73,27 @@ struct RuleLinks {
         return pool.intersection([paths, pool.sequence(trimmed, slashes)])
     }
 
-    private mutating func query(_ condition: LinkCondition) throws(RuleError) -> [QueryPart]? {
+    private mutating func query(_ condition: LinkCondition) throws(RuleError) -> [QueryPart] {
         let question = pool.bytes(ByteClass(.question))
         if let text = condition.queryText {
-            guard let texts = try texts(text.value, condition) else { return nil }
+            let texts = try texts(text.value, condition)
             return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: question))]
         }
-        var parts: [QueryPart] = []
-        for item in condition.queryItems {
-            guard let one = try queries(with: item, condition) else { return nil }
+        return try condition.queryItems.map { item throws(RuleError) in
+            let one = try queries(with: item, condition)
             // Claims of tables have decoded names.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
-            parts.append(QueryPart(name: name, queries: optional(one, behind: question)))
+            return QueryPart(name: name, queries: optional(one, behind: question))
         }
-        return parts
     }
 
     /// Returns the queries in which every instance of an item matches. A missing item counts as one with an empty
     /// value.
     private mutating func queries(
         with item: QueryItemCondition, _ condition: LinkCondition
-    ) throws(RuleError) -> Language? {
-        guard let values = try texts(item.value.value, condition) else { return nil }
+    ) throws(RuleError) -> Language {
+        let values = try texts(item.value.value, condition)
         let equals = pool.bytes(ByteClass(.equals))
         let ampersand = pool.bytes(ByteClass(.ampersand))
         let written = self.name(item.name.value, condition)
@@ -122,13 +118,11 @@ struct RuleLinks {
     /// Returns the strings that a pattern matches, as spelled in links.
     private mutating func texts(
         _ pattern: String, _ condition: LinkCondition, isPath: Bool = false
-    ) throws(RuleError) -> Language? {
-        guard pattern.utf8.count <= Self.lengthLimit else { return nil }
+    ) throws(RuleError) -> Language {
+        guard pattern.utf8.count <= Self.lengthLimit else { throw .tooManyForms }
         let forms = try reader.forms(of: pattern, isPath: isPath)
         guard forms.allSatisfy({ $0.count { $0.isOpen } <= Self.wildcardLimit && $0.openChoices <= Self.choiceLimit })
-        else {
-            return nil
-        }
+        else { throw .tooManyForms }
         let isCaseSensitive = condition.isCaseSensitive ?? true
         let texts = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: forms, in: &pool)

@@ -6,7 +6,9 @@ extension SiteAssociationChecker {
     mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
         let condition = links.effective(rule, of: entry)
         let isComponent = !rule.isLegacy
-        if isComponent, condition.matchesEverything { note(.matchesEverything, at: rule.place) }
+        if isComponent, condition.patterns.isEmpty, !condition.hasIgnoredPart {
+            note(.matchesEverything, at: rule.place)
+        }
         let before = problems.problems.count
         if let path = condition.path, !checkNot(path, rule), !checkPath(path, condition, isComponent: isComponent) {
             checkText(path, condition, links)
@@ -55,7 +57,7 @@ extension SiteAssociationChecker {
             let (before, after) = (pattern[..<hash], pattern[pattern.index(after: hash)...])
             let parts = "\(String(before).inQuotes), \"#\": \(String(after).inQuotes)"
             note(
-                .fragmentInPath(isDecoded: condition.decodes), at: path.place,
+                condition.decodes ? .fragmentInDecodedPath : .fragmentInPath, at: path.place,
                 suggestion: isComponent && condition.fragment == nil ? parts : nil)
             return true
         }
@@ -69,23 +71,20 @@ extension SiteAssociationChecker {
     /// Reports a pattern that begins with the delimiter of its part.
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
-        if isMark {
-            note(.leadingMark(String(mark)), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes)
-        }
+        if isMark { note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes) }
         return isMark
     }
 
     private mutating func checkText(_ text: Located<String>, _ condition: LinkCondition, _ links: AppLinks) {
-        do throws(GlobReader.Problem) {
+        do throws(RuleError) {
             _ = try links.variableReader.tokens(text.value)
+        } catch .unclosed {
+            return note(.unclosedVariable, at: text.place)
+        } catch .undefined(let name) {
+            let nearest = Suggestion.nearest(to: name, among: links.variableReader.names)
+            let corrected = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
+            return note(.undefinedVariable(name), at: text.place, suggestion: corrected)
         } catch {
-            switch error {
-            case .unclosed: note(.unclosedVariable, at: text.place)
-            case .undefined(let name):
-                let nearest = Suggestion.nearest(to: name, among: links.variableReader.names)
-                let corrected = nearest.map { text.value.replacing("$(\(name))", with: "$(\($0))").inQuotes }
-                note(.undefinedVariable(name), at: text.place, suggestion: corrected)
-            }
             return
         }
         checkSpelling(text, condition)
@@ -98,18 +97,16 @@ extension SiteAssociationChecker {
     private mutating func checkSpelling(_ text: Located<String>, _ condition: LinkCondition) {
         if condition.decodes {
             guard let escape = text.value.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
-            let decoded = PercentEncoding.decodeStrictly(text.value).flatMap {
-                $0.hasSameMarks(as: text.value) ? $0 : nil
-            }
-            note(.escapeInDecodedPattern(String(escape.output)), at: text.place, suggestion: decoded?.inQuotes)
+            let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
+            let decoded = PercentEncoding.decodeStrictly(text.value)
+            let isSame = decoded.map { marks($0).elementsEqual(marks(text.value)) } ?? false
+            note(.escapeInDecodedPattern(escape.output), at: text.place, suggestion: isSame ? decoded?.inQuotes : nil)
             return
         }
         let bad = text.value.unicodeScalars.filter { !AppleSpelling.isLegal($0) }
         guard let first = bad.first else { return }
-        let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
-        note(
-            .unencodedPattern("'\(shown)'"), at: text.place,
-            suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
+        let shown = bad.first { !$0.isASCII } ?? first
+        note(.unencodedPattern(shown), at: text.place, suggestion: AppleSpelling.canonical(text.value.trimmed).inQuotes)
     }
 }
 
@@ -169,22 +166,9 @@ private struct ForeignSyntax {
     }
 }
 
-extension String {
-    /// Returns `true` if both patterns have the same special characters.
-    fileprivate func hasSameMarks(as other: String) -> Bool {
-        let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
-        return marks(self).elementsEqual(marks(other))
-    }
-}
-
 extension LinkCondition {
     /// All patterns, and the names of query items.
     var patterns: [Located<String>] {
         [path, fragment, queryText].compactMap(\.self) + queryItems.flatMap { [$0.name, $0.value] }
-    }
-
-    /// `true` if the condition leaves every part of a link open.
-    fileprivate var matchesEverything: Bool {
-        path == nil && fragment == nil && queryText == nil && queryItems.isEmpty && !hasIgnoredPart
     }
 }

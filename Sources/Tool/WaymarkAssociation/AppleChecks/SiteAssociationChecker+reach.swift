@@ -64,7 +64,7 @@ extension SiteAssociationChecker {
         problems.add(
             .shadowedRule(
                 excludes: asked.condition.excludes ?? false,
-                optionalPart: others.lazy.compactMap(\.condition.optionalPart).first),
+                optionalPart: others.lazy.compactMap(\.condition.optionalPart).first, by: others.map(\.rule.name)),
             at: asked.rule.place, because: others.map(\.rule.place), reasons: others.map(\.rule.name),
             witness: "https://\(host)\(link)")
     }

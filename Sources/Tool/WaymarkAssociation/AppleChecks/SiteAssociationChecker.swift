@@ -56,8 +56,8 @@ extension SiteAssociationChecker {
         for entry in links.details {
             checkNames(of: entry.apps)
             for app in entry.apps {
-                if let place = first[app.value] { note(.duplicateApp(app.value), at: app.place, because: [place]) }
-                first[app.value] = first[app.value] ?? app.place
+                guard let place = first.earlierPlace(of: app.value, noting: app.place) else { continue }
+                note(.duplicateApp(app.value), at: app.place, because: [place])
             }
             if entry.rules.isEmpty, !entry.apps.isEmpty { note(.noRules, at: entry.place) }
         }

@@ -67,8 +67,7 @@ extension LinkDrift {
             let isRouted = route.map { opensApp[$0.entry] } ?? false
             isUnknown = isUnknown || decision.isUnknown
             guard decision.opens != wanted, !decision.isUnknown, routes == nil || decision.opens != isRouted,
-                route?.isRejected != true,
-                known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
+                route?.isRejected != true, known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"
             differences.append(FileDifference(link: link, opens: decision.opens, rule: decision.rule))

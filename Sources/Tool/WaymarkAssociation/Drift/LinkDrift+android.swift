@@ -5,8 +5,7 @@ import WaymarkProofs
 extension LinkDrift {
     /// Returns the party of the app's filters and the site's statements; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
-        var reader = AndroidClaims(
-            space: space, target: scheme.map { .scheme($0) } ?? .host(host), hasGroups: files.version >= 15)
+        var reader = AndroidClaims(space: space, host: host, scheme: scheme, hasGroups: files.version >= 15)
         defer { space = reader.space }
         guard var rules = reader.rules(of: files.manifest) else { return nil }
         var site: [RuleClaim]?
@@ -43,20 +42,17 @@ extension LinkDrift {
 /// A builder for the link languages of Android rules, which match decoded strings.
 private struct AndroidClaims {
     var space: ClaimSpace
-    let target: Target
+    /// The host of the links; empty for links of a custom scheme.
+    let host: String
+    /// The custom scheme of the links, with any host.
+    let scheme: String?
     let hasGroups: Bool
     private let paths: Language
     /// The language of all paths that can follow a host.
     private let rest: Language
 
-    enum Target {
-        case host(String)
-        /// Links of a custom scheme, with any host.
-        case scheme(String)
-    }
-
-    init(space: ClaimSpace, target: Target, hasGroups: Bool) {
-        (self.space, self.target, self.hasGroups) = (space, target, hasGroups)
+    init(space: ClaimSpace, host: String, scheme: String?, hasGroups: Bool) {
+        (self.space, self.host, self.scheme, self.hasGroups) = (space, host, scheme, hasGroups)
         paths = self.space.pool.anyText()
         let rooted = self.space.pool.sequence(self.space.pool.text("/".utf8), paths)
         rest = self.space.pool.union([.empty, rooted])
@@ -93,15 +89,12 @@ private struct AndroidClaims {
     }
 
     private func wants(_ filter: IntentFilter) -> Bool {
-        switch target {
-        case .host(let host): filter.schemes.contains("https") && names(host, in: filter)
-        case .scheme(let scheme):
-            filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
-        }
+        guard let scheme else { return filter.schemes.contains("https") && namesHost(filter) }
+        return filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
     }
 
-    /// Returns `true` if the filter matches web links of a host, or of all hosts.
-    private func names(_ host: String, in filter: IntentFilter) -> Bool {
+    /// Returns `true` if the filter matches web links of the host, or of all hosts.
+    private func namesHost(_ filter: IntentFilter) -> Bool {
         filter.hosts.isEmpty
             || "https://\(host)/".withBytes { bytes in
                 filter.hosts.contains { CompiledHost($0).takes(SplitLink(bytes)) }
@@ -111,15 +104,13 @@ private struct AndroidClaims {
     /// Returns `true` if unresolved values decide whether a filter matches more links of the target.
     private func mayWantMore(_ filter: IntentFilter) -> Bool {
         let hasUnknownRules = filter.unknown != nil || activeRules(of: filter).contains { $0.unknown != nil }
-        let scheme = if case .scheme(let scheme) = target { scheme } else { "https" }
-        let hasScheme = filter.schemes.contains(scheme)
-        guard hasScheme || filter.schemes.contains(where: { $0.isUnresolved && $0.mayBecome(scheme) }) else {
+        let wanted = scheme ?? "https"
+        let hasScheme = filter.schemes.contains(wanted)
+        guard hasScheme || filter.schemes.contains(where: { $0.isUnresolved && $0.mayBecome(wanted) }) else {
             return false
         }
-        guard case .host(let host) = target else {
-            return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil }
-        }
-        if names(host, in: filter) { return hasUnknownRules || !hasScheme }
+        if scheme != nil { return hasUnknownRules || !hasScheme || filter.hosts.contains { $0.unknown != nil } }
+        if namesHost(filter) { return hasUnknownRules || !hasScheme }
         return "https://\(host)/".withBytes { bytes in filter.hosts.contains { $0.mayTake(SplitLink(bytes)) } }
     }
 
@@ -127,7 +118,7 @@ private struct AndroidClaims {
     private mutating func claims(of filter: IntentFilter, with hosts: [FilterHost]) -> [RuleClaim]? {
         let (rules, authority) = (activeRules(of: filter), authority(of: hosts))
         if !filter.hosts.isEmpty, !rules.isEmpty { return claims(of: rules, behind: authority) }
-        guard case .scheme = target, !filter.hosts.isEmpty else { return [whole(filter, paths)] }
+        guard scheme != nil, !filter.hosts.isEmpty else { return [whole(filter, paths)] }
         if hosts.contains(where: { $0.host == "*" }) { return [whole(filter, space.pool.sequence(authority, rest))] }
         return hosts.map { host in
             let authority = self.authority(of: [host])
@@ -158,15 +149,14 @@ private struct AndroidClaims {
     }
 
     private func whole(_ filter: IntentFilter, _ path: Language) -> RuleClaim {
-        let isOfScheme = if case .scheme = target { true } else { false }
-        return RuleClaim(
+        RuleClaim(
             name: filter.name, place: filter.element.place, excludes: false, links: LinkClaim(path: path),
-            isWhole: isOfScheme)
+            isWhole: scheme != nil)
     }
 
     /// Returns the strings between a custom scheme and the path: `//` and one of the hosts, or any host for `nil`.
     private mutating func authority(of hosts: [FilterHost]?) -> Language {
-        guard case .scheme = target else { return .empty }
+        guard scheme != nil else { return .empty }
         let slashes = space.pool.text("//".utf8)
         let name = space.pool.repetition(space.pool.bytes(ByteClass("/?#@:".utf8).complement), minimum: 0)
         let digits = space.pool.repetition(space.pool.bytes(ByteClass("0123456789".utf8)), minimum: 0)

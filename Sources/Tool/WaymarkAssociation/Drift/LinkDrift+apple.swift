@@ -31,10 +31,9 @@ extension SiteAssociation {
         var claims: [RuleClaim] = []
         for (rule, condition) in rules {
             do throws(RuleError) {
-                guard let links = try made.claim(of: condition) else { return nil }
+                let links = try made.claim(of: condition)
                 claims.append(
-                    RuleClaim(
-                        name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
+                    RuleClaim(name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
             } catch {
                 if error == .tooManyForms { return nil }
             }

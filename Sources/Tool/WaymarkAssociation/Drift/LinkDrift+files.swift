@@ -25,14 +25,11 @@ extension LinkDrift {
     func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {
-            let own = answer([party], in: pool)
-            all.isDecided = all.isDecided && own.isDecided
-            all.unknownValues = (all.unknownValues + own.unknownValues).unique
-            for var finding in own.findings {
-                let isOpened = parties.contains { $0.opens(finding.link) }
-                if finding.kind == .unclaimed, isOpened { finding.kind = .uneven }
-                all.findings.append(finding)
+            var own = answer([party], in: pool)
+            for (index, finding) in own.findings.enumerated() where finding.kind == .unclaimed {
+                if parties.contains(where: { $0.opens(finding.link) }) { own.findings[index].kind = .uneven }
             }
+            all.add(own)
         }
         all.findings.sort { $0.kind < $1.kind }
         return all

@@ -117,7 +117,9 @@ package struct LinkDrift {
                 answer.unknownValues = (answer.unknownValues + party.unknownValues).unique
             }
             guard let finding = finding(outcome, parties, reached) else { continue }
-            guard known.insert(finding.key).inserted else { continue }
+            // Findings with the same key have one cause.
+            let key = [finding.kind.rawValue, finding.route ?? "", finding.rule?.name ?? ""] + finding.parties
+            guard known.insert(key).inserted else { continue }
             let isConfirmed = isConfirmed(finding, outcome.decisions, parties)
             if isConfirmed { answer.findings.append(finding) } else { answer.isDecided = false }
         }
@@ -208,16 +210,5 @@ package struct LinkDrift {
             }
         }
         return findings
-    }
-}
-
-extension LinkDrift.Finding {
-    /// A key that groups findings with one cause: by route if it is not opened, by rule if the rule matches too much.
-    fileprivate var key: [String] {
-        switch kind {
-        case .claimed: ["claimed", rule?.name ?? "", route ?? ""] + parties
-        case .unclaimed, .uneven, .spelling:
-            [kind.rawValue, route ?? "", rule?.name ?? ""] + parties
-        }
     }
 }

@@ -33,13 +33,18 @@ package struct OriginDrift {
             let rule = LinkDrift.Rule(name: "\(AppEntitlements.key)[\(index)]", place: domain.place, index: index)
             entries.append((own.host, Entry(name: domain.value, rule: rule)))
         }
-        let unknown = file.domains.map(\.value).filter { $0.isUnresolvedInPropertyList && $0.mayNameLinks }
+        let unknown = file.domains.map(\.value).filter { text in
+            let service = text.firstIndex(of: ":").map { String(text[..<$0]) }
+            return text.isUnresolvedInPropertyList
+                && (service?.isUnresolvedInPropertyList ?? true || service == "applinks")
+        }
         var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown.unique)
         // A mode such as ?mode=developer limits a domain to some devices.
         let plain = entries.filter { !$0.entry.name.contains("?") }
+        let possible = unknown.flatMap { [$0, String($0.prefix { $0 != "?" })] }
         for host in origins.hosts where !plain.contains(where: { $0.host.covers(host) }) {
             let names = AssociatedDomain.names(for: host, service: "applinks")
-            if unknown.contains(where: { own in names.contains { own.mayName($0) } }) { continue }
+            if possible.contains(where: { own in names.contains { own.mayBecome($0) } }) { continue }
             answer.findings.append(missing(.host("applinks:\(host.name)"), on: "https", host.example, "iOS"))
         }
         for (host, entry) in entries where !origins.isOpen {
@@ -226,19 +231,5 @@ extension FilterHost {
     fileprivate func mayCover(_ other: WebHost) -> Bool {
         if unknown == nil { return covers(FilterHost(host: other.name)) }
         return "https://\(other.example)/".withBytes { mayTake(SplitLink($0)) }
-    }
-}
-
-extension String {
-    /// `true` if an unresolved associated domain may be one for links.
-    fileprivate var mayNameLinks: Bool {
-        guard let service = firstIndex(of: ":").map({ String(self[..<$0]) }), !service.isUnresolvedInPropertyList
-        else { return true }
-        return service == "applinks"
-    }
-
-    /// Returns `true` if the domain may be an entry, with or without a mode.
-    fileprivate func mayName(_ entry: String) -> Bool {
-        mayBecome(entry) || firstIndex(of: "?").map { String(self[..<$0]).mayBecome(entry) } ?? false
     }
 }

@@ -78,18 +78,16 @@ extension LinkDrift {
             }
             guard site != nil else { return Decision(opens: true, rule: rule(opening), openingRules: openingRules) }
             guard let (claim, index) = siteRule else { return Decision(opens: false, rule: nil) }
-            let deciding = claim.excludes ? Rule(claim, index: index) : rule(opening)
+            let deciding = claim.excludes ? rule(claim, index) : rule(opening)
             return Decision(opens: !claim.excludes, rule: deciding, openingRules: openingRules)
         }
 
         func claim(_ opening: Opening) -> RuleClaim { rules[opening.list][opening.index] }
 
-        func rule(_ opening: Opening) -> Rule { Rule(claim(opening), index: opening.index) }
-    }
-}
+        func rule(_ opening: Opening) -> Rule { rule(claim(opening), opening.index) }
 
-extension LinkDrift.Rule {
-    fileprivate init(_ claim: RuleClaim, index: Int) {
-        self.init(name: claim.name, place: claim.place, index: index)
+        private func rule(_ claim: RuleClaim, _ index: Int) -> Rule {
+            Rule(name: claim.name, place: claim.place, index: index)
+        }
     }
 }

@@ -13,14 +13,10 @@ struct EditedObject {
     /// - Throws: ``EditError`` if the node is not an object, or has one of the keys twice.
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditError) {
         guard let node else { return }
-        guard case .mapping(let pairs) = node.content else {
-            throw EditError(kind: .value(of: name, expected: "an object", found: node.described), place: node.place)
-        }
+        guard case .mapping(let pairs) = node.content else { throw .value(node, of: name, expected: "an object") }
         var known: Set<String> = []
         for pair in pairs where keys?.contains(pair.key.value) ?? true {
-            guard known.insert(pair.key.value).inserted else {
-                throw EditError(kind: .repeatedKey(pair.key.value), place: pair.key.place)
-            }
+            guard known.insert(pair.key.value).inserted else { throw .repeated(pair.key) }
         }
         (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
     }
@@ -31,9 +27,7 @@ struct EditedObject {
     /// Returns the original elements of a list, empty if the key is absent. Throws if the value is not a list.
     func list(_ key: String) throws(EditError) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
-        guard case .list(let elements) = node.content else {
-            throw EditError(kind: .value(of: key, expected: "a list", found: node.described), place: node.place)
-        }
+        guard case .list(let elements) = node.content else { throw .value(node, of: key, expected: "a list") }
         return elements
     }
 
@@ -62,30 +56,33 @@ struct EditedObject {
 
 /// A reason why a generated part cannot be merged into an existing file without losing data.
 package struct EditError: Error, Sendable, Hashable {
-    package let kind: Kind
+    /// A sentence with the obstacle and its remedy.
+    package let message: String
     package let place: Place
 
-    /// The kind of obstacle. More cases may be added.
-    package enum Kind: Sendable, Hashable {
-        /// The value of a key is not of the type that the format requires.
-        case value(of: String, expected: String, found: String)
-        /// A key occurs twice, and readers disagree about the value that applies.
-        case repeatedKey(String)
-        case singleEntry
-        /// A statement about an app of an earlier one, with a key that the edit would remove.
-        case furtherStatement(app: String, key: String)
+    /// The value of a key is not of the type that the format requires.
+    static func value(_ node: DocumentNode, of key: String, expected: String) -> EditError {
+        EditError(message: "expected \(expected) as the value of '\(key)', found \(node.described)", place: node.place)
     }
 
-    /// A sentence with the obstacle and its remedy.
-    package var message: String {
-        switch kind {
-        case .value(let key, let expected, let found): "expected \(expected) as the value of '\(key)', found \(found)"
-        case .repeatedKey(let key):
-            "duplicate key '\(key)', of which a system reads one; remove the other"
-        case .furtherStatement(let app, let key):
-            "a further statement assigns links to '\(app)', and '\(key)' of it would be lost; move it to the first"
-        case .singleEntry: "'details' is one entry, which systems ignore; write it in brackets, as a list"
-        }
+    /// A key occurs twice, and readers disagree about the value that applies.
+    static func repeated(_ key: Located<String>) -> EditError {
+        EditError(
+            message: "duplicate key '\(key.value)', of which a system reads one; remove the other", place: key.place)
+    }
+
+    static func singleEntry(_ details: DocumentNode) -> EditError {
+        EditError(
+            message: "'details' is one entry, which systems ignore; write it in brackets, as a list",
+            place: details.place)
+    }
+
+    /// A statement about an app of an earlier one, with a key that the edit would remove.
+    static func furtherStatement(_ statement: DocumentNode, app: String, key: String) -> EditError {
+        EditError(
+            message:
+                "a further statement assigns links to '\(app)', and '\(key)' of it would be lost; move it to the first",
+            place: statement.place)
     }
 }
 

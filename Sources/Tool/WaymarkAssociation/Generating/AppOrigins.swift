@@ -27,16 +27,16 @@ package struct AppOrigins: Sendable {
         for source in sources {
             if case .anywhere = source.kind { isOpen = true }
             if let own = source.webHost { add(own) }
-            if let own = source.customScheme { add(own.scheme, own.host) }
+            if case .scheme(let scheme, let host, _, _) = source.kind, !["http", "https"].contains(scheme) {
+                add(scheme, host.flatMap { $0.isEmpty ? nil : $0 })
+            }
         }
         // Hosts of http are added only where https is accepted as well.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }
-        for source in sources where source.isUnlistedWebSource(besides: hosts) && !leftOut.contains(source.description)
-        {
-            leftOut.append(source.description)
-        }
+        let listed = hosts
+        leftOut = sources.filter { $0.isUnlistedWebSource(besides: listed) }.map(\.description).unique
         guard let host else { return }
         let own = hosts.filter { $0.takes(host) }
         hosts = [WebHost(host, takesPlain: own.contains { $0.takesPlain })]
@@ -113,11 +113,5 @@ extension LinkSource {
             webHost == nil && !hosts.contains { $0.name == plainHost }
         case .scheme, .anywhere: false
         }
-    }
-
-    /// The custom scheme of the source, and its host if explicit.
-    var customScheme: (scheme: String, host: String?)? {
-        guard case .scheme(let scheme, let host, _, _) = kind, !["http", "https"].contains(scheme) else { return nil }
-        return (scheme, host.flatMap { $0.isEmpty ? nil : $0 })
     }
 }

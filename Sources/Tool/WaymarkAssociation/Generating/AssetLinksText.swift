@@ -32,9 +32,7 @@ package struct AssetLinksText {
     ///
     /// - Throws: ``EditError`` if other content of the old file would be lost.
     package func edit(_ old: DocumentNode) throws(EditError) -> (text: String, removals: [Removal]) {
-        guard case .list(let nodes) = old.content else {
-            throw EditError(kind: .value(of: "the file", expected: "a list", found: old.described), place: old.place)
-        }
+        guard case .list(let nodes) = old.content else { throw .value(old, of: "the file", expected: "a list") }
         var (statements, rest, removals) = ([JSONText](), apps, [Removal]())
         for node in nodes {
             guard let app = try ownApp(of: node) else {
@@ -47,7 +45,7 @@ package struct AssetLinksText {
             if let index = rest.firstIndex(where: { $0.package.value == app.package.value }) {
                 statements.append(statement(rest.remove(at: index), others.isEmpty ? old : EditedStatement()))
             } else if others.isEmpty, let key = old.unknownKey {
-                throw EditError(kind: .furtherStatement(app: app.package.value, key: key), place: node.place)
+                throw .furtherStatement(node, app: app.package.value, key: key)
             }
             if !others.isEmpty { statements.append(remainder(of: old, others)) }
         }
@@ -72,9 +70,7 @@ package struct AssetLinksText {
         return apps.first { $0.package.value == target["package_name"]?.quotedText?.value }
     }
 
-    private func removed(
-        from old: EditedStatement, of app: RouteFile.AndroidApp
-    ) throws(EditError) -> [Removal] {
+    private func removed(from old: EditedStatement, of app: RouteFile.AndroidApp) throws(EditError) -> [Removal] {
         let (name, known) = (app.package.value, app.fingerprints.map { CertificateFingerprint.digits(of: $0.value) })
         let texts = try old.target.list(EditedStatement.fingerprints).compactMap { $0.quotedText?.value }
         let unknown = texts.filter { !known.contains(CertificateFingerprint.digits(of: $0)) }
@@ -83,9 +79,7 @@ package struct AssetLinksText {
         return fingerprints + (hasOtherRules ? [.dynamicRules(app: name)] : [])
     }
 
-    private func statement(
-        _ app: RouteFile.AndroidApp, _ old: EditedStatement = EditedStatement()
-    ) -> JSONText {
+    private func statement(_ app: RouteFile.AndroidApp, _ old: EditedStatement = EditedStatement()) -> JSONText {
         var new = old
         new.target.set("namespace", .text("android_app"))
         new.target.set("package_name", .text(app.package.value))

@@ -1,3 +1,4 @@
+import WaymarkEngine
 import WaymarkLanguages
 
 struct FilterPathList {
@@ -73,33 +74,25 @@ private struct PathCover {
 enum PathAtom: Hashable {
     case text(String)
     /// `nil` for no maximum.
-    case some(CharacterKind, minimum: Int, maximum: Int?)
+    case some(ByteClass, minimum: Int, maximum: Int?)
+
+    static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
     /// Returns `true` if a run may consume the start of the following atom. Android does not backtrack.
     func mayConsume(_ other: PathAtom) -> Bool {
-        guard case .some(let kind, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
+        guard case .some(let bytes, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true
         }
-        return kind.contains(first)
+        return bytes.contains(first)
     }
 }
 
-/// The characters of a run within a segment.
-enum CharacterKind: Hashable {
-    /// Any character except `/`.
-    case any
-    case ascii([UInt8])
-
-    func contains(_ byte: UInt8) -> Bool {
-        switch self {
-        case .any: byte != UInt8(ascii: "/")
-        case .ascii(let bytes): bytes.contains(byte)
-        }
-    }
+extension ByteClass {
+    fileprivate static let besidesSlash = ByteClass(.slash).complement
 
     /// The set in the syntax of advanced patterns.
-    var set: String {
-        guard case .ascii(let bytes) = self else { return "[^/]" }
+    fileprivate var set: String {
+        if self == .besidesSlash { return "[^/]" }
         var (text, rest) = ("[", bytes[...])
         while let first = rest.popFirst() {
             var last = first
@@ -122,7 +115,7 @@ extension [PathAtom] {
         map { atom in
             switch atom {
             case .text(let text): text.map { ".[]{}*+\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-            case .some(let kind, let minimum, let maximum): kind.set + Self.repetition(minimum, maximum)
+            case .some(let bytes, let minimum, let maximum): bytes.set + Self.repetition(minimum, maximum)
             }
         }.joined()
     }
@@ -133,8 +126,7 @@ extension [PathAtom] {
         case (1, nil): "+"
         case (0, nil): "*"
         case (let minimum, nil): "{\(minimum),}"
-        case (let minimum, let maximum?):
-            minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
+        case (let minimum, let maximum?): minimum == maximum ? "{\(minimum)}" : "{\(minimum),\(maximum)}"
         }
     }
 

@@ -64,11 +64,11 @@ struct FilterPathMaker {
 
     /// Returns paths that continue with at least `minimum` segments.
     ///
-    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if the table reads
-    ///   trailing slashes.
+    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if trailing
+    ///   slashes are significant in the table.
     private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [AndroidPattern] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
-        let segments = (1..<minimum).flatMap { _ in [.text("/"), Self.anySegment] }
+        let segments = (1..<minimum).flatMap { _ in [PathAtom.text("/"), .anySegment] }
         let deeper = form + segments + [.text("/")]
         if isLast, slashes == .none, deeper.count > 1 { return [prefix(deeper)] }
         // An escaped dot of a simple pattern matches any character.
@@ -91,8 +91,6 @@ struct FilterPathMaker {
 
     // MARK: Segments
 
-    private static let anySegment = PathAtom.some(.any, minimum: 1, maximum: nil)
-
     private mutating func alternatives(_ segment: SegmentPattern) -> [[PathAtom]] {
         switch segment {
         case .literal(let text): return [atoms(of: text)]
@@ -105,7 +103,7 @@ struct FilterPathMaker {
                 forms = forms.flatMap { form in all.map { form + $0 } }
             }
             return forms.map { Self.wideningGreedyRuns($0) }
-        case .wildcard, .catchAll: return [[Self.anySegment]]
+        case .wildcard, .catchAll: return [[.anySegment]]
         }
     }
 
@@ -131,30 +129,27 @@ struct FilterPathMaker {
         }
         guard let extent = space.pool.extent(of: texts, atMost: Self.lengthLimit),
             extent.bytes.intersection(ByteClass.ascii) == extent.bytes
-        else { return [[Self.anySegment]] }
+        else { return [[.anySegment]] }
         // Android decodes an escaped slash to a separator.
-        let bytes = extent.bytes.subtracting(ByteClass(UInt8(ascii: "/"))).bytes
-        return [[.some(.ascii(bytes), minimum: max(extent.shortest, 1), maximum: extent.longest)]]
+        let bytes = extent.bytes.subtracting(ByteClass(.slash))
+        return [[.some(bytes, minimum: max(extent.shortest, 1), maximum: extent.longest)]]
     }
 
     private func atoms(of text: String) -> [PathAtom] {
-        guard ignoresCase else { return [.text(text)] }
-        return text.utf8.contains { ByteClass($0).withBothCases != ByteClass($0) }
-            ? text.unicodeScalars.map { scalar in
-                let both = scalar.isASCII ? ByteClass(UInt8(scalar.value)).withBothCases.bytes : []
-                return both.count > 1
-                    ? .some(.ascii(both), minimum: 1, maximum: 1) : .text(String(scalar))
-            } : [.text(text)]
+        guard ignoresCase, text.utf8.contains(where: \.isASCIILetter) else { return [.text(text)] }
+        return text.unicodeScalars.map { scalar in
+            let both = scalar.isASCII ? ByteClass(UInt8(scalar.value)).withBothCases : .none
+            return both.bytes.count > 1 ? .some(both, minimum: 1, maximum: 1) : .text(String(scalar))
+        }
     }
 
-    /// Returns one segment that matches any string in place of several alternatives.
-    private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [Self.anySegment] }
+    private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [.anySegment] }
 
     /// Widens a run that would consume the start of the following atom to the rest of the segment.
     private static func wideningGreedyRuns(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
             guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayConsume(pair.1) else { continue }
-            return Array(form[..<index]) + [anySegment]
+            return Array(form[..<index]) + [.anySegment]
         }
         return form
     }

@@ -113,9 +113,7 @@ struct GlobMaker {
     }
 
     /// Returns the string as a pattern, with special characters replaced by `?`.
-    private static func pattern(text: String) -> String {
-        text.replacing("*", with: "?").replacing("$(", with: "?(")
-    }
+    private static func pattern(text: String) -> String { text.replacing("*", with: "?").replacing("$(", with: "?(") }
 
     /// Returns `$(name)` for a variable with the values, which is added if necessary.
     private mutating func variable(named name: String, for texts: [String]) -> String {

@@ -47,9 +47,7 @@ package struct IntentFilterText {
 
     // MARK: Paths
 
-    private static func paths(
-        _ table: AssociatedTable, _ host: WebHost
-    ) -> [(path: AndroidPattern, routes: [String])] {
+    private static func paths(_ table: AssociatedTable, _ host: WebHost) -> [(path: AndroidPattern, routes: [String])] {
         let ranked = table.engine.table
         var maker = FilterPathMaker(ClaimSpace(ranked), ranked.policy)
         var list = FilterPathList()
@@ -65,9 +63,7 @@ package struct IntentFilterText {
     package var text: String { text(prefix: "android:") }
 
     /// - Parameter prefix: The prefix of Android's namespace, with its colon.
-    private func text(prefix: String) -> String {
-        filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined()
-    }
+    private func text(prefix: String) -> String { filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined() }
 
     /// Returns the filters as Android reads them from a manifest with a single activity.
     package func manifest() -> AppManifest {
@@ -95,7 +91,10 @@ extension IntentFilterText {
         let own = manifest().filters.map(\.words)
         guard all.content.filters.map(\.words).is(others.content.filters.map(\.words), with: own) else {
             let place = MarkedPart.replacing(in: file, with: "<\(Self.mark) />") ?? []
-            let isInActivity = try MarkupDocument.read(place, name: name).root.hasActivity(with: Self.mark)
+            let applications = try MarkupDocument.read(place, name: name).root.children(named: "application")
+            let isInActivity = applications.flatMap(\.children).contains { element in
+                ["activity", "activity-alias"].contains(element.name) && !element.children(named: Self.mark).isEmpty
+            }
             throw isInActivity ? EditedPropertyList.Problem.removed : .misplaced
         }
         return new
@@ -105,20 +104,10 @@ extension IntentFilterText {
     private static let mark = "waymark-part"
 }
 
-extension MarkupElement {
-    fileprivate func hasActivity(with name: String) -> Bool {
-        children(named: "application").flatMap(\.children).contains { element in
-            ["activity", "activity-alias"].contains(element.name) && !element.children(named: name).isEmpty
-        }
-    }
-}
-
 extension IntentFilter {
     /// The properties that decide about links, for comparison.
     fileprivate var words: [[String]] {
-        let rules = (paths + groups).map { rule in
-            ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" }
-        }
+        let rules = (paths + groups).map { rule in ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" } }
         return [actions, categories, schemes, hosts.map(\.words), ["\(isVerified)"]] + rules
     }
 }
@@ -127,9 +116,7 @@ extension IntentFilterText.Filter {
     fileprivate func lines(_ prefix: String) -> [String] {
         var lines = ["<intent-filter\(isVerified ? " \(prefix)autoVerify=\"true\"" : "")>"]
         lines.append("    <action \(prefix)name=\"\(IntentFilter.viewAction)\" />")
-        lines += IntentFilter.linkCategories.map {
-            "    <category \(prefix)name=\"\(IntentFilter.category($0))\" />"
-        }
+        lines += IntentFilter.linkCategories.map { "    <category \(prefix)name=\"\(IntentFilter.category($0))\" />" }
         lines += schemes.map { "    <data \(prefix)scheme=\"\($0.asMarkup)\" />" }
         lines += hosts.map { "    <data \(prefix)host=\"\($0.asManifestValue)\" />" }
         for (path, routes) in paths {

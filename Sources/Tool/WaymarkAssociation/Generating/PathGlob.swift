@@ -32,50 +32,37 @@ struct PathGlob: Hashable {
     /// The maximum number of distributions of segments among runs.
     private static let limit = 64
 
-    /// Returns patterns for the paths of a depth, in which each `*` is one segment; `nil` if there are too many. Rules
+    /// Returns patterns for the paths of a depth, in which each `*` is one segment; none if there are too many. Rules
     /// for deeper paths must come first.
-    func texts(depth: Int) -> [String]? {
-        let free = depth - minimum
-        guard free >= 0, runCount > 0 || free == 0 else { return [] }
-        guard let shares = Self.shares(of: free, among: runCount) else { return nil }
-        return shares.map { share in
-            var (segments, rest) = ([String](), share[...])
-            for part in parts {
-                switch part {
-                case .segment(let text): segments.append(text)
-                case .run(let minimum):
-                    let count = minimum + (rest.popFirst() ?? 0)
-                    segments += Array(repeating: "*", count: count)
-                }
-            }
-            return Self.path(segments)
-        }
+    func texts(depth: Int) -> [String] {
+        Self.shares(of: depth - minimum, among: runCount).flatMap { texts($0, areDeeper: false) }
     }
 
     /// Returns patterns for paths of at least a depth, in which each `*` is one or more segments.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
-        let free = max(0, depth - minimum)
-        // One pattern suffices per distribution, because `*` has any length.
-        let shares = Self.shares(of: free, among: runCount) ?? []
-        return shares.flatMap { share -> [String] in
-            var (all, rest) = ([[String]()], share[...])
-            for (index, part) in parts.enumerated() {
-                switch part {
-                case .segment(let text): all = all.map { $0 + [text] }
-                case .run(let minimum):
-                    let count = minimum + (rest.popFirst() ?? 0)
-                    all = all.map { $0 + Array(repeating: "*", count: count) }
-                    guard count == 0 else { continue }
-                    if index == parts.count - 1 {
-                        if free == 0 { all = all.map { $0 + ["*"] } }
-                    } else if !endsOpen(at: index - 1), !beginsOpen(at: index + 1) {
-                        all += all.map { $0 + ["*"] }
-                    }
+        // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.
+        return Self.shares(of: max(0, depth - minimum), among: runCount).flatMap { texts($0, areDeeper: true) }
+    }
+
+    private func texts(_ share: [Int], areDeeper: Bool) -> [String] {
+        let isShortest = !share.contains { $0 > 0 }
+        var (all, rest) = ([[String]()], share[...])
+        for (index, part) in parts.enumerated() {
+            switch part {
+            case .segment(let text): all = all.map { $0 + [text] }
+            case .run(let minimum):
+                let count = minimum + (rest.popFirst() ?? 0)
+                all = all.map { $0 + Array(repeating: "*", count: count) }
+                guard areDeeper, count == 0 else { continue }
+                if index == parts.count - 1 {
+                    if isShortest { all = all.map { $0 + ["*"] } }
+                } else if !endsOpen(at: index - 1), !beginsOpen(at: index + 1) {
+                    all += all.map { $0 + ["*"] }
                 }
             }
-            return all.map { Self.path($0, isOpen: free == 0 && endsInOpenRun) }
         }
+        return all.map { Self.path($0, isOpen: areDeeper && isShortest && endsInOpenRun) }
     }
 
     /// Returns `true` if a segment begins with any characters, so that its pattern matches deeper paths as well.
@@ -100,16 +87,16 @@ struct PathGlob: Hashable {
         return "/" + segments.joined(separator: "/")
     }
 
-    /// Returns all distributions of `number` among `count` summands; `nil` above the limit.
-    private static func shares(of number: Int, among count: Int) -> [[Int]]? {
-        guard count > 0 else { return number == 0 ? [[]] : [] }
+    /// Returns all distributions of `number` among `count` summands; none above the limit.
+    private static func shares(of number: Int, among count: Int) -> [[Int]] {
+        guard count > 0, number >= 0 else { return number == 0 ? [[]] : [] }
         var all: [[Int]] = [[]]
         for index in 0..<count {
             all = all.flatMap { share -> [[Int]] in
                 let left = number - share.reduce(0, +)
                 return (index == count - 1 ? left...left : 0...left).map { share + [$0] }
             }
-            if all.count > limit { return nil }
+            if all.count > limit { return [] }
         }
         return all
     }
@@ -118,10 +105,8 @@ struct PathGlob: Hashable {
 
     /// Returns `false` only if no path matches both.
     func mayOverlap(_ other: PathGlob) -> Bool {
-        if runCount == 0, parts.count < other.minimum || other.runCount == 0 && parts.count > other.minimum {
-            return false
-        }
-        if other.runCount == 0, other.parts.count < minimum { return false }
+        if runCount == 0, minimum < other.minimum { return false }
+        if other.runCount == 0, other.minimum < minimum { return false }
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 

@@ -48,17 +48,16 @@ struct RulePlan {
         var rules: [PlannedRule] = []
         for (index, source) in sources.enumerated() where isFree[index] {
             let path = source.path
-            let patterns = path.runCount > 0 ? path.texts(fromDepth: 0) : path.texts(depth: path.minimum) ?? []
+            let patterns = path.runCount > 0 ? path.texts(fromDepth: 0) : path.texts(depth: path.minimum)
             rules += source.rules(patterns, areWhole: true, ignoresCase: ignoresCase)
         }
-        let others = sources.indices.filter { !isFree[$0] }
-        for index in others {
-            let (source, patterns) = (sources[index], sources[index].path.texts(fromDepth: depth + 1))
-            rules += source.rules(patterns, areWhole: false, ignoresCase: ignoresCase)
+        let others = sources.indices.filter { !isFree[$0] }.map { sources[$0] }
+        rules += others.flatMap { source in
+            source.rules(source.path.texts(fromDepth: depth + 1), areWhole: false, ignoresCase: ignoresCase)
         }
         for depth in stride(from: depth, through: 0, by: -1) {
-            let own = others.flatMap { index in
-                let (source, patterns) = (sources[index], sources[index].path.texts(depth: depth) ?? [])
+            let own = others.flatMap { source in
+                let patterns = source.path.texts(depth: depth)
                 return source.rules(patterns, areWhole: source.path.runCount == 0, ignoresCase: ignoresCase)
             }
             if own.contains(where: { !$0.excludes && $0.pattern.mayTakeSlashes }) {
@@ -121,9 +120,7 @@ struct RulePlan {
         guard rule.excludes else { return false }
         if rule.pattern != "/", rules[..<index].contains(where: \.opensAllPaths) { return true }
         if rules[..<index].contains(where: { $0.opensAll(of: rule) }) { return true }
-        if rule.routes.isEmpty {
-            return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes }
-        }
+        if rule.routes.isEmpty { return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes } }
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }
 
@@ -133,8 +130,7 @@ struct RulePlan {
     ) -> Int? {
         let rule = rules[index]
         return others.first { other in
-            guard other != index,
-                rules[other].isOpen || rules[other].asks(asMuchAs: rule),
+            guard other != index, rules[other].isOpen || rules[other].asks(asMuchAs: rule),
                 rules[other].path.covers(rule.path), other < index || rules[other] != rule
             else { return false }
             return !exclusions.contains {
@@ -212,7 +208,5 @@ struct PlannedRule: Hashable {
     }
 
     var isOpen: Bool { items.isEmpty && fragment == nil }
-    var comment: String {
-        routes.isEmpty ? "deeper paths than the rules below are for" : routes.summary
-    }
+    var comment: String { routes.isEmpty ? "deeper paths than the rules below are for" : routes.summary }
 }

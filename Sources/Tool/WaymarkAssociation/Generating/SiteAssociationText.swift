@@ -17,9 +17,7 @@ package struct SiteAssociationText {
     static let exampleApp = "ABCDE12345.example"
 
     /// Returns a parsed file with only the rules.
-    static func example(
-        _ rules: [PlannedRule], _ variables: [(name: String, values: [String])]
-    ) -> SiteAssociation {
+    static func example(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> SiteAssociation {
         let text = SiteAssociationText(apps: [exampleApp]).fresh(rules, variables)
         // Generated files are always readable.
         return (try? SiteAssociation.read(Array(text.utf8), name: ""))?.content ?? SiteAssociation()
@@ -58,8 +56,7 @@ package struct SiteAssociationText {
 
     private func defaults(of file: DocumentNode?) -> LinkCondition {
         guard let file else { return LinkCondition() }
-        var reader = SiteAssociationReader(
-            problems: AssociationProblemList(file: "", source: SourceText(bytes: [])))
+        var reader = SiteAssociationReader(problems: AssociationProblemList(file: "", source: SourceText(bytes: [])))
         return reader.file(file).links?.defaults ?? LinkCondition()
     }
 
@@ -73,8 +70,7 @@ package struct SiteAssociationText {
             object: try EditedObject(links["substitutionVariables"], named: "substitutionVariables", editing: nil),
             others: JSONText.list([
                 links["defaults"].map { JSONText($0) } ?? .object([JSONText.Member]()), details.others,
-            ]).text(),
-            replaced: details.replaced.text())
+            ]).text(), replaced: details.replaced.text())
         let names = values.add(variables + values.hiding(rules))
         if !values.object.members.isEmpty { links.set("substitutionVariables", .object(values.object.members)) }
         links.set("details", details.value(.list(rules.map { $0.text(naming: names, under: defaults) })))

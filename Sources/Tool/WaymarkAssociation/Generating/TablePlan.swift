@@ -37,10 +37,8 @@ package struct TablePlan {
         ranks.map { rank in
             let variant = table.variants[rank]
             let decided = variant.variant
-            var items: [PlannedRule.Item] = []
-            for item in decided.query {
-                guard let pattern = maker.value(item.value) else { continue }
-                items.append(PlannedRule.Item(name: maker.name(item.name), pattern: pattern))
+            let items = decided.query.compactMap { item in
+                maker.value(item.value).map { PlannedRule.Item(name: maker.name(item.name), pattern: $0) }
             }
             let path = maker.path(of: decided)
             return RulePlan.Source(

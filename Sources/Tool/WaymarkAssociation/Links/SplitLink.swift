@@ -25,19 +25,14 @@ struct SplitLink {
         }
         if bytes.has(.slash, at: index), bytes.has(.slash, at: index + 1) {
             let start = index + 2
-            index = start
-            while index < end, !bytes[index].endsAuthority { index += 1 }
+            index = bytes[start...].firstIndex { $0.endsAuthority } ?? end
             splitAuthority(start..<index)
         }
-        let pathStart = index
-        while index < end, bytes[index] != .question, bytes[index] != .hash { index += 1 }
-        path = pathStart..<index
-        if bytes.has(.question, at: index) {
-            let start = index + 1
-            while index < end, bytes[index] != .hash { index += 1 }
-            query = start..<index
-        }
-        if index < end { fragment = index + 1..<end }
+        let pathEnd = bytes[index...].firstIndex { $0 == .question || $0 == .hash } ?? end
+        let queryEnd = bytes[pathEnd...].firstIndex(of: .hash) ?? end
+        path = index..<pathEnd
+        if pathEnd < queryEnd { query = pathEnd + 1..<queryEnd }
+        if queryEnd < end { fragment = queryEnd + 1..<end }
     }
 
     /// Returns the end of the scheme, which begins with a letter and ends at a colon (RFC 3986, section 3.1).
@@ -53,22 +48,11 @@ struct SplitLink {
 
     private mutating func splitAuthority(_ range: Range<Int>) {
         var (start, end) = (range.lowerBound, range.upperBound)
-        var index = end
-        while index > start {
-            index -= 1
-            if bytes[index] == .at {
-                start = index + 1
-                break
-            }
-        }
-        index = end
-        while index > start, bytes[index - 1] != .rightBracket {
-            index -= 1
-            if bytes[index] == .colon {
-                port = index + 1..<end
-                end = index
-                break
-            }
+        if let at = bytes[range].lastIndex(of: .at) { start = at + 1 }
+        let address = bytes[start..<end].lastIndex(of: .rightBracket).map { $0 + 1 } ?? start
+        if let colon = bytes[address..<end].lastIndex(of: .colon) {
+            port = colon + 1..<end
+            end = colon
         }
         host = start..<end
     }
@@ -77,12 +61,7 @@ struct SplitLink {
 extension SplitLink {
     /// Returns `true` if a part equals a string, ignoring ASCII case.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
-        guard range.count == text.count else { return false }
-        for (offset, byte) in text.enumerated()
-        where bytes[range.lowerBound + offset].asciiLowercased != byte.asciiLowercased {
-            return false
-        }
-        return true
+        text.withBytes { bytes.part(range).equalsWithoutCase($0) }
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -11,9 +11,7 @@ package struct MarkupElement: Sendable {
     package var text = ""
 
     /// The raw value of an attribute; `nil` if absent.
-    subscript(attribute: String) -> Located<String>? {
-        attributes.first { $0.name.value == attribute }?.value
-    }
+    subscript(attribute: String) -> Located<String>? { attributes.first { $0.name.value == attribute }?.value }
 
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
@@ -24,37 +22,18 @@ package struct MarkupAttribute: Sendable {
     package var value: Located<String>
 }
 
-/// A syntax error in an XML file. More cases may be added.
-package enum MarkupProblem: Error, Sendable, Hashable {
-    case json
-    case noElement
-    case unfinished(String)
-    case unexpected(String, expected: String)
-    case wrongEnd(String, expected: String)
-    case repeatedAttribute(String)
-    case unknownReference(String)
-    case declarations
-    case encoding(String)
-    case tooDeep(limit: Int)
-}
-
 /// An XML file, parsed into elements with positions.
 enum MarkupDocument {
     static func read(
         _ bytes: [UInt8], name: String, isPropertyList: Bool = false
     ) throws(AssociationError) -> (root: MarkupElement, problems: AssociationProblemList) {
         let source = try AssociationDocument.source(bytes, name: name)
-        if isJSON(source) {
-            throw AssociationError([AssociationProblem(.markup(.json), file: name, source: source, at: .start)])
-        }
+        if isJSON(source) { throw AssociationError(.json, file: name, source: source) }
         do throws(MarkupReader.Failure) {
             let root = try MarkupReader.read(source, isPropertyList: isPropertyList)
             return (root, AssociationProblemList(file: name, source: source))
         } catch {
-            throw AssociationError([
-                AssociationProblem(
-                    .markup(error.fault), file: name, source: source, at: source.place(at: error.offset))
-            ])
+            throw AssociationError(error.fault, file: name, source: source, at: source.place(at: error.offset))
         }
     }
 

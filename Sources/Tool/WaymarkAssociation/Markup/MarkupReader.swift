@@ -16,7 +16,7 @@ struct MarkupReader {
     static let depthLimit = 200
 
     struct Failure: Error {
-        let fault: MarkupProblem
+        let fault: AssociationProblem.Kind
         let offset: Int
     }
 
@@ -56,9 +56,7 @@ struct MarkupReader {
             let (name, value) = try readAttribute()
             let order = ["version", "encoding", "standalone"].drop { known.contains($0) }
             guard order.contains(name.value), !known.contains(name.value), known.isEmpty == (name.value == "version")
-            else {
-                throw failure(.unexpected("'\(name.value)'", expected: "a declaration of XML"), at: start)
-            }
+            else { throw failure(.unexpected("'\(name.value)'", expected: "a declaration of XML"), at: start) }
             known.append(name.value)
             if name.value == "version", value.value.wholeMatch(of: /1\.[0-9]+/) == nil {
                 throw failure(.unexpected("'\(value.value)'", expected: "version 1.0"), at: start)
@@ -90,9 +88,7 @@ struct MarkupReader {
 
     private mutating func readDoctype() throws(Failure) {
         let start = index
-        guard starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else {
-            throw failure(.declarations)
-        }
+        guard starts(with: "<!DOCTYPE"), root == nil, open.isEmpty else { throw failure(.declarations) }
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
             let byte = bytes[index]
             if byte == UInt8(ascii: "[") { throw failure(.declarations, at: start) }
@@ -243,10 +239,10 @@ struct MarkupReader {
 
     // MARK: Bytes
 
-    private func starts(with text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<index + count]) }
+    private func starts(with text: StaticString, at offset: Int? = nil) -> Bool {
+        let (start, count) = (offset ?? index, text.utf8CodeUnitCount)
+        guard start + count <= bytes.count else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + count]) }
     }
 
     private mutating func take(_ text: StaticString) -> Bool {
@@ -262,14 +258,7 @@ struct MarkupReader {
         return index > start
     }
 
-    private func find(_ text: StaticString) -> Int? {
-        var other = self
-        while other.index < bytes.count {
-            if other.starts(with: text) { return other.index }
-            other.index += 1
-        }
-        return nil
-    }
+    private func find(_ text: StaticString) -> Int? { (index..<bytes.count).first { starts(with: text, at: $0) } }
 
     private func shown(_ offset: Int) -> String {
         guard offset < bytes.count else { return "the end of the file" }
@@ -277,7 +266,7 @@ struct MarkupReader {
         return text.first.map { "'\($0)'" } ?? "nothing"
     }
 
-    private func failure(_ fault: MarkupProblem, at offset: Int? = nil) -> Failure {
+    private func failure(_ fault: AssociationProblem.Kind, at offset: Int? = nil) -> Failure {
         Failure(fault: fault, offset: offset ?? index)
     }
 }

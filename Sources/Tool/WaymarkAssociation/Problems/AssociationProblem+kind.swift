@@ -1,89 +1,54 @@
-package import WaymarkManifest
+package import WaymarkCore
+import WaymarkManifest
 
 extension AssociationProblem {
-    /// The kind of a problem, with its values. The messages are in `AssociationProblem+message.swift`.
-    package enum Kind: Sendable, Hashable {
-        /// A problem of encoding or JSON syntax, which route files can have too.
-        case document(RouteFileProblem.Kind)
+    /// The kind of a problem, with its messages. The other files of this folder have the kinds of each sort of file.
+    package struct Kind: Sendable, Hashable {
+        let code: String
+        let severity: RouteProblem.Severity
+        let message: String
+        let help: String?
 
-        // Any file.
-        case tooLarge(bytes: Int)
-        case ignoredKey(String, in: String)
-        case misplacedKey(String, in: String, belongsIn: String)
-        case ignoredValue(of: String, expected: String, found: String)
-        case ignoredItem(of: String, expected: String, found: String)
-        case ignoredFile(expected: String, found: String)
-        case duplicateKey(String)
+        static func error(_ code: String, _ message: String, help: String? = nil) -> Kind {
+            Kind(code: code, severity: .error, message: message, help: help)
+        }
 
-        // apple-app-site-association
-        case noService
-        case noDetails
-        case appsNotEmpty
-        case legacyDetails
-        case detailsObject
-        case noApp
-        case hiddenAppID
-        case invalidAppID(String)
-        case appIDPrefix(String)
-        case duplicateApp(String)
-        case hiddenPaths
-        case noRules
-        case excludesOnly(app: String)
-        case matchesEverything
-        case droppedQuery
-        case unclosedVariable
-        case undefinedVariable(String)
-        case nestedVariable(String)
-        case emptyVariable(String)
-        case hidingVariable(String)
-        case unusedVariable(String)
-        case fragmentInPath(isDecoded: Bool)
-        case queryInPath
-        case notInComponents
-        case misspelledNot(String)
-        case addressInPath
-        case foreignSyntax(String)
-        case leadingMark(String)
-        case unencodedPattern(String)
-        case escapeInDecodedPattern(String)
-        case tooManyForms
+        static func warning(_ code: String, _ message: String, help: String? = nil) -> Kind {
+            Kind(code: code, severity: .warning, message: message, help: help)
+        }
 
-        // Problems shared by files of several systems.
-        case absentKey(String, in: String)
-        case unresolved(String)
-        case invalidScheme(String)
-        case capitalLetters(String, isHost: Bool)
-
-        // Problems of XML files, of Android files, and of property lists.
-        case markup(MarkupProblem)
-        case android(AndroidProblem)
-        case propertyList(PropertyListProblem)
-
-        // Problems of rules that a proof finds.
-        case neverMatches
-        case undecidedRules(Int)
-        /// - Parameter optionalPart: The key of a part for which an earlier rule has `*`, which also matches links
-        ///   without the part.
-        case shadowedRule(excludes: Bool, optionalPart: String?)
-    }
-}
-
-extension AssociationProblem {
-    init(_ fault: DocumentError, file: String, source: SourceText) {
-        self.init(.document(fault.kind), file: file, source: source, at: fault.place, suggestion: fault.suggestion)
+        static func note(_ code: String, _ message: String, help: String? = nil) -> Kind {
+            Kind(code: code, severity: .note, message: message, help: help)
+        }
     }
 
+    /// A stable identifier of the kind of problem, such as `ignored-key`.
+    package var code: String { kind.code }
+
+    /// The severity of the problem: an error if systems do not act as the file states, a warning if they do but the
+    /// effect is probably unintended.
+    package var severity: RouteProblem.Severity { kind.severity }
+
+    /// A sentence that describes the problem.
+    package var message: String { kind.message }
+
+    /// Advice on how to correct the problem; `nil` if there is none.
+    package var help: String? {
+        guard let suggestion else { return kind.help }
+        return code == "ignored-key" ? "did you mean '\(suggestion)'?" : "write \(suggestion)"
+    }
+
+    /// Creates a problem of encoding or JSON syntax, which route files can have too.
     init(_ problem: RouteFileProblem) {
+        let help: String? =
+            if case .syntax(.jsonComment) = problem.kind {
+                "leave it out, or write it as the value of 'comment'"
+            } else if case .syntax(.json(expected: "a value", _)) = problem.kind, problem.place == .start {
+                "an association file of a site is JSON, which begins with '{' or '['"
+            } else { problem.help }
         self.init(
-            .document(problem.kind), file: problem.file, source: SourceText(bytes: []), at: problem.place,
-            suggestion: problem.suggestion)
+            .error(problem.code, problem.message, help: help), file: problem.file, source: SourceText(bytes: []),
+            at: problem.place)
         (sourceLine, caret) = (problem.sourceLine, problem.caret)
-    }
-
-    /// The equivalent problem of a route file, which provides the message.
-    var asRouteFileProblem: RouteFileProblem? {
-        guard case .document(let kind) = kind else { return nil }
-        return RouteFileProblem(
-            kind, file: file, source: SourceText(bytes: []), at: place, suggestion: suggestion)
     }
 }

@@ -54,6 +54,10 @@ package struct AssociationError: Error, Sendable, Hashable, CustomStringConverti
 
     package init(_ problems: [AssociationProblem]) { self.problems = problems }
 
+    init(_ kind: AssociationProblem.Kind, file: String, source: SourceText, at place: Place = .start) {
+        problems = [AssociationProblem(kind, file: file, source: source, at: place)]
+    }
+
     package var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
@@ -62,6 +66,8 @@ package struct AssociationProblemList: Sendable {
     package let file: String
     package let source: SourceText
     package private(set) var problems: [AssociationProblem] = []
+    /// The keys of values of a wrong type.
+    var ignoredKeys: Set<String> = []
 
     private static let limit = 500
 
@@ -81,6 +87,7 @@ package struct AssociationProblemList: Sendable {
     /// Reports a value of the wrong type. If a list is expected, the suggestion is the value as its only item.
     mutating func ignore(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil) {
         let list = expected.hasPrefix("a list") ? node.inBrackets(ofStrings: expected.hasSuffix("strings")) : nil
+        ignoredKeys.insert(key)
         add(
             .ignoredValue(of: key, expected: expected, found: node.described), at: node.place,
             suggestion: suggestion ?? list)
@@ -116,15 +123,21 @@ package struct AssociationProblemList: Sendable {
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {
-            if let place = first[pair.key.value] {
-                add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
-            } else {
-                first[pair.key.value] = pair.key.place
-            }
+            guard let place = first.earlierPlace(of: pair.key.value, noting: pair.key.place) else { continue }
+            add(.duplicateKey(pair.key.value), at: pair.key.place, because: [place])
         }
     }
 
     package var sorted: [AssociationProblem] { problems.sorted { $0.place < $1.place } }
+}
+
+extension [String: Place] {
+    /// Returns the first position of a string, or notes the position as the first one and returns `nil`.
+    mutating func earlierPlace(of text: String, noting place: Place) -> Place? {
+        if let first = self[text] { return first }
+        self[text] = place
+        return nil
+    }
 }
 
 extension DocumentNode {

@@ -18,12 +18,11 @@ package struct AppEntitlements: Sendable {
         var (root, problems) = try PropertyListDocument.read(bytes, name: name)
         var file = AppEntitlements()
         if let pair = root.pairs.last(where: { $0.key.value == key }) {
-            if pair.value.isEmptyList { problems.add(.propertyList(.noDomains), at: pair.value.place) }
+            if pair.value.isEmptyList { problems.add(.noDomains, at: pair.value.place) }
             file.domains = problems.texts(of: pair).map { $0.map(values.inPropertyList) }
         } else {
             let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
-            problems.add(
-                .propertyList(.noDomains), at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
+            problems.add(.noDomains, at: key?.place ?? root.place, suggestion: key.map { _ in "'\(Self.key)'" })
         }
         var checker = DomainChecker(problems: problems)
         checker.plainDomains = Set(file.domains.lazy.map { $0.value.lowercased() }.filter { !$0.contains("?") })
@@ -38,7 +37,7 @@ struct AssociatedDomain: Hashable {
     /// `true` if only some devices use the domain, such as those in developer mode.
     let hasMode: Bool
 
-    /// - Returns: `nil` if the entry is malformed or unresolved.
+    /// - Returns: `nil` if the entry is malformed or contains a build variable, such as `$(DOMAIN)`.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(\?.*)?/) else { return nil }
         (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))
@@ -51,28 +50,19 @@ struct AssociatedDomain: Hashable {
     }
 
     /// Returns `true` if the entry includes all links of another, on every device.
-    func covers(_ other: AssociatedDomain) -> Bool {
-        service == other.service && !hasMode && host.covers(other.host)
-    }
+    func covers(_ other: AssociatedDomain) -> Bool { service == other.service && !hasMode && host.covers(other.host) }
 }
 
 extension AssociationProblemList {
     /// Returns the strings of a property list's array, or reports a value of another type.
     mutating func texts(of pair: DocumentNode.Pair) -> [Located<String>] {
         guard case .list(let elements) = pair.value.content else {
-            add(
-                .ignoredValue(of: pair.key.value, expected: "a list of strings", found: pair.value.described),
-                at: pair.value.place,
+            ignore(
+                pair.value, of: pair.key.value, expected: "a list of strings",
                 suggestion: pair.value.quotedText.map { "<array><string>\($0.value.asMarkup)</string></array>" })
             return []
         }
-        return elements.compactMap { element in
-            if element.quotedText == nil {
-                let found = element.described
-                add(.ignoredValue(of: pair.key.value, expected: "a string", found: found), at: element.place)
-            }
-            return element.quotedText
-        }
+        return elements.compactMap { text($0, of: pair.key.value) }
     }
 }
 
@@ -88,26 +78,21 @@ private struct DomainChecker {
     ]
     private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
 
-    private mutating func note(_ fault: PropertyListProblem, at place: Place, suggestion: String? = nil) {
-        problems.add(.propertyList(fault), at: place, suggestion: suggestion)
-    }
-
     mutating func check(_ entry: Located<String>) {
         let (text, place) = (entry.value, entry.place)
-        if let first = known[text.lowercased()] {
-            return problems.add(.propertyList(.duplicateDomain(text)), at: place, because: [first])
+        if let first = known.earlierPlace(of: text.lowercased(), noting: place) {
+            return problems.add(.duplicateDomain(text), at: place, because: [first])
         }
-        known[text.lowercased()] = place
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
             let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             let isEntry = Self.services.contains { trimmed.hasPrefix($0 + ":") }
             let meant = isEntry ? trimmed : text.domainInAddress.map { "applinks:\($0)" }
-            return note(.noService(text), at: place, suggestion: meant.map { "'\($0)'" })
+            return problems.add(.noDomainService(text), at: place, suggestion: meant.map { "'\($0)'" })
         }
         if !Self.services.contains(service) {
             let nearest = Suggestion.nearest(to: service, among: Self.services)
-            note(.unknownService(service), at: place, suggestion: nearest.map { "'\($0):\(rest)'" })
+            problems.add(.unknownService(service), at: place, suggestion: nearest.map { "'\($0):\(rest)'" })
         }
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         checkDomain(parts[0], of: service, mode: parts.dropFirst().first, place)
@@ -124,21 +109,19 @@ private struct DomainChecker {
 
     private mutating func checkDomain(_ text: String, of service: String, mode: String?, _ place: Place) {
         let behind = mode.map { "?\($0)" } ?? ""
-        if text.utf8.contains(where: { $0 >= 0x80 }) { return note(.unencodedDomain(text), at: place) }
+        if text.utf8.contains(where: { $0 >= 0x80 }) { return problems.add(.unencodedDomain(text), at: place) }
         let (domain, port) = Self.split(text)
         let name = domain.hasPrefix("*.") ? String(domain.dropFirst(2)) : domain
-        if name.contains("*"), !name.contains("/") { return note(.wildcardInDomain(text), at: place) }
+        if name.contains("*"), !name.contains("/") { return problems.add(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
         guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
             let host = text.domainInAddress
-            return note(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
+            return problems.add(.invalidDomain(text), at: place, suggestion: host.map { "'\(service):\($0)\(behind)'" })
         }
         if !domain.isASCIILowercase {
-            problems.add(
-                .capitalLetters(domain, isHost: true), at: place,
-                suggestion: "'\(service):\(text.lowercased())\(behind)'")
+            problems.add(.capitalHost(domain), at: place, suggestion: "'\(service):\(text.lowercased())\(behind)'")
         }
-        if let port { note(.domainPort(port), at: place) }
+        if let port { problems.add(.domainPort(port), at: place) }
     }
 
     private static func split(_ text: String) -> (domain: String, port: String?) {
@@ -150,9 +133,11 @@ private struct DomainChecker {
         guard text.hasPrefix("mode="), Self.modes.contains(String(text.dropFirst(5))) else {
             let word = text.hasPrefix("mode=") ? String(text.dropFirst(5)) : text
             let nearest = Self.modes.contains(word) ? word : Suggestion.nearest(to: word, among: Self.modes)
-            return note(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
+            return problems.add(.unknownMode(text), at: place, suggestion: nearest.map { "'?mode=\($0)'" })
         }
-        if text.contains("developer"), !plainDomains.contains(domain.lowercased()) { note(.developerMode, at: place) }
+        if text.contains("developer"), !plainDomains.contains(domain.lowercased()) {
+            problems.add(.developerMode, at: place)
+        }
     }
 }
 

@@ -21,13 +21,10 @@ package struct AppInfo: Sendable {
         for pair in root.pairs {
             if pair.key.value == types {
                 file.read(pair, &problems)
-            } else if pair.key.value == list || pair.key.value.lowercased() == types.lowercased() {
-                let isList = pair.key.value == list
-                problems.add(
-                    isList
-                        ? .misplacedKey(list, in: "the file", belongsIn: "'\(types)'")
-                        : .ignoredKey(pair.key.value, in: "the file"), at: pair.key.place,
-                    suggestion: isList ? nil : types)
+            } else if pair.key.value == list {
+                problems.add(.misplacedKey(list, in: "the file", belongsIn: "'\(types)'"), at: pair.key.place)
+            } else if pair.key.value.lowercased() == types.lowercased() {
+                problems.add(.ignoredKey(pair.key.value, in: "the file"), at: pair.key.place, suggestion: types)
             }
         }
         file.schemes = file.schemes.map { $0.map(values.inPropertyList) }
@@ -40,15 +37,12 @@ package struct AppInfo: Sendable {
         guard case .list(let elements) = pair.value.content else {
             problems.add(
                 .ignoredValue(of: Self.types, expected: "a list of dictionaries", found: pair.value.described),
-                at: pair.value.place,
-                suggestion: pair.value.pairs.isEmpty ? nil : "<array><dict>…</dict></array>")
+                at: pair.value.place, suggestion: pair.value.pairs.isEmpty ? nil : "<array><dict>…</dict></array>")
             return
         }
         for element in elements {
             guard case .mapping(let pairs) = element.content else {
-                problems.add(
-                    .ignoredValue(of: Self.types, expected: "a dictionary", found: element.described), at: element.place
-                )
+                problems.ignore(element, of: Self.types, expected: "a dictionary")
                 continue
             }
             readType(pairs, at: element.place, &problems)
@@ -74,8 +68,9 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
-            if text.isWebAddress {
-                return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)
+            // A string with a web scheme, or with a path and no scheme.
+            if text.wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil {
+                return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
             }
             let corrected = text.trimmed.prefix { $0 != ":" && $0 != "/" }.lowercased().replacing("_", with: "-")
             return problems.add(
@@ -83,16 +78,14 @@ package struct AppInfo: Sendable {
         }
         let folded = text.lowercased()
         if ofDefaultApps.contains(folded) {
-            problems.add(.propertyList(.defaultAppScheme(folded)), at: place)
+            problems.add(.defaultAppScheme(folded), at: place)
         } else if reserved.contains(folded) {
-            problems.add(.propertyList(.reservedScheme(folded)), at: place)
+            problems.add(.reservedScheme(folded), at: place)
         } else if text != folded {
-            problems.add(.propertyList(.capitalScheme(text)), at: place, suggestion: "'\(folded)'")
+            problems.add(.capitalScheme(text), at: place, suggestion: "'\(folded)'")
         }
-        if let first = known[folded] {
-            problems.add(.propertyList(.duplicateScheme(folded)), at: place, because: [first])
-        } else {
-            known[folded] = place
+        if let first = known.earlierPlace(of: folded, noting: place) {
+            problems.add(.duplicateScheme(folded), at: place, because: [first])
         }
     }
 
@@ -103,11 +96,4 @@ package struct AppInfo: Sendable {
     static let reserved: Set<String> = ofDefaultApps.union([
         "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
     ])
-}
-
-extension String {
-    /// `true` for a string with a web scheme, or with a path and no scheme.
-    fileprivate var isWebAddress: Bool {
-        wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil
-    }
 }

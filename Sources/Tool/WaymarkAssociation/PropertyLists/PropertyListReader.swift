@@ -6,24 +6,21 @@ enum PropertyListDocument {
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (root: DocumentNode, problems: AssociationProblemList) {
         if bytes.starts(with: Array("bplist".utf8)) {
-            let problem = AssociationProblem(
-                .propertyList(.binary), file: name, source: SourceText(bytes: []), at: .start)
-            throw AssociationError([problem])
+            throw AssociationError(.binary, file: name, source: SourceText(bytes: []))
         }
         let source = try AssociationDocument.source(bytes, name: name)
         if let first = source.bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "<"),
             !MarkupDocument.isJSON(source)
         {
-            let problem = AssociationProblem(.propertyList(.notXML), file: name, source: source, at: .start)
-            throw AssociationError([problem])
+            throw AssociationError(.notXML, file: name, source: source)
         }
         var (root, list) = try MarkupDocument.read(bytes, name: name, isPropertyList: true)
         guard root.name == "plist" else {
-            list.add(.propertyList(.notPropertyList(root.name)), at: root.place)
+            list.add(.notPropertyList(root.name), at: root.place)
             throw AssociationError(list.problems)
         }
         guard let element = root.children.first else { return (DocumentNode(.mapping([]), at: root.place), list) }
-        for other in root.children.dropFirst() { list.add(.propertyList(.invalidElement(other.name)), at: other.place) }
+        for other in root.children.dropFirst() { list.add(.invalidElement(other.name), at: other.place) }
         let node = node(element, &list)
         guard case .mapping = node.content else {
             list.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
@@ -40,16 +37,10 @@ enum PropertyListDocument {
             case "string": .scalar(element.text, isPlain: false)
             case "true", "false": .scalar(element.name, isPlain: true)
             case "integer", "real", "date", "data": .scalar(element.text, isPlain: true)
-            default: unusable(element, &problems)
+            default: .unusable
             }
+        if case .unusable = content { problems.add(.invalidElement(element.name), at: element.place) }
         return DocumentNode(content, at: element.place)
-    }
-
-    private static func unusable(
-        _ element: MarkupElement, _ problems: inout AssociationProblemList
-    ) -> DocumentNode.Content {
-        problems.add(.propertyList(.invalidElement(element.name)), at: element.place)
-        return .unusable
     }
 
     /// Reads the alternating keys and values of a dictionary.
@@ -64,7 +55,7 @@ enum PropertyListDocument {
                 pairs.append(DocumentNode.Pair(key: name, value: node(child, &problems)))
                 key = nil
             } else {
-                problems.add(.propertyList(.invalidElement(child.name)), at: child.place)
+                problems.add(.invalidElement(child.name), at: child.place)
             }
         }
         if let key { problems.add(.absentKey("a value of \(key.value)", in: "a dictionary"), at: key.place) }

@@ -54,12 +54,9 @@ extension LinkRule {
         switch path {
         case .table(let table): return table
         case .android(let tests):
-            var (pool, sets) = (LanguagePool(), [Language]())
-            for test in tests {
-                guard let set = test.language(in: &pool) else { return nil }
-                sets.append(set)
-            }
-            return ByteAutomaton(pool.intersection(sets), in: &pool)
+            var pool = LanguagePool()
+            let sets = tests.compactMap { $0.language(in: &pool) }
+            return sets.count == tests.count ? ByteAutomaton(pool.intersection(sets), in: &pool) : nil
         case .anything, .nothing, .nfa, .beginning: return nil
         }
     }

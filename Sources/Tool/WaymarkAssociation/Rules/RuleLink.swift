@@ -27,9 +27,7 @@ struct RuleLink {
         decoded(path, isDecoded) { accepts(treatsMissingAsEmpty ? $0.trimmingTrailingSlashes : $0) }
     }
 
-    func query(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
-        decoded(query ?? .none, isDecoded, accepts)
-    }
+    func query(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool { decoded(query ?? .none, isDecoded, accepts) }
 
     func fragment(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
         guard let fragment = fragment ?? (treatsMissingAsEmpty ? Bytes.none : nil) else { return false }

@@ -54,13 +54,10 @@ private struct FilterConversion {
 
     init(_ filter: IntentFilter) {
         self.filter = filter
-        if let fault = filter.fault {
-            leftOut.append("\(filter.name): \(fault)")
-            return
-        }
         // Groups precede other rules, so an unresolved group makes the whole filter unknown.
-        if let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first {
-            leftOut.append("\(filter.name): \(unknown.unresolvedMessage)")
+        let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first
+        if let reason = filter.fault ?? unknown?.unresolvedMessage {
+            leftOut.append("\(filter.name): \(reason)")
             return
         }
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
@@ -75,8 +72,7 @@ private struct FilterConversion {
             let isWeb = ["http", "https"].contains(scheme)
             if filter.hosts.isEmpty, !isWeb { add("\(scheme)://") }
             if filter.hosts.isEmpty, isWeb {
-                leftOut.append(
-                    "\(filter.name): '\(scheme)' without a host matches every site, but routes need hosts")
+                leftOut.append("\(filter.name): '\(scheme)' without a host matches every site, but routes need hosts")
             }
             for host in hosts {
                 let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
@@ -216,7 +212,7 @@ private struct FilterConversion {
 }
 
 extension IntentFilter {
-    /// `true` if the filter has a view action, no MIME type, and not only schemes of local data.
+    /// `true` if the filter has a view action, no MIME type, a scheme or host, and not only schemes of local data.
     fileprivate var isLinkFilter: Bool {
         actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
             && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })

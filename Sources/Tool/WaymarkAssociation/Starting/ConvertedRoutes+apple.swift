@@ -20,18 +20,15 @@ extension ConvertedRoutes {
             candidates[index].makePatterns(links, &maker, foldsAll: foldsAll)
             candidates[index].prove(links, RouteComparison(types: maker.types, policy: policy))
         }
-        for candidate in candidates {
-            if let reason = candidate.reason {
-                leftOut.append("\(candidate.rule.name): \(candidate.condition.written): \(reason)")
-            }
+        leftOut += candidates.compactMap { candidate in
+            candidate.reason.map { "\(candidate.rule.name): \(candidate.condition.written): \($0)" }
         }
         let exact = candidates.filter { $0.reason == nil }
         add(
             exact.map { candidate in
                 Route(
                     rule: candidate.rule.name, patterns: candidate.patterns,
-                    excludes: candidate.condition.excludes == true,
-                    comment: candidate.rule.condition.comment)
+                    excludes: candidate.condition.excludes == true, comment: candidate.rule.condition.comment)
             })
         keepTypes(maker.types)
         isOrdered = requiresDeclarationOrder(exact, links)
@@ -90,11 +87,9 @@ private struct RuleConversion {
     mutating func makePatterns(_ links: AppLinks, _ maker: inout PatternMaker, foldsAll: Bool) {
         maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
         do throws(RuleError) {
-            guard let made = try patterns(links.variableReader, &maker) else {
-                reason = "route patterns cannot express it"
-                return
-            }
-            patterns = made
+            let made = try patterns(links.variableReader, &maker)
+            if made == nil { reason = RouteComparison.Failure.table.reason }
+            patterns = made ?? []
         } catch {
             reason = "it matches no link: \(error.message)"
         }
@@ -154,9 +149,7 @@ private struct RuleConversion {
     /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
-        else {
-            return false
-        }
+        else { return false }
         return condition.path?.value.wholeMatch(of: /(?:\/[A-Za-z0-9_-]+)+(?:\/\*)?/) != nil
     }
 }

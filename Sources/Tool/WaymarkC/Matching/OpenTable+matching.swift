@@ -23,13 +23,14 @@ extension OpenTable {
         columns.write(outcome: WAYMARK_MATCHED, route: match.entryIndex, pattern: match.patternIndex, of: index)
         for number in 0..<columns.captureCount {
             let capture = capture(of: columns.parameter(number), in: match)
-            columns.write(capture.map { match.position(ofCapture: $0) } ?? .absent, of: number, of: index, from: start)
+            let position = capture.map { match.position(ofCapture: $0) } ?? (WAYMARK_ABSENT, nil)
+            columns.write(position, of: number, of: index, from: start)
         }
     }
 
     private func writeMiss(_ outcome: Int, reason: UInt8 = 0, of index: Int, _ columns: ResultColumns) {
         columns.write(outcome: outcome, reason: reason, of: index)
-        for number in 0..<columns.captureCount { columns.write(.absent, of: number, of: index, from: 0) }
+        for number in 0..<columns.captureCount { columns.write((WAYMARK_ABSENT, nil), of: number, of: index, from: 0) }
     }
 
     /// Calls a closure with the decoded value of a capture or of its element, if there is one.

@@ -55,22 +55,9 @@ struct ResultColumns {
     /// Writes the location of a requested capture. `start` is the offset of its link in the bytes of the call.
     func write(_ position: CapturePosition, of capture: Int, of link: Int, from start: Int) {
         let index = capture * count + link
-        let (state, range) = position.forC
+        let (state, range) = position
         unsafe columns.capture_states?[index] = UInt8(truncatingIfNeeded: state)
         unsafe columns.capture_starts?[index] = range.map { Int64(start + $0.lowerBound) } ?? -1
         unsafe columns.capture_ends?[index] = range.map { Int64(start + $0.upperBound) } ?? -1
-    }
-}
-
-extension CapturePosition {
-    fileprivate var forC: (state: Int, range: Range<Int>?) {
-        switch self {
-        case .absent: (WAYMARK_ABSENT, nil)
-        case .text(let range): (WAYMARK_TEXT, range)
-        case .encoded(let range, plusIsSpace: false): (WAYMARK_ENCODED, range)
-        case .encoded(let range, plusIsSpace: true): (WAYMARK_FORM_ENCODED, range)
-        case .segments(let range): (WAYMARK_SEGMENTS, range)
-        case .scattered: (WAYMARK_SCATTERED, nil)
-        }
     }
 }

@@ -10,7 +10,7 @@ final class OpenTable: Sendable {
 
     init(_ compiled: CompiledTable) throws(CompiledTableError) {
         let (search, names) = (try compiled.searchTable { _ in nil }, try compiled.entryNames())
-        let parameters = ParameterNumbers(search)
+        let parameters = search.parameterNames
         self.search = search
         self.parameters = ConstantArray(parameters.numbers)
         self.names = TableNames(names, parameters: parameters.names, compiled: compiled.bytes)
@@ -61,14 +61,10 @@ final class OpenTable: Sendable {
     }
 }
 
-/// The unique parameter names of a table, in byte order.
-private struct ParameterNumbers {
-    let names: [[UInt8]]
-    /// The name index of each capture of the table.
-    let numbers: [Int32]
-
-    init(_ search: SearchTable) {
-        let (texts, locations) = (search.contents.value.names, search.contents.value.captures)
+extension SearchTable {
+    /// The unique parameter names of the table in byte order, and the name index of each capture.
+    fileprivate var parameterNames: (names: [[UInt8]], numbers: [Int32]) {
+        let (texts, locations) = (contents.value.names, contents.value.captures)
         let captures = (0..<locations.count).map { index in
             let location = locations[index]
             return Array(texts.bytes(Int(location.name), count: Int(location.nameLength)))
@@ -76,7 +72,6 @@ private struct ParameterNumbers {
         // Uncaptured parameters have no name.
         let names = Set(captures).filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
         let numberOfName = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
-        self.names = names
-        numbers = captures.map { numberOfName[$0] ?? -1 }
+        return (names, captures.map { numberOfName[$0] ?? -1 })
     }
 }

@@ -4,7 +4,8 @@ enum DocumentReader {
         let source = problems.source
         do throws(DocumentError) {
             if problems.file.lowercased().hasSuffix(".json") { return try JSONReader.read(source) }
-            if beginsLikeJSON(source), let node = try? JSONReader.read(source) { return node }
+            let first = source.bytes.first { $0 > 0x20 }
+            if first == UInt8(ascii: "{"), let node = try? JSONReader.read(source) { return node }
             #if Tool
                 return try YAMLReader.read(source, problems: &problems)
             #else
@@ -14,10 +15,6 @@ enum DocumentReader {
             problems.add(error)
             return nil
         }
-    }
-
-    private static func beginsLikeJSON(_ source: SourceText) -> Bool {
-        source.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
     }
 
     #if Tool

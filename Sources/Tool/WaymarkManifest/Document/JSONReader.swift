@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkEngine
 import WaymarkExplain
 
 /// A JSON parser (RFC 8259) that creates document nodes.
@@ -60,7 +61,7 @@ package struct JSONReader {
         let place = source.place(at: offset)
         nodes += 1
         guard nodes <= DocumentLimits.nodes else {
-            throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+            throw DocumentError(.tooManyValues(limit: DocumentLimits.nodes), at: place)
         }
         switch byte.map({ Character(Unicode.Scalar($0)) }) {
         case "{":
@@ -110,32 +111,11 @@ package struct JSONReader {
     private mutating func word() throws(DocumentError) -> String {
         let word = source.bytes[offset...].prefix(while: ByteSet.scheme.contains)
         let text = String(decoding: word, as: UTF8.self)
-        guard ["true", "false", "null"].contains(text) || JSONReader.isNumber(text) else { throw expected("a value") }
+        guard ["true", "false", "null"].contains(text) || text.withBytes(Spelling.isDecimal) else {
+            throw expected("a value")
+        }
         offset = word.endIndex
         return text
-    }
-
-    /// `-? (0 | [1-9][0-9]*) (\.[0-9]+)? ([eE][+-]?[0-9]+)?`
-    private static func isNumber(_ text: String) -> Bool {
-        var rest = text.utf8[...]
-        func skip(_ marks: String) -> Bool {
-            guard let first = rest.first, marks.utf8.contains(first) else { return false }
-            rest.removeFirst()
-            return true
-        }
-        func skipDigits() -> Bool {
-            let count = rest.prefix(while: ByteSet.digits.contains).count
-            rest.removeFirst(count)
-            return count > 0
-        }
-        _ = skip("-")
-        guard skip("0") || skipDigits() else { return false }
-        if skip("."), !skipDigits() { return false }
-        if skip("eE") {
-            _ = skip("+-")
-            guard skipDigits() else { return false }
-        }
-        return rest.isEmpty
     }
 
     /// Reads a string, from its opening quote through its closing one.

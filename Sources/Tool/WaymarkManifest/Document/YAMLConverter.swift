@@ -69,7 +69,8 @@
                 var pairs: [DocumentNode.Pair] = []
                 var isMerged = false
                 for (key, value) in mapping {
-                    if isMergeKey(key) {
+                    // `<<` merges another mapping into this one in readers that support it.
+                    if case .scalar(let scalar) = key, scalar.style == .plain, scalar.string == "<<" {
                         let place = key.mark.map(Place.init) ?? .start
                         faults.append(DocumentError(.syntax(.mergeKey), at: place))
                         isMerged = true
@@ -113,17 +114,12 @@
             }
         }
 
-        /// Returns `true` for `<<`, which merges another mapping into this one in readers that support it.
-        private func isMergeKey(_ key: Node) -> Bool {
-            if case .scalar(let scalar) = key { scalar.style == .plain && scalar.string == "<<" } else { false }
-        }
-
         private func restored(_ text: String) -> String { defaults?.restored(text) ?? text }
 
         private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
-                throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+                throw DocumentError(.tooManyValues(limit: DocumentLimits.nodes), at: place)
             }
         }
 

@@ -17,11 +17,11 @@
 
         private var originals: [Unicode.Scalar: String] = [:]
         private var keys: [Unicode.Scalar: String] = [:]
-        private var unused: UnusedScalars
+        private let unused: AnyIterator<Unicode.Scalar>
 
         /// Creates the input, or returns `nil` if no private-use character is unused.
         init?(for source: SourceText) {
-            unused = UnusedScalars(in: source)
+            unused = YAMLMasking.unusedScalars(in: source)
             var defaults: [UInt8: Unicode.Scalar] = [:]
             for original in "*:,[]{}".utf8 {
                 guard let defaultValue = unused.next() else { return nil }
@@ -57,6 +57,15 @@
             return true
         }
 
+        /// Returns the private-use characters of plane 15 that are absent from a source, the last one first.
+        private static func unusedScalars(in source: SourceText) -> AnyIterator<Unicode.Scalar> {
+            let all: ClosedRange<UInt32> = 0xF0000...0xFFFFD
+            let text = source.bytes.contains(0xF3) ? source.text : ""
+            let used = Set(text.unicodeScalars.lazy.map(\.value).filter(all.contains))
+            return AnyIterator(
+                all.reversed().lazy.filter { !used.contains($0) }.compactMap { Unicode.Scalar($0) }.makeIterator())
+        }
+
         private static func replaced(_ bytes: [UInt8], by defaults: [UInt8: [UInt8]]) -> [UInt8] {
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + bytes.count / 8)
@@ -83,7 +92,10 @@
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     // In ASCII, both closing brackets follow their opening bracket by two.
                     guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
-                    guard followsText(bytes, at: start) else { continue }
+                    // No list or mapping of YAML directly follows text.
+                    guard start > 0, bytes[start - 1] > 0x20, !"[{,:\"'".utf8.contains(bytes[start - 1]) else {
+                        continue
+                    }
                     while let last = found.last, last.lowerBound > start { found.removeLast() }
                     found.append(start..<offset + 1)
                 case 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "'"): open = []
@@ -91,30 +103,6 @@
                 }
             }
             return found
-        }
-
-        /// Returns `true` if text precedes an offset, but no character that may precede a YAML list or mapping.
-        private static func followsText(_ bytes: [UInt8], at offset: Int) -> Bool {
-            offset > 0 && bytes[offset - 1] > 0x20 && !"[{,:\"'".utf8.contains(bytes[offset - 1])
-        }
-    }
-
-    /// Private-use characters of plane 15 that are absent from a source.
-    private struct UnusedScalars {
-        private let used: Set<UInt32>
-        private var candidate: UInt32 = 0xFFFFE
-
-        init(in source: SourceText) {
-            let text = source.bytes.contains(0xF3) ? source.text : ""
-            used = Set(text.unicodeScalars.lazy.map(\.value).filter { 0xF0000...0xFFFFD ~= $0 })
-        }
-
-        mutating func next() -> Unicode.Scalar? {
-            repeat {
-                guard candidate > 0xF0000 else { return nil }
-                candidate -= 1
-            } while used.contains(candidate)
-            return Unicode.Scalar(candidate)
         }
     }
 

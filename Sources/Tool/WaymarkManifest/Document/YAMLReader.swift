@@ -42,7 +42,8 @@
                 throw DocumentError(.syntax(.other("the file contains every private-use character")), at: .start)
             }
             var duplicate: DocumentError?
-            for _ in 0..<attempts(for: source) {
+            // Each duplicate key needs one attempt; large sources get fewer.
+            for _ in 0..<max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1))) {
                 do {
                     let parser = try Parser(
                         yaml: String(decoding: defaults.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
@@ -63,11 +64,6 @@
                 }
             }
             throw duplicate ?? DocumentError(.syntax(.other("the file cannot be read")), at: .start)
-        }
-
-        /// Returns the maximum number of attempts, 3 to 64. Each duplicate key needs one; large sources get fewer.
-        private static func attempts(for source: SourceText) -> Int {
-            max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1)))
         }
     }
 

@@ -70,13 +70,3 @@ extension RouteFile {
         return try RouteFile(utf8: found.bytes, name: found.path, proves: proves, extending: .nested)
     }
 }
-
-extension Place {
-    /// Returns the position with its file, if another position is in an extended file.
-    func inAnyFile(_ file: String, besides place: Place) -> Place {
-        guard place.file != nil, self.file == nil else { return self }
-        var located = self
-        located.file = file
-        return located
-    }
-}

@@ -33,9 +33,11 @@ struct ProblemList {
     func problem(
         _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String?, related: Place?
     ) -> RouteFileProblem {
-        RouteFileProblem(
+        var related = related
+        if place.file != nil, related?.file == nil { related?.file = file }
+        return RouteFileProblem(
             kind, file: place.path(in: file), source: source(of: place), at: place, suggestion: suggestion,
-            related: related?.inAnyFile(file, besides: place))
+            related: related)
     }
 
     func source(of place: Place) -> SourceText {
@@ -43,7 +45,7 @@ struct ProblemList {
     }
 
     mutating func add(_ fault: DocumentError) {
-        add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
+        add(fault.kind, at: fault.place, suggestion: fault.suggestion)
     }
 
     var isEmpty: Bool { all.isEmpty }
@@ -65,12 +67,10 @@ package struct DocumentError: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place
     package var suggestion: String?
-    package var related: Place?
 
-    init(_ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil) {
+    init(_ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil) {
         self.kind = kind
         self.place = place
         self.suggestion = suggestion
-        self.related = related
     }
 }

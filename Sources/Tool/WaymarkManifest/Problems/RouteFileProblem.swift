@@ -88,6 +88,13 @@ public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
+    /// Calls a function that throws a single problem.
+    static func wrapping<Value>(
+        _ read: () throws(RouteFileProblem) -> Value
+    ) throws(RouteFileError) -> Value {
+        do { return try read() } catch { throw RouteFileError([error]) }
+    }
+
     /// The descriptions of all problems, separated by line breaks.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -50,18 +50,18 @@ extension RouteFileReader {
         return texts.map { onOneLine($0) }
     }
 
-    /// Returns a default as a string; the pattern determines its type.
+    /// Returns a default as a string, until ``convertDefaults(of:)`` knows its type.
     private static func value(_ node: DocumentNode) -> CaptureValue {
         let texts = node.texts.map { CaptureValue.string($0.value) }
         if case .list = node.content { return .list(texts) }
         return texts.first ?? .string("")
     }
 
-    /// Reports defaults that do not fit the type of their parameter.
-    mutating func checkDefaults(of file: RouteFile) {
+    /// Converts defaults to the type of their parameter, and reports those that do not fit it.
+    mutating func convertDefaults(of file: inout RouteFile) {
         var types = ParameterTypes()
         for type in file.types { types[type.name.value] = type.constraint }
-        for route in file.routes where !route.writtenDefaults.isEmpty {
+        for (number, route) in file.routes.enumerated() where !route.writtenDefaults.isEmpty {
             let parameters = file.patterns(of: route).flatMap(\.parameters)
             for (name, texts) in route.writtenDefaults {
                 guard let type = parameters.first(where: { $0.name == name.value })?.type,
@@ -72,6 +72,12 @@ extension RouteFileReader {
                 where index > 0 && !type.isList || !constraint.accepts(text.value) {
                     let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)
                     problems.add(.pattern(RouteProblem(kind, in: "", at: 0..<0)), at: text.place)
+                }
+                let values = texts.map { constraint.value(ofDefault: $0.value) }
+                if case .list? = route.defaults[name.value] {
+                    file.routes[number].defaults[name.value] = .list(values)
+                } else if let value = values.first {
+                    file.routes[number].defaults[name.value] = value
                 }
             }
         }

@@ -29,7 +29,7 @@ struct RouteFileReader {
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
         file.environments = root["environments"].map { environments($0, of: file, accepted) } ?? []
         checkHistory(of: file)
-        checkDefaults(of: file)
+        convertDefaults(of: &file)
         checkPublicParameters(of: file)
         return file
     }
@@ -87,7 +87,7 @@ struct RouteFileReader {
     private mutating func checkName(ofType name: Located<String>) {
         guard !name.value.isEmpty, !name.value.isTypeName else { return }
         let words = name.value.joiningWords
-        problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
+        problems.add(.invalidNameOfType(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 
     private mutating func oneOf(_ node: DocumentNode) -> ParameterConstraint? {
@@ -96,7 +96,7 @@ struct RouteFileReader {
         return .oneOf(node.texts.map(\.value))
     }
 
-    /// Reads `40`, `[40]` or `[7, 40]`; without a node, any number of characters is allowed.
+    /// Reads `40` or `[40]` (exactly 40), or `[7, 40]`; without a node, one or more characters are allowed.
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)

@@ -23,7 +23,7 @@ struct IntegerExpression {
 
     /// Returns an expression for the digit strings from `low` to `high`, which have the same length.
     private static func expression(_ low: String, _ high: String) -> String {
-        guard let first = low.first, let last = high.first else { return "" }
+        guard let first = low.first?.wholeNumberValue, let last = high.first?.wholeNumberValue else { return "" }
         let (lowRest, highRest) = (String(low.dropFirst()), String(high.dropFirst()))
         let (zeros, nines) = (lowRest.map { _ in "0" }.joined(), lowRest.map { _ in "9" }.joined())
         if first == last { return "\(first)\(grouped(expression(lowRest, highRest)))" }
@@ -32,9 +32,9 @@ struct IntegerExpression {
         var (from, to) = (first, last)
         if lowRest != zeros {
             parts.append("\(first)\(grouped(expression(lowRest, nines)))")
-            from = next(first)
+            from += 1
         }
-        if highRest != nines { to = previous(last) }
+        if highRest != nines { to -= 1 }
         if from <= to { parts.append("[\(from)-\(to)]\(digits(lowRest.count))") }
         if highRest != nines { parts.append("\(last)\(grouped(expression(zeros, highRest)))") }
         return parts.joined(separator: "|")
@@ -43,9 +43,6 @@ struct IntegerExpression {
     private static func grouped(_ text: String) -> String { text.contains("|") ? "(\(text))" : text }
 
     private static func digits(_ count: Int) -> String { count == 0 ? "" : count == 1 ? "[0-9]" : "[0-9]{\(count)}" }
-
-    private static func next(_ digit: Character) -> Character { Character("\((digit.wholeNumberValue ?? 0) + 1)") }
-    private static func previous(_ digit: Character) -> Character { Character("\((digit.wholeNumberValue ?? 1) - 1)") }
 
     /// Joins the expressions for numbers of one digit, two digits, and so on.
     private static func joined(_ parts: [String]) -> String {

@@ -45,8 +45,7 @@ private struct Definitions {
     }
 
     mutating func members(of keys: SchemaKeys) -> [(String, JSONText)] {
-        var properties: [(String, JSONText)] = []
-        for key in keys.keys { properties.append((key.name, property(key))) }
+        let properties = keys.keys.map { ($0.name, property($0)) }
         var members: [(String, JSONText)] = [
             ("type", .text("object")), ("properties", .object(properties)), ("additionalProperties", .word("false")),
         ]
@@ -65,7 +64,7 @@ private struct Definitions {
 
     private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
 
-    /// Returns the constraints of a shape on parsed values: `15` and `true` are text, and `"15"` is a number.
+    /// Returns the constraints of a shape on parsed values: text may also be `15` or `true`, and a number `"15"`.
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]
@@ -92,9 +91,7 @@ private struct Definitions {
             let names = JSONText.object([("title", .text("The name of \(naming)")), ("minLength", .word("1"))])
             return [("type", .text("object")), ("propertyNames", names), ("additionalProperties", schema(value))]
         case .either(let shapes):
-            var all: [JSONText] = []
-            for shape in shapes { all.append(schema(shape)) }
-            return [("anyOf", .list(all))]
+            return [("anyOf", .list(shapes.map { schema($0) }))]
         }
     }
 }

@@ -90,9 +90,10 @@ struct SchemaCheck {
         if case .entries(_, let owner) = shape, !node.isNull {
             return problems.add(.namelessEntries(of: owner, found: node.described), at: node.place)
         }
+        let isType = if case .keys(let keys) = shape { keys.owner == RouteFileSchema.type.owner } else { false }
         problems.add(
             .wrongShape(expected: shape.words, found: node.described), at: node.place,
-            suggestion: shape.isType ? node.inferredType : nil)
+            suggestion: isType ? node.inferredType : nil)
     }
 
     /// Reports every `home:/` in a scalar that replaces a mapping; returns `true` if there is one.
@@ -130,12 +131,6 @@ extension SchemaKeys {
     /// Returns `true` if a mapping contains an unknown key that was probably meant as this one, and was reported.
     func isMisspelt(_ name: String, in pairs: [DocumentNode.Pair]) -> Bool {
         pairs.contains { self[$0.key.value] == nil && self.name(meantBy: $0.key.value) == name }
-    }
-}
-
-extension Shape {
-    fileprivate var isType: Bool {
-        if case .keys(let keys) = self { keys.owner == RouteFileSchema.type.owner } else { false }
     }
 }
 

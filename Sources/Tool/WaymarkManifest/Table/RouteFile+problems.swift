@@ -45,7 +45,10 @@ extension RouteFile {
         routes.flatMap { route in
             let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
             return route.writtenDefaults.compactMap { name, _ -> RouteFileProblem? in
-                guard !patterns.isEmpty, patterns.allSatisfy({ $0.always(captures: name.value) }) else { return nil }
+                let isAlwaysCaptured = patterns.allSatisfy { pattern in
+                    pattern.parameters.contains { $0.name == name.value } && !pattern.lacking.contains(name.value)
+                }
+                guard !patterns.isEmpty, isAlwaysCaptured else { return nil }
                 return problem(.unusedDefault(name.value), at: name.place)
             }
         }
@@ -128,12 +131,6 @@ extension RouteProblem {
     var hasPatternAsName: Bool {
         guard case .path(.missingSlash) = kind, let route, !pattern.contains("/") else { return false }
         return route.hasPrefix("/") || route.contains("/") && route.contains { "<{:[*".contains($0) }
-    }
-}
-
-extension RoutePattern {
-    fileprivate func always(captures name: String) -> Bool {
-        parameters.contains { $0.name == name } && !lacking.contains(name)
     }
 }
 

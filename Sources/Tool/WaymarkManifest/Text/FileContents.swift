@@ -15,14 +15,11 @@ package enum FileContents {
     ///
     /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
-        do throws(RouteFileProblem) {
-            let bytes = try read(path, limit: DocumentLimits.bytes)
-            let source = try SourceText.checked(bytes, file: path)
-            let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
-            return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
-        } catch {
-            throw RouteFileError([error])
+        let source = try RouteFileError.wrapping { () throws(RouteFileProblem) in
+            try SourceText.checked(read(path, limit: DocumentLimits.bytes), file: path)
         }
+        let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
+        return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
     }
 
     /// Returns the bytes of a file. Of a longer file, it returns a beginning with more bytes than the limit.
@@ -84,7 +81,7 @@ private struct OpenedFile {
                 triesLeft -= 1
                 _ = poll(nil, 0, OpenedFile.patience.milliseconds)
             } else if isPipe, isFirst, !isFinished {
-                throw OpenedFile.problem(.unreadable(reason: "the pipe has no writer"), path)
+                throw OpenedFile.problem(.unreadableFile(reason: "the pipe has no writer"), path)
             } else {
                 return 0
             }
@@ -106,7 +103,7 @@ private struct OpenedFile {
             switch code {
             case ENOENT, ENOTDIR: .missingFile
             case EISDIR: .isDirectory
-            default: .unreadable(reason: strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)")
+            default: .unreadableFile(reason: strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)")
             }
         return problem(kind, path)
     }

@@ -18,26 +18,21 @@ package enum ForeignFormat: Sendable, Hashable {
     package init?(_ bytes: some Collection<UInt8>) {
         let start = Array(bytes.prefix(64))
         let text = String(decoding: start.drop { $0 <= 0x20 }, as: UTF8.self).lowercased()
-        if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
-            self = .utf16
-        } else if start.starts(with: [0x1F, 0x8B]) {
-            self = .gzip
-        } else if start.starts(with: "WMCT".utf8) {
-            self = .compiledTable
-        } else if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-            self = .archive
-        } else if start.starts(with: [0x03, 0x00, 0x08, 0x00]) {
-            self = .binaryXML
-        } else if start.first == 0x30, let length = start.dropFirst().first, 0x80..<0x90 ~= length {
-            self = .signed
-        } else if ["-----begin pkcs7", "-----begin cms", "mime-version:"].contains(where: text.hasPrefix) {
-            self = .signed
-        } else if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
-            self = .html
-        } else if start.starts(with: "HTTP/".utf8) {
-            self = .response
-        } else {
-            return nil
-        }
+        let known = Self.starts.first { start.starts(with: $0.bytes) }?.format
+        let isDER = start.first == 0x30 && start.dropFirst().first.map { 0x80..<0x90 ~= $0 } ?? false
+        let format = known ?? (isDER ? .signed : Self.texts.first { text.hasPrefix($0.text) }?.format)
+        guard let format else { return nil }
+        self = format
     }
+
+    private static let starts: [(bytes: [UInt8], format: ForeignFormat)] = [
+        ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16), ([0x1F, 0x8B], .gzip), (Array("WMCT".utf8), .compiledTable),
+        ([0x50, 0x4B, 0x03, 0x04], .archive), ([0x03, 0x00, 0x08, 0x00], .binaryXML), (Array("HTTP/".utf8), .response),
+    ]
+
+    /// The beginnings of texts, in lowercase and after white space.
+    private static let texts: [(text: String, format: ForeignFormat)] = [
+        ("-----begin pkcs7", .signed), ("-----begin cms", .signed), ("mime-version:", .signed),
+        ("<!doctype html", .html), ("<html", .html),
+    ]
 }

@@ -10,7 +10,7 @@ extension SourceText {
         let target = offset(of: place)
         let isBlank: (Int) -> Bool = { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
         let shown = line.clamped(to: (target - SourceText.shownBytes)..<(target + SourceText.shownBytes))
-        let start = shown.first { !isBlank($0) && isScalarStart(at: $0) } ?? shown.upperBound
+        let start = shown.first { !isBlank($0) && SourceText.isScalarStart(bytes[$0]) } ?? shown.upperBound
         let end = shown.last { !isBlank($0) }.map { nextScalar(after: $0, in: line) } ?? start
         guard start < end else { return ("", 0) }
         let before = String(decoding: bytes[start..<max(start, target)], as: UTF8.self)
@@ -22,7 +22,8 @@ extension SourceText {
 
     /// Returns a line of a file and a line with a caret below a character, for a terminal; empty for an empty line.
     static func lines(_ text: String, caret: Int) -> [String] {
-        text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
+        let lead = text.prefix(caret).map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
+        return text.isEmpty ? [] : [text, lead.joined() + "^"]
     }
 
     /// Returns a problem as lines: its heading, the line of the file with a caret, the advice and the notes.
@@ -34,10 +35,8 @@ extension SourceText {
         return ([heading] + excerpt + advice + notes.map { "    note: " + $0 }).joined(separator: "\n")
     }
 
-    private func isScalarStart(at offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }
-
     private func nextScalar(after offset: Int, in line: Range<Int>) -> Int {
-        (offset + 1..<max(offset + 1, line.upperBound)).first(where: isScalarStart(at:)) ?? line.upperBound
+        (offset + 1..<max(offset + 1, line.upperBound)).first { SourceText.isScalarStart(bytes[$0]) } ?? line.upperBound
     }
 }
 

@@ -43,7 +43,7 @@ package struct SourceText: Sendable {
         }
     }
 
-    private static func isScalarStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+    static func isScalarStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
     /// Returns the byte range of a line without its line break; an empty range at the end if there is no such line.
     func range(ofLine line: Int) -> Range<Int> {

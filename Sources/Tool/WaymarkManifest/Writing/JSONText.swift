@@ -66,7 +66,9 @@ package indirect enum JSONText: Hashable, Sendable {
 
     /// Returns a JSON string literal (RFC 8259, section 7).
     package static func quoted(_ text: String) -> String {
-        if text.utf8.allSatisfy(\.isWrittenPlainly) { return "\"\(text)\"" }
+        if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            return "\"\(text)\""
+        }
         let escaped = text.unicodeScalars.map { scalar -> String in
             switch scalar {
             case "\"", "\\": "\\\(scalar)"
@@ -76,13 +78,6 @@ package indirect enum JSONText: Hashable, Sendable {
             }
         }
         return "\"" + escaped.joined() + "\""
-    }
-}
-
-extension UInt8 {
-    /// `true` for an ASCII character that a string literal contains as it is.
-    fileprivate var isWrittenPlainly: Bool {
-        0x20...0x7E ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
     }
 }
 

@@ -12,30 +12,30 @@ struct RouteFileWriter {
         (self.types, self.history) = (types, history)
     }
 
-    /// An entry of the table. `defaults` contains the default values that its patterns cannot express.
-    typealias Entry = (
-        name: String?, patterns: [String], sources: [LinkSource], isFallback: Bool,
-        defaults: [(name: String, texts: [String])], requirements: [Condition]
-    )
-
     private typealias Member = (key: String, value: JSONText)
 
-    mutating func text(
-        sources: [LinkSource], precedence: Precedence, policy: LinkPolicy, entries: [Entry],
-        globals: String?, parameters: [PatternParameter], publicNames: Set<String>
-    ) throws(RouteFileWritingError) -> String {
-        var members: [Member] = [("waymark", .word("\(RouteFileSchema.version)")), ("sources", try Self.list(sources))]
-        if precedence != .specificity { members.append(("precedence", .text(precedence.rawValue))) }
+    mutating func text(of table: RouteTable<some Sendable>) throws(RouteFileWritingError) -> String {
+        let exported = table.entries.map { $0.outline }.filter { !$0.requirements.contains(.developer) }
+        let items = table.globals.flatMap { $0.entry.patterns }.withUniqueNames
+        let parameters = (exported.flatMap { $0.patterns } + items).flatMap { $0.allParameters }
+        let publicNames = table.publicParameters.intersection(parameters.compactMap(\.name))
+        var members: [Member] = [
+            ("waymark", .word("\(RouteFileSchema.version)")), ("sources", try Self.list(table.sources)),
+        ]
+        if table.precedence != .specificity { members.append(("precedence", .text(table.precedence.rawValue))) }
         if !publicNames.isEmpty { members.append(("public", Self.list(publicNames.sorted()))) }
-        if let globals { members.append(("globals", .text(globals))) }
+        if let globals = items.text { members.append(("globals", .text(globals))) }
         var lines = members.map { Self.line($0) }
-        for (key, members) in [("policy", Self.options(policy)), ("types", declarations(parameters))]
+        for (key, members) in [("policy", Self.options(table.policy)), ("types", declarations(parameters))]
         where !members.isEmpty {
             lines.append(Self.block(key, members))
         }
         var routes: [Member] = []
-        let named = entries.map { (newName($0), $0) }
-        for (name, entry) in named { routes.append(try route(name, entry, sources)) }
+        let named = exported.map { entry in
+            let patterns = entry.patterns.map { $0.adding(entry.defaults, types) }
+            return (newName(entry.name ?? patterns.first?.description ?? "route"), entry, patterns)
+        }
+        for (name, entry, patterns) in named { routes.append(try route(name, entry, patterns, table.sources)) }
         lines.append(Self.block("routes", routes))
         return "{\n" + lines.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
     }
@@ -53,14 +53,15 @@ struct RouteFileWriter {
     // MARK: Routes
 
     private func route(
-        _ name: String, _ entry: Entry, _ common: [LinkSource]
+        _ name: String, _ entry: EntryOutline, _ patterns: [RoutePattern], _ common: [LinkSource]
     ) throws(RouteFileWritingError) -> Member {
-        let patterns = Self.oneOrMore(entry.patterns)
-        var members: [Member] = [("pattern", patterns)]
+        let texts = Self.oneOrMore(patterns.map { $0.description })
+        let defaults = entry.omissibleDefaults.lacking(in: patterns, types)
+        var members: [Member] = [("pattern", texts)]
         if entry.sources != common { members.append(("sources", try Self.list(entry.sources))) }
         if entry.isFallback { members.append(("fallback", .word("true"))) }
-        if !entry.defaults.isEmpty {
-            members.append(("defaults", .object(entry.defaults.map { ($0.name, Self.oneOrMore($0.texts)) })))
+        if !defaults.isEmpty {
+            members.append(("defaults", .object(defaults.map { ($0.name, Self.oneOrMore($0.texts)) })))
         }
         if !entry.requirements.isEmpty {
             members.append(("requires", Self.oneOrMore(entry.requirements.map { $0.rawValue })))
@@ -70,14 +71,13 @@ struct RouteFileWriter {
         if let other = former?.replacedBy?.value, other != name, names.contains(other) {
             members.append(("replacedBy", .text(other)))
         }
-        return (name, members.count > 1 ? .object(members) : patterns)
+        return (name, members.count > 1 ? .object(members) : texts)
     }
 
     private static func oneOrMore(_ texts: [String]) -> JSONText { texts.count == 1 ? .text(texts[0]) : list(texts) }
 
-    /// Returns the name of an entry, or its first pattern, with a number if it is a duplicate.
-    private mutating func newName(_ entry: Entry) -> String {
-        let wanted = entry.name ?? entry.patterns.first ?? "route"
+    /// Returns a name, with a number if it is a duplicate.
+    private mutating func newName(_ wanted: String) -> String {
         var (name, number) = (wanted, 2)
         while !names.insert(name).inserted {
             name = "\(wanted) (\(number))"

@@ -1,6 +1,7 @@
 public import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
+import WaymarkProofs
 
 extension RouteTable {
     /// Returns the routes of the table as a route file in JSON, which the command-line tool `waymark` reads.
@@ -30,27 +31,14 @@ extension RouteTable {
         } catch {
             throw RouteFileWritingError(error.description)
         }
-        let types = router.engine.table.types
-        let exported = entries.filter { !$0.requirements.contains(.developer) }
-        let items = globals.flatMap { $0.entry.patterns }.withUniqueNames
-        let parameters = (exported.flatMap { $0.patterns } + items).flatMap { $0.allParameters }
-        var writer = RouteFileWriter(types, history)
-        return try writer.text(
-            sources: sources, precedence: precedence, policy: policy,
-            entries: exported.map { entry in
-                let patterns = entry.patterns.map { $0.adding(entry.outline.defaults, types) }
-                return (
-                    entry.name, patterns.map { $0.description }, entry.sources, entry.isFallback,
-                    entry.outline.omissibleDefaults.lacking(in: patterns, types), entry.requirements
-                )
-            }, globals: items.text,
-            parameters: parameters, publicNames: publicParameters.intersection(parameters.compactMap(\.name)))
+        var writer = RouteFileWriter(router.engine.table.types, history)
+        return try writer.text(of: self)
     }
 }
 
 extension [RoutePattern] {
     /// The patterns, in which only the first parameter of a name has it.
-    fileprivate var withUniqueNames: [RoutePattern] {
+    var withUniqueNames: [RoutePattern] {
         var names: Set<String> = []
         return map { pattern in
             pattern.mapParameters { parameter in
@@ -63,7 +51,7 @@ extension [RoutePattern] {
     }
 
     /// The query items of the patterns, joined; `nil` if there are none.
-    fileprivate var text: String? {
+    var text: String? {
         let items = compactMap { $0.description.split(separator: "?", maxSplits: 1).dropFirst().first }
         return items.isEmpty ? nil : "?" + items.joined(separator: "&")
     }
@@ -71,14 +59,14 @@ extension [RoutePattern] {
 
 extension RoutePattern {
     /// Returns the pattern with a route's Swift defaults, for optional query items and fragments only.
-    fileprivate func adding(_ defaults: [String: CaptureValue], _ types: ParameterTypes) -> RoutePattern {
+    func adding(_ defaults: [String: CaptureValue], _ types: ParameterTypes) -> RoutePattern {
         guard !defaults.isEmpty else { return self }
         return mapParameters { parameter in
             guard parameter.presence == .optional, let value = parameter.name.flatMap({ defaults[$0] }),
-                let presence = PatternParameter.Presence(default: value, of: parameter.type, types)
+                let texts = value.texts(asDefaultOf: parameter.type, types)
             else { return parameter }
             var copy = parameter
-            copy.presence = presence
+            copy.presence = parameter.type.isList ? .defaultedList(texts) : .defaulted(texts[0])
             return copy
         }
     }
@@ -86,37 +74,30 @@ extension RoutePattern {
 
 extension [String: CaptureValue] {
     /// Returns the defaults that some pattern cannot express: those in a path, and those of absent parameters.
-    fileprivate func lacking(in patterns: [RoutePattern], _ types: ParameterTypes) -> [(name: String, texts: [String])]
-    {
+    func lacking(in patterns: [RoutePattern], _ types: ParameterTypes) -> [(name: String, texts: [String])] {
         keys.sorted().compactMap { name in
             let parameters = patterns.map { pattern in pattern.parameters.first { $0.name == name } }
             guard parameters.contains(where: { !($0?.hasDefault ?? false) }), let value = self[name],
                 let type = parameters.lazy.compactMap({ $0?.type }).first,
-                case .some(let presence) = PatternParameter.Presence(default: value, of: type, types)
+                let texts = value.texts(asDefaultOf: type, types)
             else { return nil }
-            switch presence {
-            case .defaulted(let text): return (name, [text])
-            case .defaultedList(let texts): return (name, texts)
-            case .required, .optional, .lenient: return nil
-            }
+            return (name, texts)
         }
     }
 }
 
-extension PatternParameter.Presence {
-    /// Creates the presence for a default. Returns `nil` if the type does not accept it, and for an empty list, which
-    /// is already the value of an absent list.
-    fileprivate init?(default value: CaptureValue, of type: ParameterType, _ types: ParameterTypes) {
+extension CaptureValue {
+    /// Returns the strings of a default. Returns `nil` if the type does not accept it, and for an empty list, which is
+    /// already the value of an absent list.
+    fileprivate func texts(asDefaultOf type: ParameterType, _ types: ParameterTypes) -> [String]? {
         let texts: [String]
-        switch value {
+        switch self {
         case .list(let elements) where type.isList: texts = elements.map { $0.description }
-        case .string, .int, .uint, .double, .bool: texts = [value.description]
+        case .string, .int, .uint, .double, .bool: texts = [description]
         case .list: return nil
         }
-        guard let constraint = types.constraint(for: type), !texts.isEmpty, texts.allSatisfy(constraint.accepts) else {
-            return nil
-        }
-        self = type.isList ? .defaultedList(texts) : .defaulted(texts[0])
+        let isAccepted = types.constraint(for: type).map { texts.allSatisfy($0.accepts) } ?? false
+        return isAccepted && !texts.isEmpty ? texts : nil
     }
 }
 

@@ -19,10 +19,7 @@ struct CorridorReader: SegmentReader {
             }
         }
         let path = path(upTo: end)
-        let query = scanner.next == "?" ? query() : []
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(
-            RoutePattern(text: scanner.text, path: path, query: query, parameterRanges: parameterRanges))
+        return try finish(path: path, query: scanner.next == "?" ? query() : [])
     }
 
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {

@@ -17,12 +17,9 @@ struct DeeperReader: PatternReader {
         scanner.skipLeadingSpace()
         scanner.skipUnsupportedSource()
         var all = choices()
-        if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.acceptingPrefixes) } }
-        let path = all.count == 1 ? all[0].path : [SegmentNode(.alternatives(all), at: 0..<scanner.offset)].path
-        let query = scanner.skip("?") ? query() : []
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(
-            RoutePattern(text: scanner.text, path: path, query: query, parameterRanges: parameterRanges))
+        if dialect == .named { all = all.map(\.acceptingPrefixes) }
+        let path = all.count == 1 ? all[0] : Self.nodes(.alternatives(all), at: 0..<scanner.offset)
+        return try finish(path: path, query: scanner.skip("?") ? query() : [])
     }
 
     private static let delimiters = ByteSet("/()|?#")
@@ -43,7 +40,7 @@ struct DeeperReader: PatternReader {
         return all
     }
 
-    private mutating func choices() -> [[SegmentNode]] {
+    private mutating func choices() -> [[PathNode]] {
         let start = scanner.offset
         let all = alternatives { $0.sequence() }
         if all.count > 1, all.contains(where: \.isEmpty), !hasProblem(since: start) {
@@ -53,8 +50,8 @@ struct DeeperReader: PatternReader {
     }
 
     /// Reads segments separated by any number of slashes.
-    private mutating func sequence() -> [SegmentNode] {
-        var nodes: [SegmentNode] = []
+    private mutating func sequence() -> [PathNode] {
+        var nodes: [PathNode] = []
         while let scalar = scanner.next, scalar != "|", scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
             if scanner.skip("/") { continue }
             if scalar == ")" {
@@ -64,36 +61,47 @@ struct DeeperReader: PatternReader {
             let start = scanner.offset
             let kind = segment(scalar)
             reportRestOfSegment(since: start)
-            if let kind { nodes.append(SegmentNode(kind, at: start..<scanner.offset)) }
+            if let kind { nodes += Self.nodes(kind, at: start..<scanner.offset) }
         }
         return nodes
     }
 
-    private mutating func segment(_ scalar: Unicode.Scalar) -> SegmentNode.Kind? {
+    /// Returns a segment with its slash, or a group. If all alternatives begin with a slash, it precedes the group.
+    static func nodes(_ kind: PathNode.Kind, at range: Range<Int>) -> [PathNode] {
+        let slash = PathNode(.separator, at: range.lowerBound..<range.lowerBound)
+        switch kind {
+        case .separator, .literal, .parameter, .wildcard, .catchAll: return [slash, PathNode(kind, at: range)]
+        case .alternatives(let all) where all.allSatisfy { $0.first?.kind == .separator }:
+            return [slash, PathNode(.alternatives(all.map { Array($0.dropFirst()) }), at: range)]
+        case .optional, .alternatives: return [PathNode(kind, at: range)]
+        }
+    }
+
+    private mutating func segment(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
         switch scalar {
         case "(": group()
-        case ":": .one(.parameter(parameter(upTo: Self.delimiters)))
+        case ":": .parameter(parameter(upTo: Self.delimiters))
         default: text()
         }
     }
 
-    private mutating func text() -> SegmentNode.Kind {
+    private mutating func text() -> PathNode.Kind {
         let start = scanner.offset
         var copy = scanner
         let range = copy.skip { !$0.isIn(Self.delimiters) }
         let source = scanner.string(range)
         let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
-        if source == "*" { return .one(.catchAll(DeeperWriter.any)) }
+        if source == "*" { return .catchAll(DeeperWriter.any) }
         if let star = scanner.first("*", in: range) {
             let isRun = source.allSatisfy { $0 == "*" }
             scanner.report(
                 .notation(.partialSegment), at: isRun ? range : star..<(star + 1), suggestion: isRun ? "*" : "%2A")
         }
-        return .one(.literal(start == scanner.offset ? "" : text))
+        return .literal(start == scanner.offset ? "" : text)
     }
 
     /// Reads an optional group `(…)` or alternatives `(…|…)`.
-    private mutating func group() -> SegmentNode.Kind? {
+    private mutating func group() -> PathNode.Kind? {
         let open = scanner.offset
         guard depth < BraceSyntax.depthLimit else {
             scanner.move(to: scanner.end)
@@ -126,5 +134,42 @@ struct DeeperReader: PatternReader {
             return open > 0 || scalar == ")" && open == 0 || !scalar.isIn(Self.delimiters)
         }
         scanner.report(.notation(.partialSegment), at: start..<scanner.offset)
+    }
+}
+
+// MARK: Prefixes of groups
+
+extension [PathNode] {
+    /// The path in which a prefix of an optional group at the end is sufficient.
+    fileprivate var acceptingPrefixes: [PathNode] {
+        guard let last, case .optional(let nodes) = last.kind else { return self }
+        return dropLast() + [PathNode(.optional(nodes.withOptionalEnds), at: last.range)]
+    }
+
+    /// The path, with each segment after the first optional together with the following ones.
+    ///
+    /// A catch-all stays with the following segments, because they determine its end.
+    private var withOptionalEnds: [PathNode] {
+        let segments = segments
+        guard segments.count < BraceSyntax.depthLimit else { return self }
+        let start = segments.firstIndex { if case .catchAll = $0.last?.kind { true } else { false } } ?? segments.count
+        var rest = [[PathNode]](segments[start...])
+        for segment in segments[..<start].reversed() {
+            let isWrapped = rest.allSatisfy { if case .optional = $0.last?.kind { true } else { false } }
+            let end = PathNode(.optional(rest.flatMap(\.self)), at: rest.first?.last?.range ?? 0..<0)
+            rest = [segment] + (isWrapped ? rest : [[end]])
+        }
+        return rest.flatMap(\.self)
+    }
+
+    /// The segments with their slashes, and the groups.
+    private var segments: [[PathNode]] {
+        reduce(into: []) { segments, node in
+            if segments.last?.last?.kind == .separator {
+                segments[segments.count - 1].append(node)
+            } else {
+                segments.append([node])
+            }
+        }
     }
 }

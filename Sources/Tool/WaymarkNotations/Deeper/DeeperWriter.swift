@@ -12,37 +12,26 @@ struct DeeperWriter {
 
     mutating func text(_ pattern: RoutePattern) -> String {
         writer.recordUnsupported(query: true, of: pattern)
-        guard let nodes = [SegmentNode](pattern.path) else { return writer.miss("a segment of several parts") }
-        let path = text(nodes)
+        guard pattern.path.hasWholeSegments else { return writer.miss("a segment of several parts") }
+        let path = text(pattern.path)
         let query = pattern.query.map { text($0) }.joined(separator: "&")
         return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query)
     }
 
     // MARK: Path
 
-    private mutating func text(_ nodes: [SegmentNode]) -> String {
-        var texts: [String] = []
-        for node in nodes { texts.append(text(node)) }
-        return texts.joined(separator: "/")
-    }
-
-    private mutating func text(_ node: SegmentNode) -> String {
-        switch node.kind {
-        case .one(let kind): text(kind)
-        case .optional(let nodes): "(" + text(nodes) + ")"
-        case .alternatives(let all): each(of: all) { $0.text($1) }
-        }
+    private mutating func text(_ nodes: [PathNode]) -> String {
+        nodes.filter { $0.kind != .separator }.map { text($0.kind) }.joined(separator: "/")
     }
 
     /// Writes alternatives, which share their positions.
     private mutating func each<Nodes>(of all: [Nodes], _ write: (inout DeeperWriter, Nodes) -> String) -> String {
         let first = position
         var last = position
-        var texts: [String] = []
-        for nodes in all {
+        let texts = all.map { nodes in
             position = first
-            texts.append(write(&self, nodes))
-            last = max(last, position)
+            defer { last = max(last, position) }
+            return write(&self, nodes)
         }
         position = last
         return "(" + texts.joined(separator: "|") + ")"
@@ -53,7 +42,9 @@ struct DeeperWriter {
         case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
         case .catchAll(Self.any): return "*"
         case .parameter(let parameter): return text(parameter, item: nil)
-        case .separator, .wildcard, .catchAll, .optional, .alternatives: return writer.miss(kind)
+        case .optional(let nodes): return "(" + text(nodes) + ")"
+        case .alternatives(let all): return each(of: all) { $0.text($1) }
+        case .separator, .wildcard, .catchAll: return writer.miss(kind)
         }
     }
 
@@ -64,7 +55,8 @@ struct DeeperWriter {
         case .item(let item): return text(item)
         case .alternatives(let all):
             return each(of: all) { writer, nodes in
-                guard nodes.count == 1, case .item(let item) = nodes[0].kind, !item.isLenient else {
+                guard nodes.count == 1, case .item(let item) = nodes[0].kind, item.parameter?.presence != .lenient
+                else {
                     return writer.writer.miss("alternatives of several query items")
                 }
                 return writer.text(item)
@@ -105,8 +97,24 @@ struct DeeperWriter {
     }
 }
 
-extension QueryItemPattern {
-    fileprivate var isLenient: Bool {
-        if case .parameter(let parameter) = value { parameter.presence == .lenient } else { false }
+extension Collection<PathNode> {
+    /// `false` if a segment or a group contains only a part of a segment.
+    fileprivate var hasWholeSegments: Bool {
+        var isAfterSlash = false
+        for node in self {
+            switch node.kind {
+            case .separator:
+                if isAfterSlash { return false }
+                isAfterSlash = true
+                continue
+            case .literal, .parameter, .wildcard, .catchAll: if !isAfterSlash { return false }
+            case .optional(let nodes): if isAfterSlash || !nodes.hasWholeSegments { return false }
+            case .alternatives(let all):
+                let slash = isAfterSlash ? [PathNode(.separator)] : []
+                guard all.allSatisfy({ (slash + $0).hasWholeSegments }) else { return false }
+            }
+            isAfterSlash = false
+        }
+        return !isAfterSlash
     }
 }

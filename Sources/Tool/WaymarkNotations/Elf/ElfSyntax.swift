@@ -91,10 +91,7 @@ struct ElfReader: BracketReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
         let source = source()
-        let path = path(upTo: scanner.endOfPath(outside: ("{", "}")))
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(
-            RoutePattern(text: scanner.text, source: source, path: path, parameterRanges: parameterRanges))
+        return try finish(source: source, path: path(upTo: scanner.endOfPath(outside: ("{", "}"))))
     }
 
     /// Reads the scheme, and a literal host of a web link.

@@ -63,9 +63,7 @@ struct FSQRoutesReader: SegmentReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
         scanner.skipUnsupportedSource()
-        let path = path(upTo: scanner.endOfPath(), dropsEmptySegments: true)
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, parameterRanges: parameterRanges))
+        return try finish(path: path(upTo: scanner.endOfPath(), dropsEmptySegments: true))
     }
 
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {

@@ -17,10 +17,7 @@ struct JLRoutesReader: PatternReader {
         scanner.skipUnsupportedSource()
         var path = scanner.next == "/" || scanner.next == "(" ? [] : [PathNode(.separator)]
         path += sequence()
-        let fragment = scanner.skip("#") ? fragment() : nil
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(
-            RoutePattern(text: scanner.text, path: path, fragment: fragment, parameterRanges: parameterRanges))
+        return try finish(path: path, fragment: scanner.skip("#") ? fragment() : nil)
     }
 
     private mutating func sequence() -> [PathNode] {

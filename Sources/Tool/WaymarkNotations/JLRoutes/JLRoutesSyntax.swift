@@ -46,7 +46,7 @@ struct JLRoutesWriter {
 
     mutating func text(_ pattern: RoutePattern) -> String {
         writer.recordUnsupported(fragment: true, of: pattern)
-        let path = text(pattern.path)
+        let path = pattern.path.map { text($0.kind) }.joined()
         switch pattern.fragment {
         case nil: return path.isEmpty ? "/" : path
         case .literal(let text): return (path.isEmpty ? "/" : path) + "#" + SegmentWriter.escaped(text) { $0 != ":" }
@@ -54,17 +54,11 @@ struct JLRoutesWriter {
         }
     }
 
-    private mutating func text(_ nodes: [PathNode]) -> String {
-        var text = ""
-        for node in nodes { text += self.text(node.kind) }
-        return text
-    }
-
     private mutating func text(_ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: return "/"
         case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
-        case .optional(let nodes): return "(" + text(nodes) + ")"
+        case .optional(let nodes): return "(" + nodes.map { self.text($0.kind) }.joined() + ")"
         case .catchAll(CatchAll()): return "*"
         case .parameter(let parameter):
             guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }

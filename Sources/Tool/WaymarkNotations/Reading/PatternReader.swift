@@ -12,6 +12,17 @@ extension PatternReader {
         scanner.skipLeadingSpace()
     }
 
+    /// Reports an unsupported query or fragment. Returns the pattern, or throws its problems.
+    mutating func finish(
+        source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [], fragment: ValuePattern? = nil
+    ) throws(PatternError) -> RoutePattern {
+        scanner.reportUnsupportedRest()
+        return try scanner.checked(
+            RoutePattern(
+                text: scanner.text, source: source, path: path, query: query, fragment: fragment,
+                parameterRanges: parameterRanges))
+    }
+
     /// Creates a parameter, and reports an invalid name or type.
     mutating func parameter(
         _ range: Range<Int>, named nameRange: Range<Int>?, typed type: (range: Range<Int>, names: TypeNames)? = nil

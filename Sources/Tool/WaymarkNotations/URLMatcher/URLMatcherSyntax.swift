@@ -69,9 +69,7 @@ struct URLMatcherReader: BracketReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         begin()
         scanner.skipUnsupportedSource()
-        let path = path(upTo: scanner.endOfPath(outside: ("<", ">")))
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(RoutePattern(text: scanner.text, path: path, parameterRanges: parameterRanges))
+        return try finish(path: path(upTo: scanner.endOfPath(outside: ("<", ">"))))
     }
 
     mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {

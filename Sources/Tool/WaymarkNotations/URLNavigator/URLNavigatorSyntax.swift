@@ -86,9 +86,7 @@ struct URLNavigatorReader: BracketReader {
         begin()
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), dropsEmptySegments: true)
-        scanner.reportUnsupportedRest()
-        return try scanner.checked(
-            RoutePattern(text: scanner.text, source: source, path: path, parameterRanges: parameterRanges))
+        return try finish(source: source, path: path)
     }
 
     /// Reads `myapp://` and `https://example.com`. A host parameter of a web link is the first segment of the path.

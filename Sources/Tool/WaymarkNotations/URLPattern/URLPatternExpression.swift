@@ -19,7 +19,9 @@ enum URLPatternExpression {
         do throws(ExpressionProblem) {
             if hasForeignMarks(text) { return .failure(Problem()) }
             let automaton = TextAutomaton(try Expression(text))
-            let isPlain = (UInt8.min ... .max).allSatisfy { plain.contains($0) || !automaton.hasTransition(behind: $0) }
+            let isPlain = (UInt8.min ... .max).allSatisfy { byte in
+                plain.contains(byte) || automaton.ends.indices.allSatisfy { automaton.next($0, behind: byte) == 0 }
+            }
             return isPlain && !automaton.ends[Int(automaton.start)]
                 ? .success(ParameterType(automaton)) : .failure(Problem())
         } catch {
@@ -85,12 +87,5 @@ enum URLPatternExpression {
             index += 1
         }
         return false
-    }
-}
-
-extension TextAutomaton {
-    /// Returns `true` if one of the matching strings contains a byte.
-    fileprivate func hasTransition(behind byte: UInt8) -> Bool {
-        ends.indices.contains { next($0, behind: byte) != 0 }
     }
 }

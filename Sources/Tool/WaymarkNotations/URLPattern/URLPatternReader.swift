@@ -31,8 +31,7 @@ struct URLPatternReader {
 
     /// Returns the parts of a component; `nil` if it matches any string.
     func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
-        guard let range = text.ranges[component] else { return nil }
-        var parts = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").parts
+        guard var parts = text.parts(component)?.parts else { return nil }
         if dropsOptionalSlash, component == .pathname, parts.count > 1, parts.last?.isOptionalSlash == true {
             parts.removeLast()
         }
@@ -40,10 +39,8 @@ struct URLPatternReader {
     }
 
     private mutating func checkParts(of component: URLPatternText.Component) {
-        guard let range = text.ranges[component] else { return }
-        if let fault = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").fault {
-            scanner.report(.notation(.malformedURLPattern), at: fault.isEmpty ? range : fault)
-        }
+        guard let range = text.ranges[component], let fault = text.parts(component)?.fault else { return }
+        scanner.report(.notation(.malformedURLPattern), at: fault.isEmpty ? range : fault)
     }
 
     /// Reports a relative pattern without a base.
@@ -130,11 +127,7 @@ extension UInt8 {
 
     /// Returns `true` if the standard always escapes the byte in a component.
     fileprivate func isEscaped(in component: URLPatternText.Component) -> Bool {
-        switch self {
-        case 0x00...0x20, 0x7F...0xFF, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"): true
-        case UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "^"):
-            component == .pathname
-        default: false
-        }
+        self <= 0x20 || self >= 0x7F || ByteSet("\"<>`").contains(self)
+            || component == .pathname && ByteSet("#?{}^").contains(self)
     }
 }

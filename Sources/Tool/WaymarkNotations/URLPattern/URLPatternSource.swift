@@ -2,11 +2,6 @@ import WaymarkCore
 
 /// The conversion of a URLPattern's scheme, host and port to a link source.
 struct URLPatternSource {
-    private enum Host {
-        case any
-        case name(String)
-    }
-
     private(set) var source: LinkSource?
     private(set) var faults: [Range<Int>] = []
 
@@ -15,7 +10,7 @@ struct URLPatternSource {
     init(_ text: URLPatternText) {
         self.text = text
         for component in [URLPatternText.Component.username, .password] where parts(component)?.isAny == false {
-            faults.append(range(component))
+            faults.append(text.ranges[component] ?? 0..<0)
         }
         guard faults.isEmpty else { return }
         if let source = made() { self.source = source } else { faults = [origin] }
@@ -29,27 +24,20 @@ struct URLPatternSource {
 
     private static let special: Set<String> = ["http", "https", "ws", "wss", "ftp", "file"]
 
-    private func range(_ component: URLPatternText.Component) -> Range<Int> {
-        text.ranges[component] ?? 0..<0
-    }
-
     private var origin: Range<Int> {
         let ranges = [URLPatternText.Component.protocol, .hostname, .port].compactMap { text.ranges[$0] }
         let written = ranges.filter { !$0.isEmpty }
         return (written.map(\.lowerBound).min() ?? 0)..<(written.map(\.upperBound).max() ?? 0)
     }
 
-    private func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
-        guard let range = text.ranges[component] else { return nil }
-        return URLPatternParts(of: text.scanner, in: range).parts
-    }
+    private func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? { text.parts(component)?.parts }
 
     /// Returns the source, `.some(nil)` for any, or `nil` if no source can express it.
     private func made() -> LinkSource?? {
         let isAnyScheme = parts(.protocol)?.isAny ?? true
         guard let host = host() else { return nil }
         if isAnyScheme {
-            guard case .any = host, parts(.port)?.isAny ?? true else { return nil }
+            guard host == nil, parts(.port)?.isAny ?? true else { return nil }
             return .some(nil)
         }
         guard let schemes = parts(.protocol)?.texts, schemes.allSatisfy(\.isCanonicalScheme), let port = port(schemes)
@@ -57,13 +45,13 @@ struct URLPatternSource {
         let isWeb = schemes.isSubset(of: ["http", "https"])
         guard isWeb || schemes.count == 1, let scheme = schemes.first else { return nil }
         switch host {
-        case .any:
+        case nil:
             guard schemes.count == 1, case .none = port else { return nil }
             return LinkSource(.scheme(scheme, host: nil, port: nil, rule: .ignored))
-        case .name(let name) where isWeb:
+        case let name? where isWeb:
             return LinkSource(
                 .host(name, port: port, http: schemes.contains("http"), https: schemes.contains("https")))
-        case .name(let name): return name.hasPrefix("*.") ? nil : .scheme(scheme, host: name, port: port)
+        case let name?: return name.hasPrefix("*.") ? nil : .scheme(scheme, host: name, port: port)
         }
     }
 
@@ -77,16 +65,17 @@ struct URLPatternSource {
         return .some(port)
     }
 
-    private func host() -> Host? {
-        guard let parts = parts(.hostname), !parts.isAny else { return .any }
+    /// Returns the host, `.some(nil)` for any, or `nil` if no source can express it.
+    private func host() -> String?? {
+        guard let parts = parts(.hostname), !parts.isAny else { return .some(nil) }
         if parts.count == 2, parts[0].kind == .wildcard, parts[0].isBare, let name = parts[1].plainText,
             name.hasPrefix("."), name.dropFirst().isCanonicalHost
         {
-            return .name("*" + name.asciiLowercase)
+            return "*" + name.asciiLowercase
         }
         guard let texts = parts.texts, texts.count == 1, let name = texts.first else { return nil }
-        if name.isEmpty { return self.text.ranges[.protocol] == nil ? nil : .name("") }
-        return name[...].isCanonicalHost ? .name(name.asciiLowercase) : nil
+        guard name[...].isCanonicalHost || name.isEmpty && text.ranges[.protocol] != nil else { return nil }
+        return name.asciiLowercase
     }
 }
 

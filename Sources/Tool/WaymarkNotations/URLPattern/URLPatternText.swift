@@ -14,6 +14,10 @@ struct URLPatternText {
     var isDivided = false
 
     func string(_ component: Component) -> String? { ranges[component].map { scanner.string($0) } }
+
+    func parts(_ component: Component) -> URLPatternParts? {
+        ranges[component].map { URLPatternParts(of: scanner, in: $0, separator: component == .pathname ? "/" : "") }
+    }
 }
 
 extension URLPatternText {

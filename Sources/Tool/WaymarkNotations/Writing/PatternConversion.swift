@@ -20,35 +20,29 @@ package struct PatternConversion: Sendable {
     ///
     /// - Throws: `PatternError` if the pattern is invalid, or if the other notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
-        // Trailing slashes are significant only in the standard itself.
+        // Of all notations, only URLPattern itself distinguishes trailing slashes.
         let ignoresSlash = to.name != from.name
         original = try ((from as? URLPatternSyntax).flatMap { ignoresSlash ? $0.withoutOptionalSlash : nil } ?? from)
             .parse(text)
         do {
             self.text = try to.text(for: original)
-            changes = original.allParameters.compactMap(Change.init(keeping:))
+            changes = original.allParameters.compactMap { parameter in
+                guard let type = parameter.typeName, PatternParameter.relaxations.values.contains(type) else {
+                    return nil
+                }
+                return .keepsSpellings(parameter: parameter.name, type: type)
+            }
         } catch {
             let relaxed = original.mapParameters(\.relaxed)
             guard relaxed != original, let text = try? to.text(for: relaxed) else { throw error }
             self.text = text
-            changes = original.allParameters.compactMap(Change.init(relaxing:))
+            changes = original.allParameters.compactMap { parameter in
+                guard let type = parameter.typeName, let lenient = PatternParameter.relaxations[type] else {
+                    return nil
+                }
+                return .relaxesType(parameter: parameter.name, from: type, to: lenient)
+            }
         }
-    }
-}
-
-extension PatternConversion.Change {
-    fileprivate init?(keeping parameter: PatternParameter) {
-        guard case .named(let type) = parameter.type.kind, PatternParameter.relaxations.values.contains(type) else {
-            return nil
-        }
-        self = .keepsSpellings(parameter: parameter.name, type: type)
-    }
-
-    fileprivate init?(relaxing parameter: PatternParameter) {
-        guard case .named(let type) = parameter.type.kind, let lenient = PatternParameter.relaxations[type] else {
-            return nil
-        }
-        self = .relaxesType(parameter: parameter.name, from: type, to: lenient)
     }
 }
 
@@ -58,8 +52,10 @@ extension PatternParameter {
         "Int": "LenientInt", "Int64": "LenientInt", "Double": "LenientDouble", "Bool": "LenientBool",
     ]
 
+    fileprivate var typeName: String? { if case .named(let name) = type.kind { name } else { nil } }
+
     fileprivate var relaxed: PatternParameter {
-        guard case .named(let name) = type.kind, let lenient = Self.relaxations[name] else { return self }
+        guard let lenient = typeName.flatMap({ Self.relaxations[$0] }) else { return self }
         var copy = self
         copy.type.kind = .named(lenient)
         return copy

@@ -131,7 +131,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
     }
 
     private fun piece(parameter: Parameter, isWhole: Boolean): String {
-        val name = parameter.name ?: throw failure("unprintable", "a part matches any string and has no name")
+        val name = parameter.name ?: throw failure("unprintable", "a part has no name")
         used.add(name)
         val text = text(parameter, values[name] ?: throw failure("missing-value", "parameter '$name' has no value"))
         if (text.isEmpty()) throw failure("empty-segment-value", "the value of '$name' is empty")
@@ -150,7 +150,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
         is Parameter -> listOf(piece(segment, true))
         is Run -> run(segment)
         is List<*> -> listOf(segment.joinToString("") { if (it is Parameter) piece(it, false) else it as String })
-        else -> throw failure("unprintable", "'*' matches any string and has no name")
+        else -> throw failure("unprintable", "'*' has no name")
     }
 
     private fun run(run: Run): List<String> {
@@ -177,7 +177,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
             return
         }
         if (parameter.name == null) {
-            if (parameter.isRequired) throw failure("unprintable", "'${item.name}' matches any string and has no name")
+            if (parameter.isRequired) throw failure("unprintable", "'${item.name}' has no name")
             return
         }
         used.add(parameter.name)
@@ -206,7 +206,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
         val given = parameter.name?.let { values[it] }
         if (given == null) {
             if (!parameter.isRequired) return
-            throw if (parameter.name == null) failure("unprintable", "the fragment matches any string and has no name")
+            throw if (parameter.name == null) failure("unprintable", "the fragment has no name")
             else failure("missing-value", "parameter '${parameter.name}' has no value")
         }
         used.add(parameter.name)

@@ -121,7 +121,7 @@ function writeForm(route: string, form: Form, values: Values): string {
   }
 
   function piece(parameter: Parameter, isWhole: boolean): string {
-    if (parameter.name === null) throw fail("unprintable", "a part matches any string and has no name");
+    if (parameter.name === null) throw fail("unprintable", "a part has no name");
     used.add(parameter.name);
     const value = values[parameter.name];
     if (value === undefined) throw fail("missing-value", `parameter '${parameter.name}' has no value`);
@@ -159,7 +159,7 @@ function writeForm(route: string, form: Form, values: Values): string {
     }
     const isRequired = value.absent === undefined;
     if (value.name === null) {
-      if (isRequired) throw fail("unprintable", `'${name}' matches any string and has no name`);
+      if (isRequired) throw fail("unprintable", `'${name}' has no name`);
       return;
     }
     used.add(value.name);
@@ -188,7 +188,7 @@ function writeForm(route: string, form: Form, values: Values): string {
     if (value.name === null || given === undefined) {
       if (value.absent !== undefined) return;
       throw value.name === null
-        ? fail("unprintable", "the fragment matches any string and has no name")
+        ? fail("unprintable", "the fragment has no name")
         : fail("missing-value", `parameter '${value.name}' has no value`);
     }
     used.add(value.name);
@@ -196,7 +196,7 @@ function writeForm(route: string, form: Form, values: Values): string {
   }
 
   for (const segment of form.path) {
-    if (segment === null) throw fail("unprintable", "'*' matches any string and has no name");
+    if (segment === null) throw fail("unprintable", "'*' has no name");
     if (typeof segment === "string") parts.segments.push(segment);
     else if (isRun(segment)) parts.segments.push(...run(segment));
     else if (Array.isArray(segment)) {

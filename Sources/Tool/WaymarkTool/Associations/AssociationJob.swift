@@ -9,7 +9,7 @@
         private let host: String
 
         private enum Content {
-            case aasa(SiteAssociationText, TablePlan)
+            case aasa(SiteAssociationText, TablePlan, apps: [String])
             case assetlinks(AssetLinksText)
         }
 
@@ -26,7 +26,7 @@
             (self.host, self.table) = (host, table)
             content =
                 file == .aasa
-                ? .aasa(SiteAssociationText(apps), table.plan(forHost: host))
+                ? .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
                 : .assetlinks(AssetLinksText(apps, table, host: host))
         }
 
@@ -51,7 +51,7 @@
 
         private func written(besides old: DocumentNode?) throws(EditError) -> String {
             switch content {
-            case .aasa(let writer, let plan):
+            case .aasa(let writer, let plan, _):
                 if let old { try writer.text(plan, besides: old) } else { writer.text(plan) }
             case .assetlinks(let writer):
                 if let old { try writer.edit(old).text } else { writer.text() }
@@ -85,10 +85,10 @@
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
             switch content {
-            case .aasa:
+            case .aasa(_, _, let apps):
                 let own = try SiteAssociation.read(bytes, name: path).content
                 guard let wanted = try wanted(at: path, &comparison) else { break }
-                compare(own, with: try SiteAssociation.read(wanted, name: path).content, &comparison)
+                compare(own, with: try SiteAssociation.read(wanted, name: path).content, apps, &comparison)
             case .assetlinks:
                 let own = try AssetLinks.read(bytes, name: path).content.words
                 guard let wanted = try wanted(at: path, &comparison) else { break }
@@ -99,10 +99,11 @@
         }
 
         private func compare(
-            _ own: SiteAssociation, with wanted: SiteAssociation, _ comparison: inout AssociationComparison
+            _ own: SiteAssociation, with wanted: SiteAssociation, _ apps: [String],
+            _ comparison: inout AssociationComparison
         ) {
             let drift = table.drift(onHost: host)
-            for app in (table.file.apps?.appIDs ?? []).map(\.value) {
+            for app in apps {
                 let found = drift.differences(of: own, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
                 for difference in found ?? [] { comparison.add(difference, app) }
                 if found == nil { comparison.isTooMuch = true }
@@ -114,7 +115,7 @@
 
         func notes(_ style: Style, besides path: String?) throws -> String {
             switch content {
-            case .aasa(_, let plan): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
+            case .aasa(_, let plan, _): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
             case .assetlinks(let writer):
                 guard let path, let old = try Self.document(at: path) else { return "" }
                 return style.notes(try writer.edit(old).removals.map(\.note).uniqued)
@@ -195,78 +196,6 @@
                 "\(link) stays in the browser: in filters, an escaped slash ends a segment"
             case .spelling: "\(link) stays in the browser: rules compare links literally"
             }
-        }
-    }
-
-    /// The differences between an association file and the file that the routes need.
-    struct AssociationComparison {
-        let file: String
-        /// The differences, one sentence each.
-        private var lines: [String] = []
-        /// `true` if the comparison exceeded its limits.
-        var isTooMuch = false
-        /// Values of the file that affect links and are known only at build time.
-        var unknownValues: [String] = []
-
-        init(file: String) { self.file = file }
-
-        mutating func add(_ difference: String, at place: Place? = nil) {
-            lines.append("\(file)\(place.map { ":\($0.line):\($0.column)" } ?? ""): \(difference)".escaped())
-        }
-
-        mutating func add(_ difference: FileDifference, _ app: String) {
-            let words =
-                difference.opens
-                ? "opens \(app), but should stay in the browser" : "stays in the browser, but should open \(app)"
-            add("\(difference.link) \(words)", at: difference.rule?.place)
-        }
-
-        /// Adds the entries that only one of two lists has.
-        mutating func compare(_ own: Set<String>, with wanted: Set<String>, of list: String = "", noun: String = "") {
-            for entry in wanted.subtracting(own).sorted() { add("\(list)lacks \(noun)\(entry)") }
-            for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
-        }
-
-        /// Adds missing entries, or the unknown values of the file that may supply them.
-        mutating func addMissing(
-            _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
-        ) {
-            for entry in entries {
-                let unknown = unknownValues(entry)
-                if unknown.isEmpty { add("lacks \(words(entry))") } else { self.unknownValues += unknown }
-            }
-        }
-
-        var status: ExitStatus { ExitStatus(lines.isEmpty && doubts.isEmpty) }
-
-        private var doubts: [String] { Self.doubts(isTooMuch: isTooMuch, unknownValues.uniqued) }
-
-        /// Returns the reasons why a comparison is undecided, one sentence each.
-        static func doubts(isTooMuch: Bool, _ unknownValues: [String]) -> [String] {
-            let unread = unknownValues.filter(\.isUnread)
-            let unknown = unknownValues.filter { !$0.isUnread }
-            let name = unknown.flatMap(\.unresolvedNames).first
-            let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
-            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on unchecked parts", unread)
-                + doubt("links depend on values known only after the build", unknown, help)
-        }
-
-        private static func doubt(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
-            if values.isEmpty { return [] }
-            let shown = values.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-            let more = values.count > 5 ? " and \(values.count - 5) more" : ""
-            return ["\(reason): \(shown)\(more)\(help)".escaped()]
-        }
-
-        func text(_ style: Style) -> String {
-            let result =
-                status == .yes
-                ? "matches the routes"
-                : lines.isEmpty ? "is not proven to match the routes" : "does not match the routes"
-            let all =
-                lines + doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
-                + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)]
-            return all.joined(separator: "\n") + "\n"
         }
     }
 #endif

@@ -82,8 +82,8 @@
             commandName: "open",
             abstract: "Opens one link on a simulator or a device.",
             discussion: """
-                The link is a URL or the name of a route, whose first example is opened then. It must open a route of \
-                the table. The route is printed before xcrun or adb runs, followed by its output.
+                The link is a URL or the name of a route, whose first example with a scheme is opened then. It must \
+                open a route of the table. The route is printed before xcrun or adb runs, followed by its output.
 
                 Exit codes: 0 the link was opened; 1 no route matches it, or xcrun or adb failed; 2 bad input.
                 """)

@@ -148,9 +148,7 @@
         /// `true` if a route may be missing because of the problem. Filters with unresolved values are left out for
         /// that reason already, and an unknown key that resembles no other is not part of a rule.
         fileprivate var mayCostRoute: Bool {
-            if case .unresolved = kind { return false }
-            if case .ignoredKey = kind { return suggestion != nil }
-            return true
+            code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }
     }
 #endif

@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
@@ -99,7 +98,7 @@ extension DiffReport: JSONObject {
         }
         let doubts = undecided.map { doubt in
             Finding(
-                severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
+                severity: isRefused(doubt) ? .error : .note, code: FindingCode.undecidedDifference.rawValue,
                 message: "not decided: " + doubt.sentence, file: newName, place: .start)
         }
         return FindingList(found + doubts, summary: summary, status: status)
@@ -110,7 +109,7 @@ extension DiffReport: JSONObject {
         let answers = difference.answers
         let notes = group.notes(expected: "this is no failure")
         return Finding(
-            severity: group.rows.contains(where: isRefused)
+            severity: group.rows.contains { isRefused($0) }
                 ? .error : difference.kind == .gained || row.fallback != nil ? .note : .warning,
             code: difference.kind.code,
             message: "\(difference.kind.rawValue) \(group.title): was \(answers.old), is \(answers.new)",
@@ -150,84 +149,5 @@ extension OutputBuffer {
         let bytes = one.bytes
         // Without the line end.
         bytes.dropLast().withBytes { literal($0) }
-    }
-}
-
-// Descriptions of differences, for people.
-
-extension LinkDifference {
-    /// Descriptions of both answers; of a changed link, only the parts that differ.
-    var answers: (old: String, new: String) {
-        guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
-        let hasOtherCaptures = !onlyPrintedDiffers
-        func words(_ match: LinkAnswer.Match, besides other: LinkAnswer.Match) -> String {
-            let words = [
-                before.name != after.name ? match.name.escaped() : nil,
-                hasOtherCaptures ? match.captureWords(hasSameCaptures ? match.kinds(besides: other) : [:]) : nil,
-                before.printed != after.printed ? "printed as \(match.printed?.escaped() ?? "nothing")" : nil,
-            ]
-            return words.compactMap { $0 }.joined(separator: "; ")
-        }
-        return (words(before, besides: after), words(after, besides: before))
-    }
-
-    /// `true` if the captures are written alike.
-    fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
-
-    /// `true` if the captures are the same, which leaves only the printed link.
-    var onlyPrintedDiffers: Bool {
-        guard let before = old.match, let after = new.match else { return false }
-        return hasSameCaptures && before.kinds(besides: after).isEmpty
-    }
-
-    /// Returns the reason for comparing routes with different names, or two routes of the old file.
-    func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
-        guard kind == .changed, let name = self.new.match?.name else { return nil }
-        let known = Set(old.routes.map { $0.name.value })
-        let former = new.renames.filter { $0.value == name && known.contains($0.key) }.keys.sorted()
-        guard !former.isEmpty else { return nil }
-        let names = former.map { "'\($0.escaped())'" }.joined(separator: " and ")
-        return known.contains(name)
-            ? "'\(name.escaped())' was already a route, and is treated as one with \(names), renamed to it"
-            : "\(names) is now named '\(name.escaped())'"
-    }
-}
-
-extension LinkAnswer {
-    fileprivate var words: String {
-        switch self {
-        case .matched(let match): "\(match.name.escaped()) (\(match.pattern.shortened.escaped()))"
-        case .unmatched: "no route"
-        case .rejected(let rejection): "rejected: \(rejection.message.escaped())"
-        }
-    }
-}
-
-extension LinkAnswer.Match {
-    /// - Parameter kinds: By capture name, the kinds of values that are written like a value of another kind.
-    fileprivate func captureWords(_ kinds: [String: String]) -> String {
-        let named = captures.map { capture in
-            "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")
-        }
-        let rest = rest.isEmpty ? [] : ["rest " + rest.map(\.quoted).joined(separator: ", ")]
-        let words = (named + rest).joined(separator: ", ")
-        return words.isEmpty ? "no captures" : words
-    }
-}
-
-extension String {
-    fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
-}
-
-extension UndecidedDifference {
-    var sentence: String {
-        switch self {
-        case .routes(let kind, let route, nil): "whether links of '\(route.escaped())' are \(kind.rawValue)"
-        case .routes(.moved, let route, let other?):
-            "whether links of '\(route.escaped())' have moved to '\(other.escaped())'"
-        case .routes(let kind, let route, let other?):
-            "whether links of '\(route.escaped())' are \(kind.rawValue), with '\(other.escaped())'"
-        case .option(let name): "which other links the policy '\(name)' affects"
-        }
     }
 }

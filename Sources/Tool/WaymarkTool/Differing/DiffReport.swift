@@ -21,8 +21,8 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// `true` if anything is undecided except the links that a fallback loses, and additional links that fail no run.
-    private let hasBreakingUndecided: Bool
+    /// The undecided links that a fallback may lose, which fail no run.
+    private let yielded: Set<UndecidedDifference>
     let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the old file's answers, as `match` writes them.
     let oldAnswers: LinkRenderer<String>
@@ -47,11 +47,11 @@ struct DiffReport {
                 isExpected: isPromised || isYielded, rename: difference.renameReason(old, new))
         }
         undecided = differences.undecided
-        hasBreakingUndecided = undecided.contains { doubt in
-            guard case .routes(let kind, let route, let otherRoute) = doubt else { return true }
-            if kind == .gained { return failOn.kinds.contains(.gained) }
-            return kind != .moved || !old.yields(route, to: otherRoute, in: new)
-        }
+        yielded = Set(
+            undecided.filter { doubt in
+                guard case .routes(.moved, let route, let otherRoute) = doubt else { return false }
+                return old.yields(route, to: otherRoute, in: new)
+            })
         (oldName, newName, self.failOn) = (old.name, new.name, failOn)
         oldAnswers = LinkRenderer(router: oldRouter, format: .json, style: .plain, ends: LoadedTable.file(old).ends)
         newAnswers = LinkRenderer(router: newRouter, format: .json, style: .plain, ends: LoadedTable.file(new).ends)
@@ -60,11 +60,13 @@ struct DiffReport {
     func count(_ kind: LinkDifference.Kind) -> Int { rows.count { $0.difference.kind == kind } }
 
     var status: ExitStatus {
-        ExitStatus(!rows.contains(where: isRefused) && !(failOn.undecided && hasBreakingUndecided))
+        ExitStatus(!rows.contains { isRefused($0) } && !undecided.contains { isRefused($0) })
     }
 
     /// Returns `true` if the difference fails the run.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
+
+    func isRefused(_ doubt: UndecidedDifference) -> Bool { failOn.undecided && !yielded.contains(doubt) }
 
     /// The number of differences by kind, such as `2 lost, 1 gained`.
     var summary: String {

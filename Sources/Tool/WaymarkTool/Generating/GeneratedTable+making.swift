@@ -39,9 +39,6 @@ private struct GeneratedTableBuilder {
     mutating func forms() -> [GeneratedForm] {
         var proofs = TableProofs(engine.table)
         let neighbours = proofs.betterNeighbours()
-        for variant in engine.table.variants {
-            for parameter in variant.variant.allParameters { types.use(parameter) }
-        }
         return engine.table.variants.indices.map { rank in
             let variant = engine.table.variants[rank]
             var form = GeneratedForm(
@@ -95,12 +92,13 @@ private struct GeneratedTableBuilder {
     // MARK: Routes
 
     mutating func routes(_ forms: [GeneratedForm]) -> [GeneratedRoute] {
-        for type in types.functions { note(.function(type), at: place(ofType: type)) }
+        let used = engine.table.variants.flatMap(\.variant.allParameters).map { types.index(of: $0) }
+        // Only the app can validate these types.
+        for type in Set(used).sorted().map({ types.all[$0] }) where type.constraint.isOpaque {
+            let place = file.types.first { $0.name.value == type.name }?.name.place
+            note(.function(type.name), at: place ?? .start)
+        }
         return file.routes.indices.map { route($0, forms) }
-    }
-
-    private func place(ofType name: String) -> Place {
-        file.types.first { $0.name.value == name }?.name.place ?? .start
     }
 
     private mutating func route(_ index: Int, _ forms: [GeneratedForm]) -> GeneratedRoute {
@@ -166,9 +164,13 @@ private struct GeneratedTableBuilder {
     }
 
     private mutating func add(_ slot: VariantValue, at pattern: Place, to fields: inout [GeneratedField]) {
-        let known = fields.first { $0.name == slot.name }
         let type = slot.parameter.map { types.index(of: $0) }
-        if let known {
+        if let index = fields.firstIndex(where: { $0.name == slot.name }) {
+            let known = fields[index]
+            if known.isList == slot.isList, let union = types.union(known.type, type) {
+                fields[index].type = union
+                return
+            }
             guard known.type == type, known.isList == slot.isList else {
                 let texts = [known.type.map { types.all[$0].name }, type.map { types.all[$0].name }]
                 let lists = [known.isList, slot.isList]
@@ -193,7 +195,6 @@ private struct GeneratedTableBuilder {
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
     private(set) var indices: [String: Int] = [:]
-    private var used: Set<Int> = []
     private var names = NameAssignments<String>()
     private let types: ParameterTypes
 
@@ -202,15 +203,19 @@ struct GeneratedTypes {
         for name in types.names { _ = index(of: name, name, types[name]) }
     }
 
-    /// The used types that only the app can validate.
-    var functions: [String] { used.sorted().map { all[$0] }.filter { $0.constraint.isOpaque }.map { $0.name } }
-
-    mutating func use(_ parameter: PatternParameter) { used.insert(index(of: parameter)) }
-
     mutating func index(of parameter: PatternParameter) -> Int {
         var type = parameter.type
         type.isList = false
         return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
+    }
+
+    /// Returns the type with the texts of two lists in patterns, such as those of a translated path: `de` and `en`.
+    mutating func union(_ first: Int?, _ second: Int?) -> Int? {
+        guard let first, let second, first != second else { return nil }
+        let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.alternatives }
+        guard let texts = lists[0], let others = lists[1] else { return nil }
+        let sum = texts + others.filter { !texts.contains($0) }
+        return index(of: ParameterType.oneOf(sum).text, "value", .oneOf(sum))
     }
 
     private mutating func index(of text: String, _ wanted: String, _ constraint: ParameterConstraint?) -> Int {

@@ -30,6 +30,22 @@ struct GeneratedTable {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
 
+    /// Returns the documentation of a value that its type does not convey.
+    func note(_ field: GeneratedField, named name: String, showsAlternatives: Bool) -> String? {
+        guard let index = field.type else { return "\(name) Segments of the path." }
+        let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
+        let isShown =
+            switch types[index].constraint.kind {
+            case .any, .bool, .lenientBool: false
+            case .oneOf: showsAlternatives
+            case .signed, .unsigned, .lenientInt, .double, .float, .lenientDouble, .format, .characters, .matching,
+                .custom:
+                true
+            }
+        if isShown { return "\(name) `\(types[index].name)`\(defaultValue)" }
+        return defaultValue.isEmpty ? nil : name + defaultValue
+    }
+
     func typeIndex(of parameter: PatternParameter) -> Int {
         var type = parameter.type
         type.isList = false
@@ -51,16 +67,12 @@ struct GeneratedType {
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
 
-    /// The strings of a `oneOf` type; `nil` for other types.
-    var alternatives: [String]? {
-        guard case .oneOf(let texts) = constraint.kind else { return nil }
-        return texts.map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    /// Returns the strings of a `oneOf` type with unique names.
-    func namedAlternatives(_ name: (String) -> String) -> [(text: String, name: String)] {
+    /// Returns the strings of a `oneOf` type with unique names. `name` returns `nil` for a string that is no name.
+    func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         var names = NameAssignments<String>()
-        return (alternatives ?? []).map { ($0, names.assignUnique(name($0), to: $0)) }
+        return (constraint.alternatives ?? []).map { text in
+            (text, names.assignUnique(name(text) ?? name("value " + text) ?? otherwise, to: text))
+        }
     }
 }
 
@@ -79,7 +91,7 @@ struct GeneratedForm {
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// The rivals by the member of the code that lists them.
+    /// For each member of the generated code that lists rivals, its name and these rivals.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
         return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
@@ -118,6 +130,11 @@ struct GeneratedRoute {
         return lines + CodeText.comment(patterns + example, nests: nests)
     }
 
+    /// The comment in place of the function, if there is none.
+    var absenceComment: String? {
+        absence.map { "// No link of '\(route.name.value.escaped())' can be written: \($0)." }
+    }
+
     /// The end of support and the replacement, in words; `nil` if there is neither.
     var deprecation: String? {
         guard route.deprecated != nil || route.replacedBy != nil else { return nil }
@@ -128,7 +145,7 @@ struct GeneratedRoute {
 }
 
 /// A group of routes, which is a nested enum in Swift.
-struct GeneratedGroup {
+struct GeneratedGroup: Hashable {
     let name: String
     let typeName: String
     /// The name of the outer case that contains a route of the group.
@@ -141,7 +158,7 @@ struct GeneratedField {
     let name: String?
     let identifier: String
     /// The index of the type; `nil` for segments.
-    let type: Int?
+    var type: Int?
     let isList: Bool
     /// `true` if every variant from which links are generated requires the value.
     var isRequired = false
@@ -150,12 +167,11 @@ struct GeneratedField {
     let defaultValue: [String]?
 }
 
-extension PatternParameter {
-    /// Returns the default of the parameter in its canonical spelling.
-    func defaultValue(_ type: GeneratedType) -> [String]? {
-        guard let value = defaultValue(type.constraint) else { return nil }
-        if case .list(let values) = value { return values.map { $0.description } }
-        return [value.description]
+extension ParameterConstraint {
+    /// The strings of a `oneOf` type; `nil` for other types.
+    var alternatives: [String]? {
+        guard case .oneOf(let texts) = kind else { return nil }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -30,8 +30,8 @@ extension PatternVariant {
             case .literal, .wildcard: []
             }
         }
-        let others = query.map(\.parameter) + [fragment?.parameter]
-        return path + others.compactMap { $0.map { VariantValue($0) } }
+        let items = query.compactMap { $0.parameter.map { VariantValue($0, isItem: true) } }
+        return path + items + [fragment?.parameter].compactMap { $0.map { VariantValue($0) } }
     }
 
     /// The literals of the path, including those between parameters.
@@ -60,11 +60,12 @@ extension PatternVariant {
 }
 
 extension VariantValue {
-    fileprivate init(_ parameter: PatternParameter) {
+    /// - Parameter isItem: `true` for a query item, which needs no value if only one string is valid.
+    fileprivate init(_ parameter: PatternParameter, isItem: Bool = false) {
         name = parameter.name
         self.parameter = parameter
         isList = parameter.type.isList
-        isRequired = parameter.presence == .required && parameter.onlyText == nil
+        isRequired = parameter.presence == .required && !(isItem && parameter.onlyText != nil)
     }
 }
 

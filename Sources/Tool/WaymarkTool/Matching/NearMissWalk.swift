@@ -11,7 +11,7 @@ struct NearMissWalk {
     var nearest: NearestEntries
     /// The variants that would match if types accepted any string.
     private(set) var values: [MissCandidate] = []
-    /// `true` if a variant turned out to match; then the engine must compare all variants.
+    /// `true` if a variant matched, which has no miss; then the engine compares the link with all variants.
     private(set) var isInconclusive = false
 
     mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }

@@ -1,9 +1,10 @@
-/// The progress of a stream of lines, as a line of text that is repeatedly overwritten.
+/// The progress of a stream of lines, as a line of text on standard error that is repeatedly overwritten.
 struct Progress {
     /// The number of bytes to read, if known.
     let total: Int?
     private let start: ContinuousClock.Instant
     private var due: ContinuousClock.Instant
+    private var isShown = false
 
     static let interval = Duration.milliseconds(100)
 
@@ -13,13 +14,24 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Erases the line before other output.
-    static let clear = "\r\u{1B}[K"
+    /// Creates the progress of reading a file. Returns `nil` if standard error is no terminal, or input or output is one.
+    init?(input: FileDescriptor, output: FileDescriptor?) {
+        let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
+        guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }
+        self.init(total: input.remainingBytes)
+    }
+
+    private static let clear = "\r\u{1B}[K"
+
+    /// Erases the line, if it is shown, before other output.
+    func clear() {
+        if isShown { WaymarkTool.write(Self.clear) }
+    }
 
     /// Returns the line to show, or `nil` if the last update is recent.
     mutating func update(lines: Int, bytes: Int, now: ContinuousClock.Instant = .now) -> String? {
         guard now >= due else { return nil }
-        due = now + Self.interval
+        (due, isShown) = (now + Self.interval, true)
         let seconds = (now - start) / .seconds(1)
         let rate = Int(Double(lines) / max(seconds, 0.001))
         let counts = "\(grouped(lines)) lines  \(grouped(rate))/s"

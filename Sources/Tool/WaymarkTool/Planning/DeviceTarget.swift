@@ -174,15 +174,12 @@ extension RouteFile {
             let name = route.name.value
             guard route.opens == .app, names.isEmpty || names.contains(name) else { return [] }
             return try route.examples.compactMap { example in
-                try planned(example.url.value, name, router)
+                let link = example.url.value
+                guard router.match(for: link)?.name == name else {
+                    throw ToolError("'\(link.escaped())' does not open '\(name.escaped())'; see 'waymark test'")
+                }
+                return PlannedLink(link, route: name, router)
             }
         }
-    }
-
-    private func planned(_ link: String, _ route: String, _ router: Router<String>) throws -> PlannedLink? {
-        guard router.match(for: link)?.name == route else {
-            throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; see 'waymark test'")
-        }
-        return PlannedLink(link, route: route, router)
     }
 }

@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkPrinting
+import WaymarkProofs
 
 /// The arguments of `waymark print`, parsed into captures.
 struct PrintRequest {
@@ -11,7 +12,7 @@ struct PrintRequest {
     /// Parses arguments such as `id=15`, and the path of the unnamed catch-all.
     ///
     /// - Throws: ``ToolError`` for an invalid argument, and for a second value of a parameter that is not a list.
-    init(_ values: [String], rest: String?, for parameters: PrintParameters) throws(ToolError) {
+    init(_ values: [String], rest: String?, for parameters: [String: PrintedKind]) throws(ToolError) {
         self.rest = try rest.map { path throws(ToolError) in try Self.segments(of: path, "--rest") } ?? []
         for text in values {
             guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex else {
@@ -21,7 +22,9 @@ struct PrintRequest {
         }
     }
 
-    private mutating func add(_ value: String, to name: String, for parameters: PrintParameters) throws(ToolError) {
+    private mutating func add(
+        _ value: String, to name: String, for parameters: [String: PrintedKind]
+    ) throws(ToolError) {
         switch parameters[name] {
         case .path:
             let segments = try Self.segments(of: value, name)
@@ -38,11 +41,9 @@ struct PrintRequest {
     }
 
     private mutating func append(_ values: [CaptureValue], to name: String) {
-        if case .list(let earlier) = captures[name] {
-            captures[name] = .list(earlier + values)
-        } else {
-            captures[name] = .list(values)
-        }
+        var all: [CaptureValue] = []
+        if case .list(let earlier) = captures[name] { all = earlier }
+        captures[name] = .list(all + values)
     }
 
     // The path is split before decoding, as in a link: `a/b%2Fc` is two segments.
@@ -64,17 +65,13 @@ struct PrintRequest {
     }
 }
 
-struct PrintParameters {
-    /// New versions add no cases.
-    enum Kind {
-        case single
-        case list
-        case path
-    }
+/// The kind of a parameter's value. New versions add no cases.
+enum PrintedKind {
+    case single, list, path
 
-    private var kinds: [String: Kind] = [:]
-
-    init(_ variants: [PatternVariant]) {
+    /// Returns the kinds of named parameters.
+    static func all(of variants: [PatternVariant]) -> [String: PrintedKind] {
+        var kinds: [String: PrintedKind] = [:]
         for variant in variants {
             for parameter in variant.parameters {
                 if let name = parameter.name { kinds[name] = parameter.type.isList ? .list : .single }
@@ -83,11 +80,8 @@ struct PrintParameters {
                 if let name = run.name { kinds[name] = .path }
             }
         }
+        return kinds
     }
-
-    subscript(name: String) -> Kind? { kinds[name] }
-
-    var names: [String] { kinds.keys.sorted() }
 }
 
 /// The result of `waymark print`: a link, or the reason that there is none.
@@ -124,18 +118,34 @@ enum PrintAnswer {
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
         let entry = router.entries.firstIndex { $0.name == route }
-        let parameters = entry.map { PrintParameters(router.engine.table.forms(ofEntry: $0).map { $0.variant }) }
-        let request = try PrintRequest(values, rest: rest, for: parameters ?? PrintParameters([]))
+        let parameters = entry.map { PrintedKind.all(of: router.engine.table.forms(ofEntry: $0).map { $0.variant }) }
+        let request = try PrintRequest(values, rest: rest, for: parameters ?? [:])
         if let parameters, let unknown = request.unknown {
-            let suggestion = Suggestion.nearest(to: unknown, among: parameters.names)
+            let suggestion = Suggestion.nearest(to: unknown, among: parameters.keys.sorted())
             self = .refused(PrintError(.unknownParameter(unknown), suggestion: suggestion))
             return
         }
-        let captures = entry.map { router.entries[$0].outline.leavingOut(request.captures) } ?? request.captures
+        let types = router.engine.table.types
+        let captures = entry.map { router.entries[$0].outline.leavingOut(request.captures, types) } ?? request.captures
         do throws(PrintError) {
             self = .printed(try router.url(named: route, captures: captures, rest: request.rest, on: source))
         } catch {
             self = .refused(error)
         }
+    }
+}
+
+extension EntryOutline {
+    /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`.
+    fileprivate func leavingOut(_ values: [String: CaptureValue], _ types: ParameterTypes) -> [String: CaptureValue] {
+        var typed = values
+        for parameter in patterns.flatMap(\.parameters) {
+            guard let name = parameter.name, case .string(let text)? = values[name],
+                let constraint = types.constraint(for: parameter.type), constraint.accepts(text)
+            else { continue }
+            typed[name] = constraint.value(ofDefault: text)
+        }
+        let kept = leavingOut(typed)
+        return values.filter { kept[$0.key] != nil }
     }
 }

@@ -57,13 +57,8 @@ struct Report: Sendable {
 
     /// The groups in the order of their first routes, with the indices of their routes.
     var groups: [(name: String, routes: [Int])] {
-        var (names, members): ([String], [String: [Int]]) = ([], [:])
-        for (index, route) in routes.enumerated() {
-            let name = route.group ?? ""
-            if members[name] == nil { names.append(name) }
-            members[name, default: []].append(index)
-        }
-        return names.map { ($0, members[$0] ?? []) }
+        let members = Dictionary(grouping: routes.indices) { routes[$0].group ?? "" }
+        return routes.map { $0.group ?? "" }.uniqued.map { ($0, members[$0] ?? []) }
     }
 
     /// - Parameter title: The title of the page; by default derived from the sources.
@@ -83,17 +78,15 @@ struct Report: Sendable {
             routes[loser].better.append(Neighbour(route: rows[winner].name, link: overlap.witness))
             routes[winner].worse.append(Neighbour(route: rows[loser].name, link: overlap.witness))
         }
-        if case .file(let file) = loaded { Self.add(file, router, to: &routes) }
+        var file: RouteFile?
+        if case .file(let loaded) = loaded { file = loaded }
+        if let file { Self.add(file, router, to: &routes) }
         Self.addGroups(to: &routes)
         sources = rows.flatMap(\.allSources).map(\.description).uniqued
         self.title = title ?? Self.title(of: sources)
-        if case .file(let file) = loaded {
-            // Reports may be shared, so the path of the folder is omitted.
-            self.file = file.name.split(separator: "/").last.map { String($0) }
-            opacity = file.opacity?.message
-        } else {
-            (file, opacity) = (nil, nil)
-        }
+        // Reports may be shared, so the path of the folder is omitted.
+        self.file = file?.name.split(separator: "/").last.map { String($0) }
+        opacity = file?.opacity?.message
         self.routes = routes
         types = ReportedType.all(of: engine.table.types)
         tree = router.tree
@@ -137,8 +130,7 @@ struct Report: Sendable {
     /// Writes the data of the page's scripts: the routes as in `waymark list`, example links, and types.
     func writeData(to out: inout OutputBuffer) {
         out.object { out in
-            out.key("routes")
-            out.array(of: routes) { $1.row.writeJSON(to: &$0) }
+            out.member("routes", of: routes) { $1.row.writeJSON(to: &$0) }
             out.key("examples")
             out.object { out in
                 for route in routes where !route.examples.isEmpty {
@@ -146,17 +138,14 @@ struct Report: Sendable {
                     out.array(of: route.examples) { $0.string($1.link) }
                 }
             }
-            out.key("rest")
-            out.array(of: routes.filter(\.hasRest)) { $0.string($1.row.name) }
+            out.member("rest", routes.filter(\.hasRest).map(\.row.name))
             out.key("types")
             out.object { out in
                 for type in types {
                     out.key(text: type.name)
                     out.object { out in
                         out.member("words", type.words)
-                        guard !type.texts.isEmpty else { return }
-                        out.key("oneOf")
-                        out.array(of: type.texts) { $0.string($1) }
+                        if !type.texts.isEmpty { out.member("oneOf", type.texts) }
                     }
                 }
             }

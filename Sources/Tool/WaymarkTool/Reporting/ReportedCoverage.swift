@@ -26,23 +26,14 @@ struct ReportedCoverage: Sendable {
         /// - Throws: ``AssociationError`` for an unreadable file, ``ToolError`` if there is no app to check.
         init(_ options: DriftOptions, _ table: AssociatedTable, host: String) throws {
             let drift = table.drift(onHost: host)
-            let all = try options.read(table.file.apps)
-            var (faults, isDecided): ([String: [Problem]], Bool) = ([:], true)
-            for files in all {
-                let answer = drift.answer(files)
-                isDecided = isDecided && answer.isDecided
-                for finding in answer.findings {
-                    let fault = Problem(words: finding.words, link: finding.link)
-                    if !(faults[finding.route ?? ""] ?? []).contains(fault) {
-                        faults[finding.route ?? "", default: []].append(fault)
-                    }
-                }
-            }
+            let answers = try options.read(table.file.apps).map { drift.answer($0) }
+            let findings = Dictionary(grouping: answers.flatMap(\.findings)) { $0.route ?? "" }
             let ranked = table.engine.table
             let entries = ranked.ranks(onHost: host).map { ranked.variants[$0].entry }
             self.init(
                 systems: (options.aasa == nil ? [] : ["iOS"]) + (options.android.isGiven ? ["Android"] : []),
-                host: host, isDecided: isDecided, faults: faults,
+                host: host, isDecided: answers.allSatisfy(\.isDecided),
+                faults: findings.mapValues { $0.map { Problem(words: $0.words, link: $0.link) }.uniqued },
                 routes: Set(entries.compactMap { ranked.entries[$0].name }))
         }
     }

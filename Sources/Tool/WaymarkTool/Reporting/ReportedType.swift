@@ -8,22 +8,14 @@ struct ReportedType: Sendable {
     let texts: [String]
 
     static func all(of types: ParameterTypes) -> [ReportedType] {
-        types.registeredNames.compactMap { name in types[name].map { ReportedType(name, $0) } }
-    }
-
-    private init(_ name: String, _ constraint: ParameterConstraint) {
-        self.name = name
-        if case .oneOf(let texts) = constraint.kind {
-            self.texts = texts.map { String(decoding: $0, as: UTF8.self) }
-        } else {
-            texts = []
+        types.registeredNames.compactMap { name in
+            types[name].map { ReportedType(name: name, words: words($0), texts: $0.alternatives ?? []) }
         }
-        words = Self.words(constraint, texts)
     }
 
-    private static func words(_ constraint: ParameterConstraint, _ texts: [String]) -> String {
+    private static func words(_ constraint: ParameterConstraint) -> String {
         switch constraint.kind {
-        case .oneOf: "one of " + texts.joined(separator: ", ")
+        case .oneOf: "one of " + (constraint.alternatives ?? []).joined(separator: ", ")
         case .characters(let characters, let lengths): words(characters) + words(lengths)
         case .matching(let automaton): "text that fits " + automaton.expression
         case .custom: "text that only the app can judge; any text is taken here"

@@ -40,33 +40,28 @@ struct JSONRow {
 
     private mutating func skipObject(depth: Int, _ body: (Range<Int>, Range<Int>) -> Void) -> Bool {
         guard take(UInt8(ascii: "{")) else { return false }
-        skipBlanks()
-        if take(UInt8(ascii: "}")) { return true }
-        while true {
-            let name = offset
-            guard skipString() else { return false }
-            let nameEnd = offset
-            skipBlanks()
-            guard take(UInt8(ascii: ":")) else { return false }
-            skipBlanks()
-            let value = offset
-            guard skipValue(depth: depth) else { return false }
-            body(name..<nameEnd, value..<offset)
-            skipBlanks()
-            if take(UInt8(ascii: "}")) { return true }
-            guard take(UInt8(ascii: ",")) else { return false }
-            skipBlanks()
+        return skipElements(until: UInt8(ascii: "}")) { row in
+            let name = row.offset
+            guard row.skipString() else { return false }
+            let nameEnd = row.offset
+            row.skipBlanks()
+            guard row.take(UInt8(ascii: ":")) else { return false }
+            row.skipBlanks()
+            let value = row.offset
+            guard row.skipValue(depth: depth) else { return false }
+            body(name..<nameEnd, value..<row.offset)
+            return true
         }
     }
 
-    private mutating func skipArray(depth: Int) -> Bool {
-        offset &+= 1
+    /// Skips the elements after an opening bracket, and the closing bracket `end`.
+    private mutating func skipElements(until end: UInt8, _ skip: (inout JSONRow) -> Bool) -> Bool {
         skipBlanks()
-        if take(UInt8(ascii: "]")) { return true }
+        if take(end) { return true }
         while true {
-            guard skipValue(depth: depth) else { return false }
+            guard skip(&self) else { return false }
             skipBlanks()
-            if take(UInt8(ascii: "]")) { return true }
+            if take(end) { return true }
             guard take(UInt8(ascii: ",")) else { return false }
             skipBlanks()
         }
@@ -77,7 +72,9 @@ struct JSONRow {
         switch bytes[offset] {
         case .quote: return skipString()
         case UInt8(ascii: "{"): return skipObject(depth: depth + 1) { _, _ in }
-        case UInt8(ascii: "["): return skipArray(depth: depth + 1)
+        case UInt8(ascii: "["):
+            offset &+= 1
+            return skipElements(until: UInt8(ascii: "]")) { $0.skipValue(depth: depth + 1) }
         case UInt8(ascii: "t"): return skip("true")
         case UInt8(ascii: "f"): return skip("false")
         case UInt8(ascii: "n"): return skip("null")

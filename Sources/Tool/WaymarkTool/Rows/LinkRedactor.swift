@@ -16,7 +16,7 @@ struct LinkRedactor: Sendable {
     private let policy: LinkPolicy
     private let format: RowFormat
     /// The templates with hashes, parallel to the cells; empty without hashing.
-    private let hashedLinks: [HashedLink]
+    private let hashedLinks: [RedactedTemplate]
 
     private struct Cell: BitwiseCopyable {
         let source: Int
@@ -36,12 +36,12 @@ struct LinkRedactor: Sendable {
         var texts = RowConstants(format)
         unmatched = ConstantArray(
             (all.map(RedactedLink.unmatchedText) + [RedactedLink.nothing]).map { texts.add($0) })
-        var hashedLinks: [HashedLink] = []
+        var hashedLinks: [RedactedTemplate] = []
         let cells = table.variants.enumerated().map { rank, variant in
             let shown = variant.variant
             return sets[variant.sourceSet].map { source in
                 let text = RedactedLink.text(of: shown, from: all[source])
-                if let captures { hashedLinks.append(HashedLink(text, captures[rank])) }
+                if let captures { hashedLinks.append(RedactedTemplate(text, names: captures[rank].names)) }
                 return Cell(source: source, text: texts.add(text))
             }
         }
@@ -95,26 +95,23 @@ struct LinkRedactor: Sendable {
     }
 }
 
-/// A redacted link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with the
-/// value of a public parameter.
-struct HashedLink: Sendable {
-    private let template: RedactedTemplate
-
-    /// - Parameter text: The redacted link without hashes.
-    init(_ text: String, _ captures: HashedCaptures) {
-        template = RedactedTemplate(text, names: captures.names)
-    }
-
-    func write(_ match: borrowing MatchView, _ captures: HashedCaptures, to out: inout OutputBuffer) {
-        for piece in template.pieces {
+extension RedactedTemplate {
+    /// Writes the link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with the
+    /// value of a public parameter.
+    fileprivate func write(_ match: borrowing MatchView, _ captures: HashedCaptures, to out: inout OutputBuffer) {
+        for piece in pieces {
             out.write(piece.text)
             var sign = UInt8(ascii: "=")
-            _ = captures.forEachHash(of: piece.parameter, in: match, to: &out) { out, hash in
+            _ = captures.forEachHash(of: piece.parameter, in: match, to: &out, public: Self.writeEncoded) { out, hash in
                 out.append(sign)
                 sign = UInt8(ascii: ",")
                 hash(&out)
             }
         }
-        out.write(template.end)
+        out.write(end)
+    }
+
+    private static func writeEncoded(_ out: inout OutputBuffer, _ value: Bytes) {
+        out.write(PercentEncoding.encode(String(bytes: value), keeping: .unreserved))
     }
 }

@@ -48,7 +48,7 @@ final class RowCells<Route: Sendable>: Sendable {
         _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
     ) -> Bool {
         if let rejection = links.tooLong(link) {
-            write(.rejected(rejection), link, to: &out, behind: before)
+            write(failure(rejection), link, to: &out, behind: before)
             return false
         }
         let miss = links.router.engine.match(link.bytes) { match in
@@ -65,14 +65,16 @@ final class RowCells<Route: Sendable>: Sendable {
         }
         switch miss {
         case .unmatched: write(unmatched(link.bytes), link, to: &out, behind: before)
-        case .rejected(let rejection): write(.rejected(rejection), link, to: &out, behind: before)
+        case .rejected(let rejection): write(failure(rejection), link, to: &out, behind: before)
         case nil: return true
         }
         return false
     }
 
     func write(_ fault: RowError, to out: inout OutputBuffer) {
-        write(.unreadable(fault), nil, to: &out) { _, _ in }
+        let failure = RowFailure(
+            outcome: .unreadable, reason: fault.rawValue, message: fault.message, isEmpty: fault == .empty)
+        write(failure, nil, to: &out) { _, _ in }
     }
 
     func writeNames(to out: inout OutputBuffer) {
@@ -90,9 +92,15 @@ final class RowCells<Route: Sendable>: Sendable {
     private func unmatched(_ bytes: Bytes) -> RowFailure {
         if needsMessage {
             let unmatched = links.nearMisses.unmatched(bytes)
-            return .unmatched(unmatched.reason, unmatched)
+            return RowFailure(outcome: .unmatched, reason: unmatched.reason.rawValue, message: unmatched.message)
         }
-        return .unmatched(needsReason ? links.nearMisses.reason(bytes) : .route, nil)
+        let reason = needsReason ? links.nearMisses.reason(bytes).rawValue : ""
+        return RowFailure(outcome: .unmatched, reason: reason, message: "")
+    }
+
+    private func failure(_ rejection: LinkRejection) -> RowFailure {
+        RowFailure(
+            outcome: .rejected, reason: rejection.kind.rawValue, message: needsMessage ? rejection.message : "")
     }
 
     // MARK: Links that open a route
@@ -141,7 +149,7 @@ final class RowCells<Route: Sendable>: Sendable {
     ) {
         let shown = link.flatMap { redactedField(of: miss, $0) }
         before(&out, shown ?? .none)
-        let first = (captures.count + miss.outcome) * beginnings.count
+        let first = (captures.count + miss.outcome.rawValue) * beginnings.count
         for index in 0..<beginnings.count {
             begin(index, &out)
             switch cells.span[first + index] {
@@ -157,11 +165,11 @@ final class RowCells<Route: Sendable>: Sendable {
     private func writeURL(of link: InputLine?, _ miss: RowFailure, _ shown: Bytes?, to out: inout OutputBuffer) {
         if let shown { return out.preparedCell(shown, in: format) }
         if let link { return out.cell(DisplayedLink(link, limit: links.maximumLength), in: format) }
-        if case .unreadable(.empty) = miss { out.cell(Bytes.none, in: format) } else { out.writeAbsentCell(in: format) }
+        if miss.isEmpty { out.cell(Bytes.none, in: format) } else { out.writeAbsentCell(in: format) }
     }
 
     /// Returns the redacted field for a link without a route; `nil` without redaction.
     private func redactedField(of miss: RowFailure, _ link: InputLine) -> Bytes? {
-        if case .unmatched = miss { redactor?.cell(ofUnmatched: link.bytes) } else { redactor?.nothing }
+        if miss.outcome == .unmatched { redactor?.cell(ofUnmatched: link.bytes) } else { redactor?.nothing }
     }
 }

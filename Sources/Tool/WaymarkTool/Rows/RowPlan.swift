@@ -14,11 +14,7 @@ struct RowPlan: Sendable {
     /// The columns with defaults applied; `nil` for all JSON members.
     var usedColumns: [RowColumn]? {
         if let columns { return columns }
-        switch (shape, format) {
-        case (.line, .json): return redacts ? [.url, .outcome, .route, .pattern, .reason] : nil
-        case (_, .json): return redacts ? [.outcome, .route, .pattern, .reason] : nil
-        case (.line, _): return [.url, .outcome, .route, .reason]
-        default: return [.outcome, .route, .reason]
-        }
+        if format == .json, !redacts { return nil }
+        return (shape.isLine ? [.url] : []) + [.outcome, .route] + (format == .json ? [.pattern] : []) + [.reason]
     }
 }

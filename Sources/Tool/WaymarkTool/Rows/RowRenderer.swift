@@ -14,7 +14,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
     init(_ links: LinkRenderer<Route>, _ plan: RowPlan) {
         (self.links, self.plan) = (links, plan)
         cells = plan.usedColumns.map { RowCells(links, $0, plan) }
-        if case .line = plan.shape { maximumLength = links.maximumLength } else { maximumLength = RowError.longestRow }
+        maximumLength = plan.shape.isLine ? links.maximumLength : RowError.longestRow
     }
 
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {

@@ -7,6 +7,8 @@ enum RowShape: Sendable {
     case column(Int)
     /// A member of a JSON object.
     case member(String)
+
+    var isLine: Bool { if case .line = self { true } else { false } }
 }
 
 struct RowField {
@@ -89,16 +91,16 @@ struct RowReader: Sendable {
     let hasHeader: Bool
     let maximumLength: Int
 
-    var longestRow: Int { if case .line = shape { maximumLength } else { RowError.longestRow } }
+    var longestRow: Int { shape.isLine ? maximumLength : RowError.longestRow }
 
     /// `true` if empty lines are not rows.
-    var skipsEmpty: Bool { if case .line = shape { true } else { false } }
+    var skipsEmpty: Bool { shape.isLine }
 
     func isHeader(_ row: InputLine) -> Bool { hasHeader && row.isFirst }
 
     /// Calls a function with the link of a row, or with the reason that there is none.
     func withLink(of row: InputLine, _ body: (InputLine?, RowError?) -> Void) {
-        if case .line = shape { return body(row, nil) }
+        if shape.isLine { return body(row, nil) }
         guard row.length <= RowError.longestRow else { return body(nil, .tooLong) }
         guard row.length > 0 else { return body(nil, .empty) }
         func found(_ text: Bytes) {

@@ -16,16 +16,18 @@ struct HashedCaptures: Sendable {
         let bytes: [UInt8]
         let isPublic: Bool
         let defaults: [String]
+        let hasListDefault: Bool
     }
 
     init(_ variant: PatternVariant, in table: RankedTable, _ hashing: (any ValueHashing)?) {
         self.hashing = hashing
         captures = variant.parameters.map { parameter in
             let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
-            let name = parameter.name ?? ""
+            let (name, defaultValue) = (parameter.name ?? "", parameter.defaultValue(constraint))
+            let hasListDefault = if case .list = defaultValue { true } else { false }
             return Capture(
                 name: name, bytes: Array(name.utf8), isPublic: table.publicNames.contains(name),
-                defaults: parameter.defaultValue(constraint)?.texts ?? [])
+                defaults: defaultValue?.texts ?? [], hasListDefault: hasListDefault)
         }
     }
 
@@ -34,42 +36,43 @@ struct HashedCaptures: Sendable {
     /// Calls a function with the hash of a capture, or with its value if it is public. Lists call it for each element,
     /// and absent captures for each default.
     ///
-    /// - Parameter isCell: `true` to escape public values for JSON, `false` to percent-encode them for links.
+    /// - Parameter writePublic: Writes a public value.
     /// - Returns: `true` if the capture is a list.
     func forEachHash(
-        of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer, isCell: Bool = false,
+        of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer,
+        public writePublic: @escaping (inout OutputBuffer, Bytes) -> Void,
         _ write: (inout OutputBuffer, _ hash: (inout OutputBuffer) -> Void) -> Void
     ) -> Bool {
         let capture = captures[number]
         guard capture.isPublic || hashing != nil else { return false }
         func hash(_ value: Bytes) {
             write(&out) { out in
-                if capture.isPublic, isCell {
-                    out.write(value, escaping: .json)
-                } else if capture.isPublic {
-                    out.write(PercentEncoding.encode(String(bytes: value), keeping: .unreserved))
+                if capture.isPublic {
+                    writePublic(&out, value)
                 } else {
                     hashing?.writeHash(of: value, named: capture.bytes, to: &out)
                 }
             }
         }
-        var isList = false
+        var (isList, isAbsent) = (false, false)
         match.readCapture(number) { reading in
             switch reading {
             case .text(let text): hash(text)
-            case .absent: for text in capture.defaults { text.withBytes(hash) }
+            case .absent: isAbsent = true
             case .list: isList = true
             }
         }
+        if isAbsent { for text in capture.defaults { text.withBytes(hash) } }
         if isList { match.forEachElement(ofCapture: number, hash) }
-        return isList
+        return isList || isAbsent && capture.hasListDefault
     }
 
     /// Writes a capture as JSON: a string, a list of strings, or `null`.
     func writeValue(of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer) {
         var list = OutputBuffer(capacity: 128)
         list.open("[")
-        let isList = forEachHash(of: number, in: match, to: &list, isCell: true) { list, hash in
+        let isList = forEachHash(of: number, in: match, to: &list, public: { $0.write($1, escaping: .json) }) {
+            list, hash in
             list.quoted { hash(&$0) }
         }
         list.close("]")
@@ -83,38 +86,19 @@ struct HashedCaptures: Sendable {
 
     func writeCell(of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer, format: RowFormat) {
         guard format != .json else { return writeValue(of: number, in: match, to: &out) }
-        if captures[number].isPublic, writeText(of: captures[number], number, in: match, to: &out, format) { return }
-        var value = OutputBuffer(capacity: 128)
-        writeValue(of: number, in: match, to: &value)
-        value.withBytes { bytes in
-            let text = Bytes(bytes)
-            switch text.first {
-            case .quote: out.cell(text.part(1..<text.count - 1), in: format)
-            case UInt8(ascii: "["): out.cell(text, in: format)
-            default: out.writeAbsentCell(in: format)
-            }
+        var text = OutputBuffer(capacity: 128)
+        var count = 0
+        let isList = forEachHash(of: number, in: match, to: &text, public: { $0.append($1) }) { text, hash in
+            hash(&text)
+            count += 1
         }
-    }
-
-    /// - Returns: `false` for a list, of which nothing was written.
-    private func writeText(
-        of capture: Capture, _ number: Int, in match: borrowing MatchView, to out: inout OutputBuffer,
-        _ format: RowFormat
-    ) -> Bool {
-        var isText = true
-        match.readCapture(number) { reading in
-            switch reading {
-            case .text(let text): out.cell(text, in: format)
-            case .absent:
-                if let text = capture.defaults.first {
-                    out.cell(text, in: format)
-                } else {
-                    out.writeAbsentCell(in: format)
-                }
-            case .list: isText = false
-            }
+        if isList {
+            out.jsonCell(in: format) { writeValue(of: number, in: match, to: &$0) }
+        } else if count == 0 {
+            out.writeAbsentCell(in: format)
+        } else {
+            text.withBytes { out.cell(Bytes($0), in: format) }
         }
-        return isText
     }
 
     /// Writes a JSON object of the captures by name, without absent ones.

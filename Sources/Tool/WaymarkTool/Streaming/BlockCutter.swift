@@ -29,9 +29,10 @@ struct BlockCutter {
         isAtEnd = bytes.count == start.count
         let lineEnd = bytes[start.count...].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
         let end = isAtEnd ? bytes.count : lineEnd
-        let block = InputBlock(bytes, 0..<end, dropped: dropped, isFirst: isFirst)
+        let block = InputBlock(bytes: bytes, range: 0..<end, dropped: dropped, isFirst: isFirst)
         if end > 0 { (dropped, isFirst) = (0, false) }
-        keep(bytes[end...])
+        start = Array(bytes[end...].prefix(limit))
+        dropped += bytes.count - end - start.count
         return isAtEnd && block.isEmpty ? nil : block
     }
 
@@ -41,10 +42,5 @@ struct BlockCutter {
             count = buffer.initialize(fromContentsOf: start)
             count += try read(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
         }
-    }
-
-    private mutating func keep(_ line: ArraySlice<UInt8>) {
-        start = Array(line.prefix(limit))
-        dropped += line.count - start.count
     }
 }

@@ -20,8 +20,18 @@ struct BlockWork<Result: Sendable> {
     /// The maximum number of concurrent blocks: one for each core, and one that is ready when a core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
-    /// Reads to the end and calls a function with each result.
-    func run(_ take: (Result) throws -> Void) async throws {
+    /// Reads to the end and calls a function with each result. It returns the number of lines so far and the number of
+    /// new bytes. `output` is the file to which it writes.
+    func run(
+        writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)
+    ) async throws {
+        var (progress, bytes) = (Progress(input: input, output: output), 0)
+        defer { progress?.clear() }
+        func finish(_ result: Result) throws {
+            let (lines, newBytes) = try take(result)
+            bytes += newBytes
+            if let text = progress?.update(lines: lines, bytes: bytes) { WaymarkTool.write(text) }
+        }
         var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize, name: name)
         var results = OrderedWork<Result>(limit: Self.blockLimit)
         while let block = try reader.next() {
@@ -30,12 +40,12 @@ struct BlockWork<Result: Sendable> {
             }
             let isLast = !input.isReady
             if isLast, results.isEmpty, block.count < Self.smallSize {
-                try take(work(block))
+                try finish(work(block))
             } else {
                 for part in block.parts(isLast ? Processors.count : 1) { results.add { [work] in work(part) } }
             }
-            while isLast || results.isFull, let result = await results.next() { try take(result) }
+            while isLast || results.isFull, let result = await results.next() { try finish(result) }
         }
-        while let result = await results.next() { try take(result) }
+        while let result = await results.next() { try finish(result) }
     }
 }

@@ -3,17 +3,12 @@ import WaymarkManifest
 
 /// A block of whole lines; the last one may lack a line break.
 struct InputBlock: Sendable {
-    private let bytes: [UInt8]
-    private let range: Range<Int>
-    private let dropped: Int
-    private let isFirst: Bool
-
-    init(_ bytes: [UInt8], _ range: Range<Int>, dropped: Int, isFirst: Bool) {
-        self.bytes = bytes
-        self.range = range
-        self.dropped = dropped
-        self.isFirst = isFirst
-    }
+    let bytes: [UInt8]
+    let range: Range<Int>
+    /// The number of bytes omitted from the first line.
+    let dropped: Int
+    /// `true` if the block is the beginning of the input.
+    let isFirst: Bool
 
     var count: Int { range.count }
 
@@ -29,9 +24,6 @@ struct InputBlock: Sendable {
         }
     }
 
-    /// The size of the underlying array in bytes, which its parts share.
-    var memory: Int { bytes.count }
-
     /// Returns the lines in blocks of about equal size that share memory.
     func parts(_ number: Int) -> [InputBlock] {
         var parts: [InputBlock] = []
@@ -41,7 +33,8 @@ struct InputBlock: Sendable {
             let end = bytes[goal..<range.upperBound].firstIndex(of: .lineFeed).map { $0 + 1 } ?? range.upperBound
             let isStart = start == range.lowerBound
             parts.append(
-                InputBlock(bytes, start..<end, dropped: isStart ? dropped : 0, isFirst: isStart && isFirst))
+                InputBlock(
+                    bytes: bytes, range: start..<end, dropped: isStart ? dropped : 0, isFirst: isStart && isFirst))
             start = end
         }
         return parts

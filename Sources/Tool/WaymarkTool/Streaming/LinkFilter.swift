@@ -14,15 +14,13 @@ struct LinkFilter {
     /// Reads to the end; returns `true` if every link matched.
     func run(writingTo out: inout OutputStream) async throws -> Bool {
         var (links, allMatched) = (0, true)
-        var meter = ProgressMeter(input: input, output: out.file)
-        defer { meter?.clear() }
         let work = BlockWork(
             input: input, maximumLength: maximumLength, refusesUnreadable: refusesUnreadable, work: answer)
-        try await work.run { answers in
+        try await work.run(writingTo: out.file) { answers in
             try out.write(answers.text)
             allMatched = allMatched && answers.allMatched
             links += answers.links
-            meter?.update(lines: links, newBytes: answers.byteCount)
+            return (links, answers.byteCount)
         }
         return allMatched
     }

@@ -9,17 +9,11 @@ struct LogFile {
     /// far and the number of new bytes. Progress may share the terminal with the output, which is written at the end.
     func forEachBlock<Result: Sendable>(
         _ reader: RowReader, _ work: @escaping @Sendable (InputBlock) -> Result,
-        take: (Result) throws -> (rows: Int, newBytes: Int)
+        take: (Result) throws -> (lines: Int, newBytes: Int)
     ) async throws {
         let isStandardInput = path == "-"
         let input = isStandardInput ? FileDescriptor.standardInput : try FileDescriptor(reading: path)
-        var meter = ProgressMeter(input: input)
-        defer { meter?.clear() }
-        let blocks = BlockWork(
-            input: input, name: isStandardInput ? "standard input" : path, maximumLength: reader.longestRow, work: work)
-        try await blocks.run { part in
-            let (rows, newBytes) = try take(part)
-            meter?.update(lines: rows, newBytes: newBytes)
-        }
+        let name = isStandardInput ? "standard input" : path
+        try await BlockWork(input: input, name: name, maximumLength: reader.longestRow, work: work).run(take)
     }
 }

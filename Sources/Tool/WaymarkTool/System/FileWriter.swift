@@ -4,15 +4,17 @@ enum FileWriter {
     static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
 
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
-        if isStream(path) { return try write(bytes, toStream: path) }
+        // Another file must not replace a device or a pipe.
+        let isStream = fileStatus(path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
         // Symbolic links and the permissions of the file are preserved.
         let target = resolved(path)
         let draft = "\(target).\(getpid()).new"
         do throws(SystemError) {
-            try write(bytes, toNew: draft, mode: fileStatus(target).map { $0.st_mode & 0o7777 })
+            if isStream { return try write(bytes, to: path, flags: 0) }
+            try write(bytes, to: draft, flags: newFile, mode: fileStatus(target).map { $0.st_mode & 0o7777 })
             guard rename(draft, target) == 0 else { throw SystemError(code: errno) }
         } catch {
-            unlink(draft)
+            if !isStream { unlink(draft) }
             throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
         }
     }
@@ -23,23 +25,6 @@ enum FileWriter {
             return
         }
         throw ToolError("\(path.escaped()) is an input, and is not overwritten")
-    }
-
-    /// Returns `true` for a device or a pipe, which another file must not replace.
-    private static func isStream(_ path: String) -> Bool {
-        fileStatus(path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
-    }
-
-    private static func write(_ bytes: [UInt8], toStream path: String) throws(ToolError) {
-        let number = open(path, O_WRONLY | O_CLOEXEC)
-        do throws(SystemError) {
-            guard number >= 0 else { throw SystemError(code: errno) }
-            defer { close(number) }
-            var out = OutputStream(FileDescriptor(number: number))
-            try out.write(bytes)
-        } catch {
-            throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
-        }
     }
 
     /// Returns the target of a symbolic link, which need not exist, or the path itself.
@@ -65,7 +50,7 @@ enum FileWriter {
     /// Writes a file that must not exist yet.
     static func writeNew(_ text: String, to path: String) throws(ToolError) {
         do throws(SystemError) {
-            try write(Array(text.utf8), toNew: path)
+            try write(Array(text.utf8), to: path, flags: newFile)
         } catch {
             if error.code == EEXIST { throw ToolError("\(path.escaped()) already exists, and is not overwritten") }
             unlink(path)
@@ -73,11 +58,13 @@ enum FileWriter {
         }
     }
 
-    /// - Parameter mode: The permissions; `nil` for the default ones.
+    private static let newFile = O_CREAT | O_EXCL
+
+    /// - Parameter mode: The permissions of a new file; `nil` for the default ones.
     private static func write(
-        _ bytes: [UInt8], toNew path: String, mode: mode_t? = nil
+        _ bytes: [UInt8], to path: String, flags: Int32, mode: mode_t? = nil
     ) throws(SystemError) {
-        let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        let number = open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
         guard number >= 0 else { throw SystemError(code: errno) }
         if let mode { fchmod(number, mode) }
         var out = OutputStream(FileDescriptor(number: number))

@@ -22,9 +22,8 @@ enum Git {
         let (folder, name) = parts(of: path)
         let answer = try run(["git"] + folder + ["cat-file", "blob", "\(revision):\(name)"])
         guard answer.status == 0 else {
-            let reason =
-                String(decoding: answer.errors, as: UTF8.self).split(separator: "\n").first.map { String($0) } ?? ""
-            let words = reason.hasPrefix("fatal: ") ? String(reason.dropFirst(7)) : reason
+            let reason = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n").first ?? ""
+            let words = String(reason.trimmingPrefix("fatal: "))
             throw ToolError(
                 "git has no \(shown): \(words.isEmpty ? "it ended with \(answer.status)" : words.escaped())")
         }
@@ -42,13 +41,9 @@ enum Git {
         return (["-C", String(path[...slash])], "./\(path[path.index(after: slash)...])")
     }
 
-    private struct Answer {
-        let output: [UInt8]
-        let errors: [UInt8]
-        let status: Int32
-    }
-
-    private static func run(_ arguments: [String]) throws(ToolError) -> Answer {
+    private static func run(
+        _ arguments: [String]
+    ) throws(ToolError) -> (output: [UInt8], errors: [UInt8], status: Int32) {
         guard let output = OutputPipe(), let errors = OutputPipe() else {
             throw ToolError("git cannot be run: no more files can be opened")
         }
@@ -57,7 +52,6 @@ enum Git {
             close(errors.reader)
         }
         let process = try Program.start(arguments, outputs: [output, errors])
-        let answer = (output.read(limit), errors.read(1 << 16))
-        return Answer(output: answer.0, errors: answer.1, status: Program.exitCode(of: process))
+        return (output.read(limit), errors.read(1 << 16), Program.exitCode(of: process))
     }
 }

@@ -132,7 +132,7 @@ extension KotlinFile {
         case .optional: members.append("isOptional = true")
         case .lenient: members.append("isOptional = true, isLenient = true")
         case .defaulted, .defaultedList:
-            let texts = (parameter.defaultValue(type) ?? []).map { Self.quoted($0) }
+            let texts = (parameter.defaultValue(type.constraint)?.texts ?? []).map { Self.quoted($0) }
             members.append("defaultValue = listOf<String>(\(texts.joined(separator: ", ")))")
         }
         if let only = parameter.onlyText { members.append("only = \(Self.quoted(only))") }
@@ -160,8 +160,8 @@ extension KotlinFile {
         case .lenientBool: return "truth(\(name), true)"
         case .format(let format):
             return "texts(\(name)) { Regex(\(Self.quoted(format.expression))).matches(it) }"
-        case .oneOf(let texts):
-            let all = texts.map { Self.quoted(String(decoding: $0, as: UTF8.self)) }
+        case .oneOf:
+            let all = (type.constraint.alternatives ?? []).map { Self.quoted($0) }
             let lists = Self.parts(of: all).map { CodeText.list(Array(all[$0]), "{ listOf(", ") }", indent: 2) }
             return CodeText.list([name] + lists, "oneOf(", ")", indent: 0)
         case .characters(let characters, let lengths):

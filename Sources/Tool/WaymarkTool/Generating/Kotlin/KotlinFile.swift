@@ -45,9 +45,7 @@ struct KotlinFile {
 
     /// Returns the alternatives of a `oneOf` type with the names of their constants.
     static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
-        type.namedAlternatives {
-            GeneratedName.capitals($0) ?? GeneratedName.capitals("value " + $0) ?? "VALUE"
-        }
+        type.namedAlternatives(or: "VALUE") { GeneratedName.capitals($0) }
     }
 
     func type(of field: GeneratedField) -> String {
@@ -113,10 +111,8 @@ struct KotlinFile {
     }
 
     private func function(_ route: GeneratedRoute) -> [String] {
-        if let absence = route.absence {
-            return ["    // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
-        }
-        let notes = route.fields.compactMap { note($0) }
+        if let comment = route.absenceComment { return ["    " + comment, ""] }
+        let notes = route.fields.compactMap { table.note($0, named: $0.identifier, showsAlternatives: true) }
             .flatMap { CodeText.comment("@param \($0)", nests: true) }
         let comment = route.comment(nests: true) + (notes.isEmpty ? [] : [""]) + notes
         let deprecation = route.deprecation.map { ["    @Deprecated(\(Self.quoted($0)))"] } ?? []
@@ -137,17 +133,6 @@ struct KotlinFile {
         guard let index = field.type, table.types[index].isKotlinEnum else { return name }
         let optional = field.isRequired ? "" : "?"
         return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
-    }
-
-    /// Returns the documentation of a value that its type does not convey.
-    private func note(_ field: GeneratedField) -> String? {
-        let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
-        guard let index = field.type else { return "\(field.identifier) Segments of the path." }
-        let type = table.types[index]
-        switch type.constraint.kind {
-        case .any, .bool, .lenientBool: return defaultValue.isEmpty ? nil : field.identifier + defaultValue
-        default: return "\(field.identifier) `\(type.name)`\(defaultValue)"
-        }
     }
 }
 

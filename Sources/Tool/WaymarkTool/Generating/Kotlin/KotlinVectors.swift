@@ -28,21 +28,10 @@ struct KotlinVectors {
     }
 
     private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
-        var given: [String] = []
-        for field in route.fields {
-            let name = KotlinFile.name(field.identifier)
-            guard let parameter = field.name else {
-                let segments = vector.rest.map { KotlinFile.quoted($0) }.joined(separator: ", ")
-                if !vector.rest.isEmpty || field.isRequired { given.append("\(name) = listOf<String>(\(segments))") }
-                continue
-            }
-            if let value = vector.values[parameter] {
-                guard let literal = literal(value, field) else { return nil }
-                given.append("\(name) = \(literal)")
-            } else if field.isRequired {
-                return nil
-            }
+        let given = vector.arguments(of: route) { field, value in
+            literal(value, field).map { "\(KotlinFile.name(field.identifier)) = \($0)" }
         }
+        guard let given else { return nil }
         let make = "{ Links.\(KotlinFile.name(route.identifier))(\(given.joined(separator: ", "))) }"
         return "\(vector.check(of: route, KotlinFile.quoted))) \(make)"
     }

@@ -56,7 +56,7 @@ extension SwiftFile {
         let (route, entry) = (table.routes[index], entries[index])
         var arguments = entry.patterns.map { CodeText.swiftQuoted(native($0)) }
         arguments.append("named: \(CodeText.swiftQuoted(route.route.name.value))")
-        if let sources = entry.sources { arguments.append("from: \(list(sources))") }
+        if entry.sources != sources { arguments.append("from: \(list(entry.sources))") }
         if route.route.isFallback { arguments.append("fallback: true") }
         let values = route.fields.map { field in
             field.name.map { "\(Self.label(field.identifier)): \(value(of: field, named: $0))" }

@@ -30,11 +30,15 @@ extension SwiftFile {
     }
 
     private func element(of type: GeneratedType) -> String {
-        if type.isDeclared || isExpression(type) { return type.identifier }
-        return switch type.constraint.kind {
+        type.isDeclared || isExpression(type)
+            ? type.identifier : Self.element(of: type.constraint.kind, named: type.name)
+    }
+
+    private static func element(of kind: ParameterConstraint.Kind, named name: String) -> String {
+        switch kind {
         case .lenientInt: "Int64"
         case .lenientBool: "Bool"
-        case .signed, .unsigned, .double, .float, .bool, .any: type.name
+        case .signed, .unsigned, .double, .float, .bool, .any: name
         case .format, .oneOf, .lenientDouble, .characters, .matching, .custom: "String"
         }
     }
@@ -47,16 +51,8 @@ extension SwiftFile {
         let same = ParameterTypes.builtInNames.sorted().first {
             ParameterTypes()[$0].map { $0.isSame(as: type.constraint) } ?? false
         }
-        return ["\(access)typealias \(type.identifier) = \(same.map(plain) ?? "String")", ""]
-    }
-
-    private func plain(_ builtIn: String) -> String {
-        switch builtIn {
-        case "LenientInt": "Int64"
-        case "LenientBool": "Bool"
-        case "LenientDouble": "String"
-        default: TextFormat.allCases.contains { $0.name == builtIn } ? "String" : builtIn
-        }
+        let element = same.map { Self.element(of: type.constraint.kind, named: $0) } ?? "String"
+        return ["\(access)typealias \(type.identifier) = \(element)", ""]
     }
 
     private func enumeration(_ type: GeneratedType) -> [String] {
@@ -70,9 +66,7 @@ extension SwiftFile {
 
     /// Returns the alternatives of a `oneOf` type with the names of their cases.
     static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
-        type.namedAlternatives {
-            GeneratedName.lowerCamel($0) ?? GeneratedName.lowerCamel("value " + $0) ?? "value"
-        }.map { ($0.text, name($0.name)) }
+        type.namedAlternatives(or: "value") { GeneratedName.lowerCamel($0) }.map { ($0.text, name($0.name)) }
     }
 
     /// Returns a struct that validates its string.

@@ -9,16 +9,11 @@ struct SwiftFile {
     let sources: [LinkSource]
     let precedence: Precedence
     let publicNames: [String]
-    /// The patterns of each route in native syntax, and its own sources.
-    let entries: [Entry]
+    /// The routes, with patterns in native syntax.
+    let entries: [RouteEntry<String>]
     let name: String
     /// `public `, or an empty string.
     let access: String
-
-    struct Entry {
-        let patterns: [RoutePattern]
-        let sources: [LinkSource]?
-    }
 
     /// - Throws: `RouteFileError` for sources that Swift code cannot express.
     init(_ file: RouteFile, _ table: GeneratedTable, name: String, isPublic: Bool) throws(RouteFileError) {
@@ -29,9 +24,7 @@ struct SwiftFile {
         (sources, precedence) = (whole.sources, whole.precedence)
         let names = Set(router.entries.flatMap { $0.patterns.flatMap { $0.parameters.compactMap(\.name) } })
         publicNames = whole.publicParameters.intersection(names).sorted()
-        entries = router.entries.map { entry in
-            Entry(patterns: entry.patterns, sources: entry.sources == whole.sources ? nil : entry.sources)
-        }
+        entries = router.entries
         let clear = file.sources + file.routes.flatMap(\.sources)
         let problems = clear.filter { !$0.value.code.hasPrefix(".") }
             .map { file.problem(.clearText($0.value.description), at: $0.place) }
@@ -110,8 +103,7 @@ struct SwiftFile {
     }
 
     var groups: [String] {
-        var seen: Set<String> = []
-        return table.routes.compactMap(\.group).filter { seen.insert($0.name).inserted }.flatMap { group in
+        table.routes.compactMap(\.group).uniqued.flatMap { group in
             let cases = table.routes.filter { $0.group?.name == group.name }.flatMap { declaration(of: $0) }
             return [comment(of: group), "\(access)enum \(group.typeName): Hashable, Sendable {"]
                 + indented(cases.dropLast()) + ["}", ""]
@@ -168,11 +160,5 @@ struct SwiftFile {
         let name = Self.name(route.caseName)
         let end = route.group == nil ? "" : ")"
         return route.fields.isEmpty ? (outer + name, end) : (outer + name + "(", ")" + end)
-    }
-
-    /// Returns the construction of a route from the code of its values.
-    func call(_ route: GeneratedRoute, of owner: String, _ values: [String]) -> String {
-        let call = call(route, of: owner)
-        return call.open + values.joined(separator: ", ") + call.close
     }
 }

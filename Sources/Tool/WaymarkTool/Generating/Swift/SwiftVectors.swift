@@ -75,7 +75,8 @@ struct SwiftVectors {
             given.append("\(SwiftFile.label(field.identifier)): \(literal.code)")
             tests += literal.tests
         }
-        let made = file.call(route, of: file.name, given)
+        let call = file.call(route, of: file.name)
+        let made = call.open + given.joined(separator: ", ") + call.close
         let value = tests.isEmpty ? made : "{ if \(tests.joined(separator: ", ")) { \(made) } else { nil } }()"
         return "\(vector.check(of: route, CodeText.swiftQuoted)), \(value))"
     }

@@ -86,7 +86,7 @@ extension TypeScriptFile {
         case .optional: members.append("absent: \"optional\"")
         case .lenient: members.append("absent: \"lenient\"")
         case .defaulted, .defaultedList:
-            let texts = (parameter.defaultValue(type) ?? []).map { CodeText.quoted($0) }
+            let texts = (parameter.defaultValue(type.constraint)?.texts ?? []).map { CodeText.quoted($0) }
             members.append("absent: [\(texts.joined(separator: ", "))]")
         }
         if let only = parameter.onlyText { members.append("only: \(CodeText.quoted(only))") }
@@ -114,9 +114,7 @@ extension TypeScriptFile {
         case .lenientBool: return "truth(\(name), true)"
         case .format(let format):
             return "texts(\(name), (text) => /^\(format.expression)$/.test(text))"
-        case .oneOf(let texts):
-            let all = texts.map { CodeText.quoted(String(decoding: $0, as: UTF8.self)) }
-            return "oneOf(\(name), \(CodeText.list(all, "[", "]", indent: 0)))"
+        case .oneOf: return "oneOf(\(name), \(CodeText.list(words(of: type) ?? [], "[", "]", indent: 0)))"
         case .characters(let characters, let lengths):
             return "texts(\(name), (text) => /^[\(characters.ranges)]\(lengths.repetition)$/.test(text))"
         case .matching(let automaton):

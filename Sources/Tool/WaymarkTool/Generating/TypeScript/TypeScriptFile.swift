@@ -33,9 +33,7 @@ struct TypeScriptFile {
         }
     }
 
-    private func words(of type: GeneratedType) -> [String]? {
-        type.alternatives?.map { CodeText.quoted($0) }
-    }
+    func words(of type: GeneratedType) -> [String]? { type.constraint.alternatives?.map { CodeText.quoted($0) } }
 
     private func type(of field: GeneratedField) -> String {
         guard let index = field.type else { return "readonly string[]" }
@@ -84,12 +82,12 @@ struct TypeScriptFile {
     }
 
     private func function(_ route: GeneratedRoute) -> [String] {
-        if let absence = route.absence {
-            return ["  // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
-        }
+        if let comment = route.absenceComment { return ["  " + comment, ""] }
         let deprecation = route.deprecation.map { ["@deprecated \($0)"] } ?? []
-        let notes = (route.fields.compactMap { note($0) }.map { "@param values.\($0)" } + deprecation)
-            .flatMap { CodeText.comment($0) }
+        let described = route.fields.compactMap {
+            table.note($0, named: Self.property($0), showsAlternatives: false).map { "@param values.\($0)" }
+        }
+        let notes = (described + deprecation).flatMap { CodeText.comment($0) }
         let comment = route.comment() + (notes.isEmpty ? [] : [""]) + notes
         let fields = route.fields.map { "\(Self.property($0))\($0.isRequired ? "" : "?"): \(type(of: $0))" }
         let isOptional = route.fields.allSatisfy { !$0.isRequired }
@@ -110,17 +108,5 @@ struct TypeScriptFile {
             "[\(CodeText.quoted(field.name ?? "**"))]: values.\(Self.property(field))"
         }
         return "{ \(pairs.joined(separator: ", ")) }"
-    }
-
-    /// Returns the documentation of a value that its type does not convey.
-    private func note(_ field: GeneratedField) -> String? {
-        let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
-        let name = Self.property(field)
-        guard let index = field.type else { return "\(name) Segments of the path." }
-        let type = table.types[index]
-        switch type.constraint.kind {
-        case .any, .oneOf, .bool, .lenientBool: return defaultValue.isEmpty ? nil : name + defaultValue
-        default: return "\(name) `\(type.name)`\(defaultValue)"
-        }
     }
 }

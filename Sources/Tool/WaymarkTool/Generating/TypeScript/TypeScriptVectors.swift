@@ -24,15 +24,8 @@ struct TypeScriptVectors {
     }
 
     private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
-        let given = route.fields.compactMap { field -> String? in
-            if let name = field.name {
-                return vector.values[name].map { "\(TypeScriptFile.property(field)): \(literal($0, field))" }
-            }
-            let segments = vector.rest.map { CodeText.quoted($0) }.joined(separator: ", ")
-            return vector.rest.isEmpty && !field.isRequired ? nil : "\(TypeScriptFile.property(field)): [\(segments)]"
-        }
-        let isWhole = route.fields.allSatisfy { !$0.isRequired || $0.name.map { vector.values[$0] != nil } ?? true }
-        guard isWhole else { return nil }
+        let given = vector.arguments(of: route) { "\(TypeScriptFile.property($0)): \(literal($1, $0))" }
+        guard let given else { return nil }
         let values = given.isEmpty ? "" : "{ \(given.joined(separator: ", ")) }"
         return "\(vector.check(of: route, CodeText.quoted)), () => links.\(route.identifier)(\(values)));"
     }

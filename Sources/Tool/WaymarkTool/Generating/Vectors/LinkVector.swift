@@ -17,6 +17,25 @@ struct LinkVector {
         case refused(String)
     }
 
+    /// Returns the code of the arguments for the values; `nil` if the language cannot express one of them, or if a
+    /// required one is missing.
+    func arguments(
+        of route: GeneratedRoute, _ argument: (GeneratedField, CaptureValue) -> String?
+    ) -> [String]? {
+        var arguments: [String] = []
+        for field in route.fields {
+            let segments = rest.isEmpty && !field.isRequired ? nil : CaptureValue.list(rest.map { .string($0) })
+            let value = if let name = field.name { values[name] } else { segments }
+            guard let value else {
+                if field.isRequired { return nil }
+                continue
+            }
+            guard let code = argument(field, value) else { return nil }
+            arguments.append(code)
+        }
+        return arguments
+    }
+
     /// Returns the beginning of a call that compares the result.
     func check(of route: GeneratedRoute, _ quoted: (String) -> String) -> String {
         let name = quoted(route.route.name.value)

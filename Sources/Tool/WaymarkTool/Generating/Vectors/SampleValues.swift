@@ -17,8 +17,7 @@ struct SampleValues {
         case .lenientDouble: (Self.numbers + [.infinity, -.infinity, .nan]).map { .double($0) }
         case .bool, .lenientBool: [true, false]
         case .format(let format): (format.samples.accepted + format.samples.rejected).map { .string($0) }
-        case .oneOf(let texts):
-            texts.prefix(4).map { .string(String(decoding: $0, as: UTF8.self)) } + ["no such word"]
+        case .oneOf: (constraint.alternatives ?? []).prefix(4).map { .string($0) } + ["no such word"]
         case .characters(let characters, let lengths): Self.texts(of: characters, lengths)
         case .matching(let automaton): automaton.samples.map { .string($0) } + ["", "/ \u{FC}"]
         }

@@ -25,18 +25,14 @@ struct VectorGenerator {
         /// Returns a copy with the value of a field set; `nil` removes it.
         func with(_ value: CaptureValue?, of field: GeneratedField) -> Given {
             var copy = self
-            copy.set(value, of: field)
-            return copy
-        }
-
-        mutating func set(_ value: CaptureValue?, of field: GeneratedField) {
             if let name = field.name {
-                values[name] = value
+                copy.values[name] = value
             } else if case .list(let segments)? = value {
-                rest = segments.map { $0.description }
+                copy.rest = segments.map { $0.description }
             } else {
-                rest = []
+                copy.rest = []
             }
+            return copy
         }
     }
 
@@ -58,8 +54,8 @@ struct VectorGenerator {
         let samples = route.fields.map { self.samples($0, beside: literals) }
         var (least, full) = (Given(), Given())
         for (field, values) in zip(route.fields, samples) {
-            full.set(values.first, of: field)
-            if field.isRequired { least.set(values.first, of: field) }
+            full = full.with(values.first, of: field)
+            if field.isRequired { least = least.with(values.first, of: field) }
         }
         var all = [least, full]
         for (field, values) in zip(route.fields, samples) {

@@ -18,83 +18,74 @@ extension Router where Route == Int {
             types[name] = try stream.constraint { .absent($0) }
         }
         let sets = try stream.list { stream throws(CompiledTableError) in try stream.linkSources() }
-        var variants = DescribedVariants(count: try stream.count())
-        let routes = try stream.list { stream throws(CompiledTableError) in try stream.route() }
-        for (index, route) in routes.enumerated() { variants.add(route, at: index) }
-        guard variants.isWhole(setCount: sets.count) else { throw stream.damage }
+        var routes = DescribedRoutes(variants: Array(repeating: nil, count: try stream.count()))
+        for _ in 0..<(try stream.count()) { try stream.readRoute(into: &routes) }
+        let variants = routes.variants.compactMap { $0 }
         let search = try SearchTable(compiled: try stream.bytes()) { .absent($0) }
-        guard stream.isAtEnd, search.contents.value.records.count == variants.all.count else { throw stream.damage }
-
-        let texts = variants.texts
+        guard stream.isAtEnd, variants.count == routes.variants.count,
+            variants.allSatisfy({ $0.variant.sourceSet < sets.count }),
+            search.contents.value.records.count == variants.count
+        else { throw stream.damage }
+        let texts = variants.map { $0.texts }
         let table = RankedTable(
-            ranked: variants.all.compactMap { $0 }, written: variants.ranks, of: routes.map { $0.outline },
-            from: sets, types: types, precedence: precedence, policy: policy
+            ranked: variants.map { $0.variant }, written: routes.ranks, of: routes.outlines, from: sets, types: types,
+            precedence: precedence, policy: policy
         ) { table, part, rank in
-            texts[rank]?.text(of: part) ?? table.pattern(of: table.variants[rank]).text
+            texts[rank].text(of: part) ?? table.pattern(of: table.variants[rank]).text
         }
-        var ends: [Int: RouteDeprecation] = [:]
-        for (index, route) in routes.enumerated() { ends[index] = route.end }
-        return (Router(RouteEngine(table, search: search)) { $0 }, ends)
-    }
-}
-
-extension DescribedRoute {
-    fileprivate var outline: EntryOutline {
-        EntryOutline(
-            name: name, patterns: patterns.map { RoutePattern(text: $0.text, source: $0.source) }, sources: sources,
-            defaults: defaults)
+        return (Router(RouteEngine(table, search: search)) { $0 }, routes.ends)
     }
 }
 
 extension BlockStream {
-    fileprivate mutating func route() throws(CompiledTableError) -> DescribedRoute {
-        let (name, sources) = (try optional(), try linkSources())
-        let patterns = try list { stream throws(CompiledTableError) in try stream.pattern() }
+    fileprivate mutating func readRoute(into routes: inout DescribedRoutes) throws(CompiledTableError) {
+        let (entry, name, sources) = (routes.outlines.count, try optional(), try linkSources())
+        var (patterns, ranks): ([RoutePattern], [Int]) = ([], [])
+        for pattern in 0..<(try count()) {
+            patterns.append(RoutePattern(text: try string(), source: try flag() ? try linkSource() : nil, path: []))
+            let count = try count()
+            for index in 0..<count {
+                let (rank, sourceSet) = (try number(), try number())
+                guard routes.variants.indices.contains(rank) else { throw damage }
+                ranks.append(rank)
+                let (variant, texts) = try variant()
+                routes.variants[rank] = (
+                    TableVariant(
+                        .decided(variant), entry: entry, pattern: pattern, sourceSet: sourceSet, index: index,
+                        isOnly: count == 1), texts
+                )
+            }
+        }
         let (month, successor) = (try optional().flatMap { RouteMonth($0) }, try optional())
-        let hasEnd = month != nil || successor != nil
+        if month != nil || successor != nil {
+            routes.ends[entry] = RouteDeprecation(month: month, successor: successor)
+        }
         var defaults: [String: CaptureValue] = [:]
         for _ in 0..<(try count()) {
             let name = try string()
-            if try flag() {
-                let texts = try list { stream throws(CompiledTableError) in try stream.string() }
-                defaults[name] = .list(texts.map { .string($0) })
-            } else {
-                defaults[name] = .string(try string())
-            }
+            defaults[name] = try flag() ? .list(try texts().map { .string($0) }) : .string(try string())
         }
-        return DescribedRoute(
-            name: name, sources: sources, patterns: patterns,
-            end: hasEnd ? RouteDeprecation(month: month, successor: successor) : nil, defaults: defaults)
+        routes.outlines.append(EntryOutline(name: name, patterns: patterns, sources: sources, defaults: defaults))
+        routes.ranks.append(ranks)
     }
 
     fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().span.all) }
 
     // MARK: Variants
 
-    private mutating func pattern() throws(CompiledTableError) -> DescribedPattern {
-        let text = try string()
-        let source = try flag() ? try linkSource() : nil
-        let variants = try list { stream throws(CompiledTableError) in try stream.variant() }
-        return DescribedPattern(text: text, source: source, variants: variants)
-    }
-
-    private mutating func variant() throws(CompiledTableError) -> DescribedVariant {
-        let (rank, sourceSet, text) = (try number(), try number(), try string())
-        var (segmentTexts, itemTexts): ([String], [String]) = ([], [])
-        var variant = PatternVariant(segments: [])
+    private mutating func variant() throws(CompiledTableError) -> (PatternVariant, VariantTexts) {
+        var (variant, texts) = (PatternVariant(segments: []), VariantTexts(variant: try string()))
         for _ in 0..<(try count()) {
-            segmentTexts.append(try string())
+            texts.segments.append(try string())
             variant.segments.append(try segment())
         }
         for _ in 0..<(try count()) {
-            itemTexts.append(try string())
+            texts.items.append(try string())
             variant.query.append(QueryItemPattern(name: try string(), value: try value()))
         }
-        let fragmentText = try string()
+        texts.fragment = try string()
         variant.fragment = try value()
-        return DescribedVariant(
-            rank: rank, sourceSet: sourceSet, variant: variant,
-            texts: VariantTexts(variant: text, segments: segmentTexts, items: itemTexts, fragment: fragmentText))
+        return (variant, texts)
     }
 
     private mutating func segment() throws(CompiledTableError) -> SegmentPattern {

@@ -3,6 +3,7 @@
 #endif
 import WaymarkCore
 import WaymarkEngine
+import WaymarkProofs
 
 extension RouteEngine {
     /// Returns the description of the table and the ends of support by entry index, for ``Router/described(_:)``.
@@ -22,16 +23,14 @@ extension RouteEngine {
             put(patternsOf: entry.offset, to: &stream)
             stream.put(optional: ends[entry.offset]?.month?.description)
             stream.put(optional: ends[entry.offset]?.successor)
-            let defaults = entry.element.omissibleDefaults
-            stream.putList(Array(defaults.keys).sorted()) { stream, name in
-                let value = defaults[name] ?? .list([])
-                stream.put(name)
-                if case .list(let elements) = value {
+            stream.putList(entry.element.omissibleDefaults.sorted { $0.key < $1.key }) { stream, member in
+                stream.put(member.key)
+                if case .list(let elements) = member.value {
                     stream.put(true)
                     stream.putList(elements) { $0.put($1.description) }
                 } else {
                     stream.put(false)
-                    stream.put(value.description)
+                    stream.put(member.value.description)
                 }
             }
         }

@@ -4,35 +4,12 @@ import WaymarkCore
 // and printing. The tool has parsed and ranked the patterns, built the trie and written the spellings. The page
 // therefore contains no notations, no table checks and no trie builder.
 
-struct DescribedRoute: Sendable {
-    let name: String?
-    let sources: [LinkSource]
-    let patterns: [DescribedPattern]
-    let end: RouteDeprecation?
-    /// The default values of parameters absent from a link.
-    let defaults: [String: CaptureValue]
-}
-
-/// A pattern with its variants in their original order.
-struct DescribedPattern: Sendable {
-    let text: String
-    let source: LinkSource?
-    let variants: [DescribedVariant]
-}
-
-struct DescribedVariant: Sendable {
-    let rank: Int
-    let sourceSet: Int
-    let variant: PatternVariant
-    let texts: VariantTexts
-}
-
 /// The spellings of a variant and its parts.
 struct VariantTexts: Sendable {
     let variant: String
-    let segments: [String]
-    let items: [String]
-    let fragment: String
+    var segments: [String] = []
+    var items: [String] = []
+    var fragment = ""
 
     /// Returns the spelling of a part; `nil` for the pattern.
     func text(of part: PatternPart) -> String? {
@@ -55,38 +32,12 @@ enum DescriptionCode {
     enum Presence: Int { case required, optional, lenient, defaulted, defaultedList }
 }
 
-struct DescribedVariants {
-    private(set) var all: [TableVariant?]
-    private(set) var texts: [VariantTexts?]
+/// The routes of a description as they are read.
+struct DescribedRoutes {
+    /// The variants with their spellings, by rank.
+    var variants: [(variant: TableVariant, texts: VariantTexts)?]
     /// The ranks of each route's variants, in pattern order.
-    private(set) var ranks: [[Int]] = []
-    private var isSound = true
-
-    init(count: Int) {
-        all = Array(repeating: nil, count: count)
-        texts = Array(repeating: nil, count: count)
-    }
-
-    mutating func add(_ route: DescribedRoute, at entry: Int) {
-        var own: [Int] = []
-        for (number, pattern) in route.patterns.enumerated() {
-            for (index, described) in pattern.variants.enumerated() {
-                guard all.indices.contains(described.rank) else {
-                    isSound = false
-                    continue
-                }
-                own.append(described.rank)
-                texts[described.rank] = described.texts
-                all[described.rank] = TableVariant(
-                    .decided(described.variant), entry: entry, pattern: number, sourceSet: described.sourceSet,
-                    index: index, isOnly: pattern.variants.count == 1)
-            }
-        }
-        ranks.append(own)
-    }
-
-    /// Returns `true` if every rank has a variant with a valid source set.
-    func isWhole(setCount: Int) -> Bool {
-        isSound && all.allSatisfy { $0.map { $0.sourceSet < setCount } ?? false }
-    }
+    var ranks: [[Int]] = []
+    var outlines: [EntryOutline] = []
+    var ends: [Int: RouteDeprecation] = [:]
 }

@@ -30,35 +30,23 @@ struct PatternPieces {
     }
 
     private mutating func take(_ character: Character, _ rest: inout Substring) {
+        var (kind, count): (Kind, Int) = (isInName ? .query : .literal, 1)
         switch character {
         case "{":
             let parameter = Self.parameter(rest)
             addParameter(parameter)
             rest = rest[parameter.endIndex...]
             return
-        case "*":
-            let stars = rest.prefix { $0 == "*" || $0 == "+" || $0 == "!" }
-            add(.wildcard, stars)
-            rest = rest.dropFirst(stars.count)
-            return
-        case "\\":
-            add(isInName ? .query : .literal, rest.prefix(2))
-            rest = rest.dropFirst(2)
-            return
-        case "[", "]", "(", ")", "|": add(.group, rest.prefix(1))
-        case "/": add(.mark, rest.prefix(1))
-        case "?" where !isInQuery, "&" where isInQuery:
-            (isInQuery, isInName) = (true, true)
-            add(.mark, rest.prefix(1))
-        case "=" where isInName:
-            isInName = false
-            add(.mark, rest.prefix(1))
-        case "#":
-            isInName = false
-            add(.mark, rest.prefix(1))
-        default: add(isInName ? .query : .literal, rest.prefix(1))
+        case "*": (kind, count) = (.wildcard, rest.prefix { $0 == "*" || $0 == "+" || $0 == "!" }.count)
+        case "\\": count = 2
+        case "[", "]", "(", ")", "|": kind = .group
+        case "/": kind = .mark
+        case "?" where !isInQuery, "&" where isInQuery: (kind, isInQuery, isInName) = (.mark, true, true)
+        case "=" where isInName, "#": (kind, isInName) = (.mark, false)
+        default: break
         }
-        rest = rest.dropFirst()
+        add(kind, rest.prefix(count))
+        rest = rest.dropFirst(count)
     }
 
     /// Returns the leading `{…}` with its braces, or the whole string if it is not closed. A combining mark may follow.
@@ -75,15 +63,9 @@ struct PatternPieces {
     private mutating func addParameter(_ text: Substring) {
         let inner = text.dropFirst().dropLast()
         add(.group, "{")
-        if let colon = inner.firstIndex(of: ":") {
-            add(.parameter, inner[..<colon])
-            add(.type, inner[colon...])
-        } else if let end = inner.firstIndex(where: { $0 == "?" || $0 == " " }) {
-            add(.parameter, inner[..<end])
-            add(.type, inner[end...])
-        } else {
-            add(.parameter, inner)
-        }
+        let end = inner.firstIndex(of: ":") ?? inner.firstIndex { $0 == "?" || $0 == " " } ?? inner.endIndex
+        add(.parameter, inner[..<end])
+        add(.type, inner[end...])
         add(.group, "}")
     }
 
@@ -97,17 +79,16 @@ struct PatternPieces {
     }
 }
 
-extension HTMLWriter {
-    mutating func pattern(_ text: String) {
-        element("code", ["class": "pattern"]) { html in
-            for piece in PatternPieces(text).pieces {
-                switch piece.kind {
-                case .literal: html.text(piece.text)
-                case .mark: html.element("i", piece.text)
-                case .source, .parameter, .type, .wildcard, .group, .query:
-                    html.element("span", ["class": piece.kind.rawValue], piece.text)
-                }
+extension HTML {
+    static func pattern(_ text: String) -> HTML {
+        let pieces = PatternPieces(text).pieces.map { piece -> HTML in
+            switch piece.kind {
+            case .literal: "\(piece.text)"
+            case .mark: "<i>\(piece.text)</i>"
+            case .source, .parameter, .type, .wildcard, .group, .query:
+                #"<span class="\#(piece.kind.rawValue)">\#(piece.text)</span>"#
             }
         }
+        return #"<code class="pattern">\#(pieces)</code>"#
     }
 }

@@ -1,53 +1,30 @@
 import WaymarkCore
-import WaymarkEngine
 
 extension ReportPage {
-    func routesPart(_ html: inout HTMLWriter) {
-        html.element("section", ["id": "routes", "aria-labelledby": "routes-title"]) { html in
-            html.element("h2", ["id": "routes-title"], "Routes")
-            html.element("form", ["id": "search-form", "class": "tools scripted", "role": "search", "hidden": nil]) {
-                html in
-                html.open(
-                    "input",
-                    [
-                        "id": "search", "type": "search", "aria-label": "Search the routes", "autocomplete": "off",
-                        "placeholder": "Search names, summaries, patterns (/)",
-                    ])
-                html.element("output", ["id": "found", "for": "search"], "\(report.routes.count)")
-            }
-            coverageNote(&html)
-            html.element("div", ["class": "columns"]) { html in
-                html.element("nav", ["class": "groups", "aria-label": "Groups"]) { html in
-                    html.element("ul") { html in
-                        for (number, group) in report.groups.enumerated() {
-                            html.element("li") { html in
-                                html.element("a", ["href": "#group-\(number)"]) { html in
-                                    html.text(group.name)
-                                    html.text(" ")
-                                    html.element("span", "\(group.routes.count)")
-                                }
-                            }
-                        }
-                    }
-                }
-                html.element("div") { html in
-                    for (number, group) in report.groups.enumerated() { self.group(number, group, &html) }
-                }
-            }
+    var routesPart: HTML {
+        let groups = report.groups.enumerated()
+        let links: [HTML] = groups.map { number, group in
+            ##"<li><a href="#group-\##(number)">\##(group.name) <span>\##(group.routes.count)</span></a></li>"##
         }
-        html.line()
+        return """
+            <section id="routes" aria-labelledby="routes-title"><h2 id="routes-title">Routes</h2>\
+            <form id="search-form" class="tools scripted" role="search" hidden><input id="search" type="search" \
+            aria-label="Search the routes" autocomplete="off" placeholder="Search names, summaries, patterns (/)">\
+            <output id="found" for="search">\(report.routes.count)</output></form>\(coverageNote)\
+            <div class="columns"><nav class="groups" aria-label="Groups"><ul>\(links)</ul></nav>\
+            <div>\(groups.map { group($0, $1) })</div></div></section>
+
+            """
     }
 
-    private func group(_ number: Int, _ group: (name: String, routes: [Int]), _ html: inout HTMLWriter) {
-        html.element(
-            "section", ["class": "group", "id": "group-\(number)", "aria-labelledby": "group-\(number)-title"]
-        ) { html in
-            html.element("h3", ["id": "group-\(number)-title"], group.name)
-            for index in group.routes { route(report.routes[index], &html) }
-        }
+    private func group(_ number: Int, _ group: (name: String, routes: [Int])) -> HTML {
+        """
+        <section class="group" id="group-\(number)" aria-labelledby="group-\(number)-title">\
+        <h3 id="group-\(number)-title">\(group.name)</h3>\(group.routes.map { route(report.routes[$0]) })</section>
+        """
     }
 
-    private func coverageNote(_ html: inout HTMLWriter) {
+    private var coverageNote: HTML {
         var notes: [String] = []
         if let coverage = report.coverage {
             let systems = coverage.systems.joined(separator: " and ")
@@ -55,74 +32,51 @@ extension ReportPage {
             if !coverage.isDecided { notes.append("Not everything in them could be compared.") }
         }
         if !report.areOverlapsDecided { notes.append("Of some routes it was not decided whether they share links.") }
-        if !notes.isEmpty { html.element("p", ["class": "reason"], notes.joined(separator: " ")) }
+        let note: HTML? = notes.isEmpty ? nil : #"<p class="reason">\#(notes.joined(separator: " "))</p>"#
         let (faults, limit) = (report.coverage?.faults[""] ?? [], 20)
-        guard !faults.isEmpty else { return }
-        html.element("div", ["class": "card"]) { html in
-            html.element("h3", "Links of no route")
-            html.element("ul", ["class": "links"]) { html in
-                for fault in faults.prefix(limit) { html.element("li") { self.fault(fault, &$0) } }
-                if faults.count > limit {
-                    html.element("li", "and \(faults.count - limit) more, which waymark drift lists")
-                }
-            }
-        }
+        guard !faults.isEmpty else { return "\(note)" }
+        let more: HTML? =
+            faults.count > limit ? "<li>and \(faults.count - limit) more, which waymark drift lists</li>" : nil
+        return """
+            \(note)<div class="card"><h3>Links of no route</h3><ul class="links">\
+            \(faults.prefix(limit).map { "<li>\(fault($0))</li>" })\(more)</ul></div>
+            """
     }
 
     // MARK: A route
 
-    private func route(_ route: Report.Route, _ html: inout HTMLWriter) {
+    private func route(_ route: Report.Route) -> HTML {
         let row = route.row
-        html.element("article", ["class": "route card", "id": "route-\(row.name)"]) { html in
-            html.element("div", ["class": "head"]) { html in
-                html.element("h4") { $0.routeLink(row.name) }
-                if let summary = row.summary { html.element("p", ["class": "summary"], summary) }
-                html.element(
-                    "a",
-                    [
-                        "class": "do scripted", "hidden": nil, "href": "#make=\(row.name.percentEncoded)",
-                        "aria-label": "Make a link of \(row.name.escaped())",
-                    ], "Make a link")
-            }
-            html.element("ul", ["class": "patterns"]) { html in
-                for pattern in row.patterns { html.element("li") { $0.pattern(pattern.description) } }
-            }
-            chips(of: route, &html)
-            html.element("details") { html in
-                html.element("summary", summaryText(of: route))
-                parameters(of: route, &html)
-                written(row, &html)
-                html.element("h4", "From")
-                html.element("p") { html in
-                    for (index, source) in row.allSources.enumerated() {
-                        if index > 0 { html.text(", ") }
-                        html.element("code", source.description)
-                    }
-                }
-                examples("Examples", route.examples, &html)
-                examples("Does not open", route.rejects, &html)
-                neighbours("More specific: these win", route.better, &html)
-                neighbours("Less specific: this wins", route.worse, &html)
-                list("Systems", report.coverage?.faults[row.name] ?? [], &html, fault)
-            }
-        }
-        html.line()
+        let summary: HTML? = row.summary.map { #"<p class="summary">\#($0)</p>"# }
+        // The original patterns, if they are in another notation.
+        let written = row.patterns.filter { $0.text != $0.description && !$0.text.isEmpty }
+        let sources: [HTML] = row.allSources.enumerated().map { "\($0 > 0 ? ", " : "")<code>\($1.description)</code>" }
+        return """
+            <article class="route card" id="route-\(attribute: row.name)"><div class="head">\
+            <h4>\(.routeLink(row.name))</h4>\(summary)\
+            <a class="do scripted" hidden href="#make=\(attribute: row.name.percentEncoded)" \
+            aria-label="Make a link of \(attribute: row.name.escaped())">Make a link</a></div>\
+            <ul class="patterns">\(row.patterns.map { "<li>\(.pattern($0.description))</li>" })</ul>\
+            \(chips(of: route))<details><summary>\(summaryText(of: route))</summary>\(parameters(of: route))\
+            \(list("As written", written) { "<code>\($0.text)</code>" })<h4>From</h4><p>\(sources)</p>\
+            \(examples("Examples", route.examples))\(examples("Does not open", route.rejects))\
+            \(neighbours("More specific: these win", route.better))\
+            \(neighbours("Less specific: this wins", route.worse))\
+            \(list("Systems", report.coverage?.faults[row.name] ?? [], fault))</details></article>
+
+            """
     }
 
     private func summaryText(of route: Report.Route) -> String {
-        func count(_ number: Int, _ one: String, _ many: String) -> String? {
-            number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
-        }
-        let parts = [
-            count(route.row.parameters.count, "parameter", "parameters"),
-            count(route.examples.count, "example", "examples"),
-            count(route.better.count + route.worse.count, "neighbour", "neighbours"),
+        let counts = [
+            (route.row.parameters.count, "parameter"), (route.examples.count, "example"),
+            (route.better.count + route.worse.count, "neighbour"),
         ]
-        let text = parts.compactMap { $0 }.joined(separator: ", ")
-        return text.isEmpty ? "Details" : text
+        let parts = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        return parts.isEmpty ? "Details" : parts.joined(separator: ", ")
     }
 
-    private func chips(of route: Report.Route, _ html: inout HTMLWriter) {
+    private func chips(of route: Report.Route) -> HTML {
         var chips: [(kind: String, text: String)] = []
         if let end = route.row.end { chips.append(("warn", end.sentence)) }
         chips += route.requirements.map { (kind: "", text: "requires \($0)") }
@@ -135,10 +89,9 @@ extension ReportPage {
         if let chip = coverageChip(of: route) { chips.append(chip) }
         let failed = (route.examples + route.rejects).count { $0.fault != nil }
         if failed > 0 { chips.append(("bad", "\(failed) \(failed == 1 ? "example fails" : "examples fail")")) }
-        guard !chips.isEmpty else { return }
-        html.element("ul", ["class": "chips"]) { html in
-            for chip in chips { html.element("li", ["class": chip.kind], chip.text) }
-        }
+        guard !chips.isEmpty else { return "" }
+        let items: [HTML] = chips.map { #"<li class="\#(attribute: $0.kind)">\#($0.text)</li>"# }
+        return #"<ul class="chips">\#(items)</ul>"#
     }
 
     private func coverageChip(of route: Report.Route) -> (kind: String, text: String)? {
@@ -151,99 +104,58 @@ extension ReportPage {
         return ("good", "claimed on \(coverage.systems.joined(separator: " and "))")
     }
 
-    private func parameters(of route: Report.Route, _ html: inout HTMLWriter) {
+    private func parameters(of route: Report.Route) -> HTML {
         let parameters = route.row.parameters
-        guard !parameters.isEmpty else { return }
-        html.element("table") { html in
-            html.element("caption", "Parameters")
-            html.tableHead(["Name", "Type", "In", "Needed", "Example"])
-            html.element("tbody") { html in
-                for parameter in parameters { row(of: parameter, in: route, &html) }
-            }
-        }
+        guard !parameters.isEmpty else { return "" }
+        return .table(
+            ["Name", "Type", "In", "Needed", "Example"], parameters.map { row(of: $0, in: route) },
+            caption: "<caption>Parameters</caption>")
     }
 
-    private func row(of parameter: ListedParameter, in route: Report.Route, _ html: inout HTMLWriter) {
+    private func row(of parameter: ListedParameter, in route: Report.Route) -> HTML {
         let words = report.types.first { parameter.type.typeName == $0.name }?.words
         let example = route.examples.lazy.flatMap(\.captures).first { $0.name == parameter.name }?.value
-        html.element("tr") { html in
-            html.element("th", ["scope": "row"], parameter.name)
-            html.element("td") { html in
-                html.element("code", ["class": "type"], parameter.type)
-                if let words { html.element("small", " " + words) }
-            }
-            html.element("td", parameter.kind.rawValue)
-            html.element(
-                "td", parameter.isRequired ? "yes" : parameter.defaultValue.map { "no: \($0.spelling)" } ?? "no")
-            html.element("td") { html in if let example { html.element("code", example) } }
-        }
-    }
-
-    /// Writes the original patterns, if they are in another notation.
-    private func written(_ row: RouteListing.Row, _ html: inout HTMLWriter) {
-        let other = row.patterns.filter { $0.text != $0.description && !$0.text.isEmpty }
-        list("As written", other, &html) { $1.element("code", $0.text) }
+        let needed = parameter.isRequired ? "yes" : parameter.defaultValue.map { "no: \($0.spelling)" } ?? "no"
+        return """
+            <tr><th scope="row">\(parameter.name)</th><td><code class="type">\(parameter.type)</code>\
+            \(words.map { "<small> \($0)</small>" })</td><td>\(parameter.kind.rawValue)</td><td>\(needed)</td>\
+            <td>\(example.map { "<code>\($0)</code>" })</td></tr>
+            """
     }
 
     // MARK: Links
 
-    /// Writes a titled list, unless it is empty.
-    private func list<Item>(
-        _ title: String, _ items: [Item], _ html: inout HTMLWriter, _ write: (Item, inout HTMLWriter) -> Void
-    ) {
-        guard !items.isEmpty else { return }
-        html.element("h4", title)
-        html.element("ul", ["class": "links"]) { html in
-            for item in items { html.element("li") { write(item, &$0) } }
-        }
+    /// Returns a titled list; empty for no items.
+    private func list<Item>(_ title: String, _ items: [Item], _ html: (Item) -> HTML) -> HTML {
+        let items: [HTML] = items.map { "<li>\(html($0))</li>" }
+        return items.isEmpty ? "" : #"<h4>\#(title)</h4><ul class="links">\#(items)</ul>"#
     }
 
-    private func examples(_ title: String, _ examples: [Report.Example], _ html: inout HTMLWriter) {
-        list(title, examples, &html) { example, html in
-            html.element(
-                "span",
-                [
-                    "class": example.fault == nil ? "mark good" : "mark bad", "role": "img",
-                    "aria-label": example.fault == nil ? "passes" : "fails",
-                ], example.fault == nil ? "\u{2713}" : "\u{2717}")
-            html.link(example.link)
-            if let fault = example.fault { html.element("span", ["class": "bad"], " \(fault)") }
+    private func examples(_ title: String, _ examples: [Report.Example]) -> HTML {
+        list(title, examples) { example in
+            let (kind, label, mark) = example.fault == nil ? ("good", "passes", "✓") : ("bad", "fails", "✗")
             let captures = example.captures.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-            if !captures.isEmpty { html.element("span", ["class": "said"], "  \(captures)") }
+            let said: HTML? = captures.isEmpty ? nil : #"<span class="said">  \#(captures)</span>"#
+            return """
+                <span class="mark \(kind)" role="img" aria-label="\(label)">\(mark)</span>\(.link(example.link))\
+                \(example.fault.map { #"<span class="bad"> \#($0)</span>"# })\(said)
+                """
         }
     }
 
-    private func neighbours(_ title: String, _ neighbours: [Report.Neighbour], _ html: inout HTMLWriter) {
-        list(title, neighbours, &html) { neighbour, html in
-            html.routeLink(neighbour.route)
-            html.text("  ")
-            if let link = neighbour.link {
-                html.link(link)
-            } else {
-                html.element("span", ["class": "said"], "not decided whether there is such a link")
-            }
+    private func neighbours(_ title: String, _ neighbours: [Report.Neighbour]) -> HTML {
+        list(title, neighbours) { neighbour in
+            let undecided: HTML = #"<span class="said">not decided whether there is such a link</span>"#
+            return "\(.routeLink(neighbour.route))  \(neighbour.link.map { .link($0) } ?? undecided)"
         }
     }
 
-    private func fault(_ fault: ReportedCoverage.Problem, _ html: inout HTMLWriter) {
-        html.link(fault.link)
-        html.element("span", ["class": "said"], "  \(fault.words)")
-    }
-}
-
-extension HTMLWriter {
-    /// Writes a link that the page tries when it is followed; it never navigates to its target.
-    mutating func link(_ link: String) { element("a", ["href": "#link=\(link.percentEncoded)"], link) }
-
-    mutating func routeLink(_ name: String) {
-        element("a", ["class": "name", "href": "#route-\(name.percentEncoded)"], name)
+    private func fault(_ fault: ReportedCoverage.Problem) -> HTML {
+        #"\#(.link(fault.link))<span class="said">  \#(fault.words)</span>"#
     }
 }
 
 extension String {
-    /// The string for a fragment, with other characters escaped (RFC 3986, 3.5).
-    var percentEncoded: String { PercentEncoding.encode(self, keeping: .fragment) }
-
     /// The name of the element type: `Tag` of `[Tag]*`.
     fileprivate var typeName: Substring { drop { $0 == "[" }.prefix { $0 != "]" } }
 }

@@ -1,26 +1,14 @@
 extension ReportPage {
-    /// Writes the section for trying a link, which is hidden without scripts.
-    func tryPart(_ html: inout HTMLWriter) {
-        html.element("section", ["id": "try", "class": "scripted", "hidden": nil, "aria-labelledby": "try-title"]) {
-            html in
-            html.element("h2", ["id": "try-title"], "Try a link")
-            html.element("form", ["id": "try-form"]) { html in
-                html.open(
-                    "input",
-                    [
-                        "id": "link", "type": "text", "inputmode": "url", "autocomplete": "off",
-                        "autocapitalize": "off",
-                        "spellcheck": "false", "aria-label": "Link to try", "placeholder": placeholder,
-                    ])
-            }
-            html.element("div", ["id": "try-result", "class": "card", "hidden": nil]) { html in
-                html.element("p", ["id": "pieces"], "")
-                html.element("div", ["id": "outcome", "role": "status"], "")
-                html.element("div", ["id": "candidates"], "")
-            }
-        }
-        html.element("p", ["id": "failure", "class": "card", "role": "alert", "hidden": nil], "")
-        html.line()
+    /// The section for trying a link, which is hidden without scripts.
+    var tryPart: HTML {
+        """
+        <section id="try" class="scripted" hidden aria-labelledby="try-title"><h2 id="try-title">Try a link</h2>\
+        <form id="try-form"><input id="link" type="text" inputmode="url" autocomplete="off" autocapitalize="off" \
+        spellcheck="false" aria-label="Link to try" placeholder="\(attribute: placeholder)"></form>\
+        <div id="try-result" class="card" hidden><p id="pieces"></p><div id="outcome" role="status"></div>\
+        <div id="candidates"></div></div></section><p id="failure" class="card" role="alert" hidden></p>
+
+        """
     }
 
     private var placeholder: String {
@@ -28,50 +16,27 @@ extension ReportPage {
             ?? report.routes.lazy.flatMap(\.examples).first?.link ?? "https://example.com/"
     }
 
-    func makePart(_ html: inout HTMLWriter) {
-        html.element("section", ["id": "make", "class": "scripted", "hidden": nil, "aria-labelledby": "make-title"]) {
-            html in
-            html.element("h2", ["id": "make-title"], "Make a link")
-            html.element("div", ["class": "card"]) { html in
-                html.element("form", ["id": "make-form"]) { html in
-                    html.element("label", ["for": "route"], "Route")
-                    html.element("select", ["id": "route"]) { html in
-                        for group in report.groups { options(of: group, &html) }
-                    }
-                    html.element("p", ["id": "make-summary"], "")
-                    html.element("div", ["id": "fields"], "")
-                    html.element("div", ["id": "source-field", "class": "field", "hidden": nil]) { html in
-                        html.element("label", ["for": "source"], "from")
-                        html.element("select", ["id": "source"], "")
-                    }
-                    html.element("p", ["id": "make-error", "role": "status"], "")
-                }
-                html.element("div", ["id": "make-result", "hidden": nil]) { html in
-                    html.element("a", ["id": "printed", "class": "made", "href": "#link="], "")
-                    html.element("button", ["type": "button", "data-copy": "printed"], "Copy link")
-                    html.element("div", ["id": "qr"], "")
-                    command("simctl", "Simulator", &html)
-                    command("adb", "Android", &html)
-                }
-            }
+    var makePart: HTML {
+        let groups = report.groups.map { group -> HTML in
+            let names = group.routes.map { report.routes[$0].row.name }
+            let options: [HTML] = names.map { #"<option value="\#(attribute: $0)">\#($0)</option>"# }
+            return #"<optgroup label="\#(attribute: group.name.escaped())">\#(options)</optgroup>"#
         }
-        html.line()
-    }
+        return """
+            <section id="make" class="scripted" hidden aria-labelledby="make-title">\
+            <h2 id="make-title">Make a link</h2><div class="card"><form id="make-form">\
+            <label for="route">Route</label><select id="route">\(groups)</select>\
+            <p id="make-summary"></p><div id="fields"></div><div id="source-field" class="field" hidden>\
+            <label for="source">from</label><select id="source"></select></div>\
+            <p id="make-error" role="status"></p></form><div id="make-result" hidden>\
+            <a id="printed" class="made" href="#link="></a>\
+            <button type="button" data-copy="printed">Copy link</button><div id="qr"></div>\
+            <div class="command"><code id="simctl"></code>\
+            <button type="button" data-copy="simctl" aria-label="Copy the command: Simulator">Copy</button></div>\
+            <div class="command"><code id="adb"></code>\
+            <button type="button" data-copy="adb" aria-label="Copy the command: Android">Copy</button></div>\
+            </div></div></section>
 
-    private func options(of group: (name: String, routes: [Int]), _ html: inout HTMLWriter) {
-        html.element("optgroup", ["label": group.name.escaped()]) { html in
-            for index in group.routes {
-                let name = report.routes[index].row.name
-                html.element("option", ["value": name], name)
-            }
-        }
-    }
-
-    private func command(_ id: String, _ label: String, _ html: inout HTMLWriter) {
-        html.element("div", ["class": "command"]) { html in
-            html.element("code", ["id": id], "")
-            html.element(
-                "button", ["type": "button", "data-copy": id, "aria-label": "Copy the command: \(label)"], "Copy")
-        }
+            """
     }
 }

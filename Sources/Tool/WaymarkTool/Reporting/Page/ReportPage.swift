@@ -17,41 +17,27 @@ struct ReportPage {
 
     var html: String {
         let scripts = [Resources.pageScript] + (isServed ? [Resources.reloadScript] : [])
-        var html = HTMLWriter()
-        html.markup("<!DOCTYPE html>\n")
-        html.element("html", ["lang": "en"]) { html in
-            html.element("head") { head(&$0) }
-            html.line()
-            html.element("body") { html in
-                html.element("a", ["class": "skip", "href": "#routes"], "Skip to the routes")
-                header(&html)
-                html.element("main") { html in
-                    tryPart(&html)
-                    makePart(&html)
-                    routesPart(&html)
-                    treePart(&html)
-                    typesPart(&html)
-                }
-                html.element("footer") {
-                    $0.element("p", "Made by waymark report; the engine in this page is the app's.")
-                }
-                html.element("p", ["id": "spoken", "class": "skip", "role": "status"], "")
-                data(&html)
-                for script in scripts { html.element("script") { $0.markup(script) } }
-            }
-        }
-        html.line()
-        return html.html
+        let html: HTML = """
+            <!DOCTYPE html>
+            <html lang="en"><head>\(head)</head>
+            <body><a class="skip" href="#routes">Skip to the routes</a>\(header)\
+            <main>\(tryPart)\(makePart)\(routesPart)\(treePart)\(typesPart)</main>\
+            <footer><p>Made by waymark report; the engine in this page is the app&#39;s.</p></footer>\
+            <p id="spoken" class="skip" role="status"></p>\(data)\
+            \(scripts.map { "<script>\(trusted: $0)</script>" })</body></html>
+
+            """
+        return html.text
     }
 
-    private func head(_ html: inout HTMLWriter) {
-        html.open("meta", ["charset": "utf-8"])
-        html.open("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
-        html.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        html.open("meta", ["name": "referrer", "content": "no-referrer"])
-        html.element("title", report.title)
-        html.open("link", ["rel": "icon", "href": "data:image/svg+xml," + Self.iconText])
-        html.element("style") { $0.markup(Resources.pageStyle) }
+    private var head: HTML {
+        """
+        <meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="\(attribute: policy)">\
+        <meta name="viewport" content="width=device-width, initial-scale=1">\
+        <meta name="referrer" content="no-referrer"><title>\(report.title)</title>\
+        <link rel="icon" href="data:image/svg+xml,\(attribute: Self.iconText)">\
+        <style>\(trusted: Resources.pageStyle)</style>
+        """
     }
 
     private static let icon = """
@@ -65,26 +51,16 @@ struct ReportPage {
             .replacing("#", with: "%23").replacing("<", with: "%3C").replacing(">", with: "%3E")
     }
 
-    private func header(_ html: inout HTMLWriter) {
-        html.element("header", ["class": "top"]) { html in
-            html.element("div", ["class": "bar"]) { html in
-                html.element("div", ["class": "brand"]) { html in
-                    html.markup(Self.icon)
-                    html.element("div") { html in
-                        html.element("h1", report.title)
-                        html.element("p", ["class": "facts"], facts)
-                    }
-                }
-                html.element("nav", ["aria-label": "Page"]) { html in
-                    html.element("a", ["href": "#try", "class": "scripted", "hidden": nil], "Try")
-                    html.element("a", ["href": "#make", "class": "scripted", "hidden": nil], "Make")
-                    html.element("a", ["href": "#routes"], "Routes")
-                    html.element("a", ["href": "#tree"], "Tree")
-                    if !report.types.isEmpty { html.element("a", ["href": "#types"], "Types") }
-                }
-            }
-        }
-        html.line()
+    private var header: HTML {
+        let types: HTML? = report.types.isEmpty ? nil : ##"<a href="#types">Types</a>"##
+        return """
+            <header class="top"><div class="bar"><div class="brand">\(trusted: Self.icon)<div>\
+            <h1>\(report.title)</h1><p class="facts">\(facts)</p></div></div>\
+            <nav aria-label="Page"><a href="#try" class="scripted" hidden>Try</a>\
+            <a href="#make" class="scripted" hidden>Make</a><a href="#routes">Routes</a>\
+            <a href="#tree">Tree</a>\(types)</nav></div></header>
+
+            """
     }
 
     private var facts: String {
@@ -95,76 +71,51 @@ struct ReportPage {
             + (report.file.map { " · \($0)" } ?? "")
     }
 
-    /// Writes the data of the scripts. The JSON contains no `<`, so it cannot close the script element.
-    private func data(_ html: inout HTMLWriter) {
+    /// The data of the scripts. The JSON contains no `<`, so it cannot close the script element.
+    private var data: HTML {
         var out = OutputBuffer()
         report.writeData(to: &out)
-        html.element("script", ["type": "application/json", "id": "data"]) {
-            $0.markup(out.text.replacingScalars("<", with: "\\u003c"))
-        }
-        html.line()
-        html.element("script", ["type": "text/plain", "id": "table"]) { $0.markup(Base64.text(of: report.description)) }
-        html.line()
-        html.element("script", ["type": "text/plain", "id": "engine"]) { $0.markup(Resources.engine) }
-        html.line()
+        return """
+            <script type="application/json" id="data">\(trusted: out.text.replacingScalars("<", with: "\\u003c"))</script>
+            <script type="text/plain" id="table">\(trusted: Base64.text(of: report.description))</script>
+            <script type="text/plain" id="engine">\(trusted: Resources.engine)</script>
+
+            """
     }
 
     // MARK: Tree and types
 
-    func treePart(_ html: inout HTMLWriter) {
-        html.element("section", ["id": "tree", "aria-labelledby": "tree-title"]) { html in
-            html.element("h2", ["id": "tree-title"], "Tree")
-            html.element("div", ["class": "card"]) { html in
-                html.element("ul", ["class": "tree"]) { branch(report.tree, depth: 0, &$0) }
-            }
-        }
-        html.line()
+    private var treePart: HTML {
+        """
+        <section id="tree" aria-labelledby="tree-title"><h2 id="tree-title">Tree</h2><div class="card">\
+        <ul class="tree">\(branch(report.tree, depth: 0))</ul></div></section>
+
+        """
     }
 
-    private func branch(_ tree: RouteTree, depth: Int, _ html: inout HTMLWriter) {
-        html.element("li") { html in
-            // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
-            guard !tree.children.isEmpty, depth < 32 else {
-                html.pattern(tree.segment)
-                return routes(of: tree, &html)
-            }
-            html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
-                // A summary element must not contain links, so the routes of this node are the first list item.
-                html.element("summary") { $0.pattern(tree.segment) }
-                html.element("ul") { html in
-                    if !tree.routes.isEmpty { html.element("li") { routes(of: tree, &$0) } }
-                    for child in tree.children { branch(child, depth: depth + 1, &html) }
-                }
-            }
+    private func branch(_ tree: RouteTree, depth: Int) -> HTML {
+        let routes = tree.routes.map { end -> HTML in
+            let suffix: HTML? = end.suffix.isEmpty ? nil : "<small> (\(end.suffix))</small>"
+            return "\(.routeLink(end.name))\(suffix)"
         }
+        // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
+        guard !tree.children.isEmpty, depth < 32 else { return "<li>\(.pattern(tree.segment))\(routes)</li>" }
+        // A summary element must not contain links, so the routes of this node are the first list item.
+        let own: HTML? = tree.routes.isEmpty ? nil : "<li>\(routes)</li>"
+        return """
+            <li><details\(depth < 1 ? " open" : "")><summary>\(.pattern(tree.segment))</summary>\
+            <ul>\(own)\(tree.children.map { branch($0, depth: depth + 1) })</ul></details></li>
+            """
     }
 
-    private func routes(of tree: RouteTree, _ html: inout HTMLWriter) {
-        for end in tree.routes {
-            html.routeLink(end.name)
-            if !end.suffix.isEmpty { html.element("small", " (\(end.suffix))") }
-        }
-    }
+    private var typesPart: HTML {
+        guard !report.types.isEmpty else { return "" }
+        let opacity: HTML? = report.opacity.map { #"<p class="warn">\#($0)</p>"# }
+        let rows: [HTML] = report.types.map { #"<tr><th scope="row">\#($0.name)</th><td>\#($0.words)</td></tr>"# }
+        return """
+            <section id="types" aria-labelledby="types-title"><h2 id="types-title">Types</h2>\(opacity)\
+            <div class="card">\(.table(["Name", "Takes"], rows))</div></section>
 
-    func typesPart(_ html: inout HTMLWriter) {
-        guard !report.types.isEmpty else { return }
-        html.element("section", ["id": "types", "aria-labelledby": "types-title"]) { html in
-            html.element("h2", ["id": "types-title"], "Types")
-            if let opacity = report.opacity { html.element("p", ["class": "warn"], opacity) }
-            html.element("div", ["class": "card"]) { html in
-                html.element("table") { html in
-                    html.tableHead(["Name", "Takes"])
-                    html.element("tbody") { html in
-                        for type in report.types {
-                            html.element("tr") { html in
-                                html.element("th", ["scope": "row"], type.name)
-                                html.element("td", type.words)
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        html.line()
+            """
     }
 }

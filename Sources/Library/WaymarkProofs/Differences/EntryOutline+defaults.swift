@@ -1,0 +1,19 @@
+extension EntryOutline {
+    /// Returns the values to print, without those that equal the default of a parameter that links may omit.
+    package func leavingOut(_ values: [String: CaptureValue]) -> [String: CaptureValue] {
+        var values = values
+        for (name, value) in omissibleDefaults where values[name]?.description == value.description {
+            values[name] = nil
+        }
+        return values
+    }
+
+    /// The defaults of the parameters that links of some pattern may omit, by parameter name.
+    package var omissibleDefaults: [String: CaptureValue] {
+        defaults.isEmpty ? [:] : defaults.filter { mayOmit($0.key) }
+    }
+
+    private func mayOmit(_ name: String) -> Bool {
+        patterns.contains { $0.lacking.contains(name) || !$0.parameters.contains { $0.name == name } }
+    }
+}

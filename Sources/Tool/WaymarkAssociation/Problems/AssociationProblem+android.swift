@@ -1,0 +1,319 @@
+// Problems of AndroidManifest.xml: the file, its activities and filters.
+extension AssociationProblem.Kind {
+    static func notManifest(_ name: String) -> Self {
+        error(
+            "no-manifest", "the file is not a manifest: it begins with <\(name)>, not with <manifest>",
+            help: "name the AndroidManifest.xml of the app")
+    }
+
+    static let noNamespace = error(
+        "no-namespace", "<manifest> does not declare the namespace of Android, so its attributes are unknown")
+
+    static let noExported = error(
+        "no-exported",
+        "an activity with filters must declare whether it is exported; otherwise Android 12 does not install the app")
+
+    static let notExported = error(
+        "not-exported", "the activity is not exported, so no link from outside reaches it",
+        help: "write android:exported=\"true\"")
+
+    static let notEnabled = error(
+        "not-enabled", "the application is not enabled, so no link reaches it", help: "remove android:enabled")
+
+    private static let knownFilter = "write the links as filters with scheme, host and path"
+
+    static let navigationGraph = note(
+        "navigation-graph",
+        "the build creates filters from <nav-graph>, which is not checked here: its links are unknown",
+        help: knownFilter)
+
+    static func notRead(_ name: String) -> Self {
+        note("not-read", "'\(name)' is not checked here: the links of the filter are unknown", help: knownFilter)
+    }
+
+    static let noAction = error("no-view-action", "the filter has no action VIEW, so it matches no link")
+
+    static func noCategory(_ name: String, isWeb: Bool) -> Self {
+        let effect = name == "BROWSABLE" ? "browsers pass no link to it" : "it matches no link"
+        let message = "the filter has no category \(name), so \(effect)"
+        return isWeb ? error("no-category", message) : warning("no-category", message)
+    }
+
+    static let unverified = warning(
+        "unverified-filter",
+        "without autoVerify, Android 12 and later open web links in the browser until the user changes it")
+
+    static func nothingToVerify(isOfLinks: Bool) -> Self {
+        warning(
+            "nothing-to-verify", "there is nothing to verify: the filter has neither http nor https",
+            help: isOfLinks
+                ? "leave autoVerify out, or \(addingHTTPS)"
+                : "leave autoVerify out; it belongs to a filter of web links")
+    }
+
+    static func mixedSchemes(_ others: [String]) -> Self {
+        warning(
+            "mixed-schemes",
+            "the filter also has \(list(others, ", ")), and before Android 12 such a filter is not verified",
+            help: "give the other schemes a filter of their own")
+    }
+
+    private static let addingHTTPS = "add <data android:scheme=\"https\"/>"
+
+    static let plainWebOnly = warning(
+        "http-only", "the filter matches only http links, not https links", help: addingHTTPS)
+
+    static let mimeType = error(
+        "mime-type", "the filter requires a MIME type, which links do not have, so it matches no link",
+        help: "give files a filter of their own")
+
+    static func allOrNone(hosts: Int) -> Self {
+        note("all-or-none", "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails")
+    }
+
+    static let pooledCombinations = warning(
+        "more-than-written",
+        "the <data> elements of a filter are combined: it matches links that no single element names",
+        help: "write a filter for each")
+
+    static func inheritedHost(scheme: String, hosts: [String]) -> Self {
+        warning(
+            "inherited-host",
+            "the hosts of a filter apply to all its schemes: it matches links of '\(scheme)' only with the host \(list(hosts, " or "))",
+            help: "write a filter of its own for '\(scheme)'")
+    }
+
+    static let unverifiableHost = warning(
+        "unverifiable-host", "autoVerify verifies only named hosts: links of other hosts open in the browser",
+        help: "name each host that serves an assetlinks.json, or leave autoVerify out")
+
+    private static let narrowerOthers = "remove it, or make the others narrower"
+
+    static let shadowedFilter = warning(
+        "shadowed-filter", "filters before it match all of its links", help: narrowerOthers)
+
+    static let groupsAlone = warning(
+        "groups-alone", "before Android 15 groups are ignored, and the filter matches every path of its hosts",
+        help: "add a path to the filter, or set minSdkVersion to 35")
+
+    static let emptyGroup = error(
+        "empty-group", "an empty group matches no link", help: "add <data> to it, or remove it")
+
+    static let launcherData = error(
+        "launcher-data", "a launcher filter with <data> does not start the app: no launcher shows an icon for it",
+        help: "give the links a filter of their own")
+
+    private static func list(_ texts: [String], _ separator: String) -> String {
+        texts.map { "'\($0)'" }.joined(separator: separator)
+    }
+}
+
+// Attributes of <data>.
+extension AssociationProblem.Kind {
+    static let noScheme = error(
+        "no-scheme", "the filter has no scheme, so the other attributes of its <data> are ignored", help: addingHTTPS)
+
+    private static let namingHost = "name the host with android:host"
+
+    /// The filter accepts any host, so that its other hosts have no effect.
+    static func anyHost(hasOthers: Bool) -> Self {
+        warning(
+            "any-host", "the filter matches web links of every host",
+            help: hasOthers ? "remove the '*' to match only the named hosts" : namingHost)
+    }
+
+    static let pathWithoutHost = error(
+        "path-without-host", "the filter has no host, so its paths are ignored", help: namingHost)
+
+    static func invalidHost(_ host: String) -> Self {
+        let isASCII = host.unicodeScalars.allSatisfy(\.isASCII)
+        return error(
+            "invalid-filter-host", "invalid host '\(host)', which matches no link",
+            help: host.trimmed.isEmpty
+                ? "leave it out"
+                : host.isList ? "write an element for each host" : isASCII ? nil : "write it in Punycode ('xn--')")
+    }
+
+    static func wildcardInHost(_ host: String) -> Self {
+        error("wildcard-in-host", "'*' is a wildcard only at the beginning of a host, not in '\(host)'")
+    }
+
+    static func openWildcard(_ host: String) -> Self {
+        warning("open-wildcard", "'\(host)' also matches hosts of other owners: all with this suffix")
+    }
+
+    static func wildcardHost(_ host: String) -> Self {
+        note(
+            "wildcard-host", "'*.\(host)' is verified by the file of '\(host)', whose own links it does not match",
+            help: "add <data android:host=\"\(host)\"/> to match its links too")
+    }
+
+    static func invalidPort(_ port: String) -> Self { error("invalid-port", "invalid port '\(port)'") }
+
+    static let portWithoutHost = error(
+        "port-without-host", "a port without a host in the same <data> is ignored",
+        help: "add android:host to the same <data>")
+
+    static func defaultPort(_ port: String) -> Self {
+        warning(
+            "default-port", "links omit the default port \(port), so none matches the host",
+            help: "leave android:port out")
+    }
+
+    static func queryOutsideGroup(_ name: String) -> Self {
+        error(
+            "query-outside-group", "'\(name)' is ignored outside of a group",
+            help: "move it into a <uri-relative-filter-group>")
+    }
+
+    static func newerAttribute(_ name: String, since: Int, minimum: Int?) -> Self {
+        let message = "'\(name)' is ignored below API level \(since)"
+        guard let minimum else { return note("newer-attribute", message) }
+        return warning("newer-attribute", "\(message), and the minSdkVersion is \(minimum)")
+    }
+}
+
+// Patterns.
+extension AssociationProblem.Kind {
+    static let pathWithoutSlash = error("path-without-slash", "every path begins with '/', so it matches no link")
+
+    static func partInPath(_ mark: Character) -> Self {
+        error("part-in-path", "'\(mark)' is never part of a path: it matches only links that escape it")
+    }
+
+    static func starInText(_ attribute: String) -> Self { warning("star-in-text", "'*' is literal in '\(attribute)'") }
+
+    static func repeatedCharacter(_ character: Character) -> Self {
+        warning(
+            "repeated-character",
+            "'*' repeats the character before it: '\(character)*' is any number of '\(character)'")
+    }
+
+    static let singleBackslash = warning("single-backslash", "the build tools drop a single backslash")
+
+    static func invalidPattern(_ fault: AdvancedGlobError) -> Self {
+        error("invalid-pattern", "the platform cannot read the pattern: \(fault.rawValue)")
+    }
+
+    /// A pattern whose `.*` ends too early, and the common beginning of the attributes for prefixes and suffixes.
+    static func lazyPattern(end: String, attributes name: String?) -> Self {
+        let message = "'.*' ends at the first '\(end)' after it, so the pattern matches less than it seems to"
+        return end == "/"
+            ? note("lazy-pattern", message, help: "keep it if one segment is intended")
+            : warning(
+                "lazy-pattern", message, help: name.map { "write \($0)Suffix or \($0)Prefix if they are equivalent" })
+    }
+
+    static let greedyPattern = warning(
+        "greedy-pattern", "the pattern does not backtrack, so it matches less than it seems to",
+        help: "repeat a set that excludes the next character, as in '[^/]*/'")
+
+    static let redundantPath = warning(
+        "redundant-path", "other paths of the filter match all links of this one", help: narrowerOthers)
+
+    /// A parameter, or a part of a pattern that has a meaning only in regular expressions.
+    static func regularExpression(_ piece: String, in attribute: String) -> Self {
+        let isParameter = piece.contains(/^(?:\{[A-Za-z_]|:)/)
+        let (lack, help) =
+            switch piece.first {
+            case _ where isParameter:
+                ("no parameters", "write pathPattern with '.*', or pathAdvancedPattern with '[^/]+'")
+            case "(", ")":
+                (
+                    "neither groups nor lookahead",
+                    "write a path for each intended string, or a <uri-relative-filter-group> that blocks others"
+                )
+            case "^", "$": ("no anchors", "leave it out: a pattern matches the whole string")
+            case "\\": ("no named sets", "write pathAdvancedPattern with a set, as in '[0-9]+'")
+            default:
+                ("no sets, and no repetitions except '*'", "write pathAdvancedPattern, which has sets and repetitions")
+            }
+        let kind = isParameter ? "a parameter" : "regular expression syntax"
+        let message = "'\(piece)' is \(kind): '\(attribute)' has \(lack), and compares it literally"
+        return piece.contains("?")
+            ? error("regular-expression", message, help: help) : warning("regular-expression", message, help: help)
+    }
+}
+
+/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. Its value is the message.
+enum AdvancedGlobError: String, Error, CaseIterable {
+    case tooLarge = "it is longer than 2048 slots"
+    case emptySet = "'[]' is empty"
+    case openSet = "'[' has no ']'"
+    case nothingToRepeat = "'*', '+' and '{' need one character or set before them"
+    case openRange = "'{' has no '}'"
+    case invalidRange =
+        "'{' needs a number, or two of which the first is not larger, as in '{1,3}'; a parameter is '[^/]+'"
+    case escapeAtEnd = "nothing follows '\\'"
+}
+
+// Problems of assetlinks.json.
+extension AssociationProblem.Kind {
+    static let noLinkStatement = warning(
+        "no-link-statement", "no statement assigns links to an app",
+        help: "write the relation 'delegate_permission/common.handle_all_urls' and an app as target")
+
+    static func unknownRelation(_ text: String) -> Self { warning("unknown-relation", "unknown relation '\(text)'") }
+
+    static func unknownNamespace(_ text: String) -> Self { error("unknown-namespace", "unknown namespace '\(text)'") }
+
+    static func invalidPackage(_ text: String) -> Self {
+        error("invalid-package", "invalid package '\(text)': expected names separated by dots")
+    }
+
+    private static let certificate =
+        "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's"
+
+    static let noFingerprint = error(
+        "no-fingerprint", "the statement has no fingerprint, so it applies to no app", help: certificate)
+
+    static let sampleFingerprint = error(
+        "sample-fingerprint",
+        "the fingerprint is a sample, not that of a certificate, so the statement applies to no app", help: certificate)
+
+    static func invalidFingerprint(_ text: String, _ fault: String) -> Self {
+        error(
+            "invalid-fingerprint",
+            "invalid SHA-256 fingerprint '\(text.prefix(40))\(text.count > 40 ? "…" : "")': \(fault)",
+            help: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them")
+    }
+
+    static func fingerprint(_ text: String, ofPairs count: Int) -> Self {
+        let other = [16: "like MD5", 20: "like SHA-1"][count]
+        let pairs = "\(count) \(count == 1 ? "pair" : "pairs")"
+        return invalidFingerprint(text, "it has \(pairs)\(other.map { ", \($0)" } ?? " of digits, expected 32")")
+    }
+
+    static func unreadableFingerprint(_ text: String) -> Self {
+        invalidFingerprint(text, "expected pairs of hexadecimal digits with colons between them")
+    }
+
+    static let duplicateFingerprint = warning("duplicate-fingerprint", "duplicate fingerprint in the list")
+
+    static func invalidSite(_ text: String) -> Self {
+        error("invalid-site", "invalid site '\(text)': expected 'https://' or 'http://', a host, and an optional port")
+    }
+
+    static func notFollowed(_ text: String) -> Self {
+        note("not-followed", "the statements of '\(text)' also apply, but are not checked here")
+    }
+
+    static let noDynamicRules = warning(
+        "no-dynamic-rules", "a list without rules has no effect: only the filters of the app decide",
+        help: "write { \"/\": \"*\" }, or leave the list out")
+
+    static func emptyPattern(_ key: String) -> Self {
+        error(
+            "empty-pattern",
+            "the empty string for '\(key)' is invalid, which disables every dynamic rule of the statement",
+            help: "leave the key out")
+    }
+
+    static let escapedDot = warning(
+        "escaped-dot", "without '?' or an inner '*' the platform compares '.' as '\\.', which occurs in no link",
+        help: "write '?' instead of each dot, and try it on a device")
+
+    static func variableInRule(_ name: Substring) -> Self {
+        error("variable-in-rule", "Android has no variables: '\(name)' is literal")
+    }
+}

@@ -1,0 +1,132 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkAssociation
+    import WaymarkManifest
+
+    extension [AssociationProblem] {
+        /// Throws the problems of duplicate keys: systems disagree about which of the two they read.
+        fileprivate func rejectDuplicateKeys() throws(AssociationError) {
+            let repeated = filter { $0.code == "repeated-key" }
+            if !repeated.isEmpty { throw AssociationError(repeated) }
+        }
+    }
+
+    /// The options that name the files to compare with the routes.
+    struct DriftOptions: ParsableArguments {
+        @Option(file: "An apple-app-site-association file; - reads standard input.")
+        var aasa: String?
+
+        @OptionGroup var android: AndroidOptions
+
+        @Option(file: "The entitlements of an app; - reads standard input.")
+        var entitlements: String?
+
+        @Option(file: "The Info.plist of an app; - reads standard input.")
+        var infoPlist: String?
+
+        @Option(
+            value: "id",
+            help: "The app to check: its ID, or its package (default: those of the route file, or of the files).")
+        var app: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "A scheme without routes, such as that of a sign-in SDK; a * at the end matches any ending; repeat for more.",
+                valueName: "scheme"))
+        var ignoreScheme: [String] = []
+
+        /// The paths of the files.
+        var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
+
+        var isGiven: Bool { all.contains { $0 != nil } }
+
+        func validate() throws {
+            try reject(
+                if: android.build.isGiven && android.manifest == nil && entitlements == nil && infoPlist == nil,
+                "--define and --define-file go with --manifest, --entitlements or --info-plist")
+            try reject(if: all.count(where: { $0 == "-" }) > 1, "only one file can be read from standard input")
+            if let text = ignoreScheme.first(where: { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*\*?/) == nil }) {
+                throw ValidationError("--ignore-scheme is a scheme, such as fb1234 or fb*, not '\(text.escaped())'")
+            }
+        }
+
+        /// Returns `true` if the finding is a claimed link of a scheme given with `--ignore-scheme`.
+        func ignores(_ finding: LinkDrift.Finding) -> Bool {
+            let scheme = finding.link.prefix { $0 != ":" }.lowercased()
+            return finding.kind == .claimed
+                && ignoreScheme.contains { pattern in
+                    let text = pattern.lowercased()
+                    return text.hasSuffix("*") ? scheme.hasPrefix(text.dropLast()) : scheme == text
+                }
+        }
+
+        /// Reads the files. Each result combines them for one Apple app, or for a further Android app.
+        func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
+            let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
+            let site = try aasa.map { path in
+                let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path)
+                try problems.problems.rejectDuplicateKeys()
+                return site
+            }
+            if site == nil, !android.isGiven { return [] }
+            let (manifest, links) = (try android.readManifest(), try android.readLinks())
+            let named = apps?.android.map(\.package.value) ?? []
+            let packages: [String?] =
+                if let app, !isApple { [app] } else if manifest == nil, let links {
+                    named.isEmpty ? links.apps : named
+                } else {
+                    [named.first]
+                }
+            let files = (packages.isEmpty ? [nil] : packages).map { package in
+                DriftFiles(manifest: manifest, links: links, package: package, version: android.version ?? 15)
+            }
+            guard let aasa, let site else { return files }
+            let own = apps?.appIDs.map(\.value) ?? []
+            // Without a named app, a link may open any app of the file.
+            let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
+            let asked = isApple ? [app] : own.isEmpty ? any : own
+            guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
+            // Further Android apps are compared separately.
+            return asked.map { app in
+                var one = files[0]
+                (one.aasa, one.app) = (site, app)
+                return one
+            } + files.dropFirst()
+        }
+
+        /// Returns the missing and superfluous hosts and schemes of each file that declares them.
+        ///
+        /// - Parameter hosts: The hosts whose links are compared one by one.
+        func origins(
+            _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
+        ) throws -> [(file: String, answer: OriginDrift.Answer)] {
+            let drift = OriginDrift(table)
+            var answers: [(file: String, answer: OriginDrift.Answer)] = []
+            let values = try android.build.values()
+            if let file = manifest {
+                answers.append((android.manifest ?? "", drift.answer(hostsOf: file, besides: hosts)))
+                answers.append((android.manifest ?? "", drift.answer(file, version: android.version ?? 15)))
+            }
+            if let entitlements {
+                let bytes = try AssociationDocument.bytes(of: entitlements)
+                let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements, values: values)
+                try problems.rejectDuplicateKeys()
+                answers.append((entitlements, drift.answer(file)))
+            }
+            if let infoPlist {
+                let bytes = try AssociationDocument.bytes(of: infoPlist)
+                let (file, problems) = try AppInfo.checked(bytes, name: infoPlist, values: values)
+                try problems.rejectDuplicateKeys()
+                answers.append((infoPlist, drift.answer(file)))
+            }
+            return answers
+        }
+
+        /// Returns the path of the file that contains the rule.
+        func file(of finding: LinkDrift.Finding) -> String {
+            if finding.parties.first == "iOS" { return aasa ?? "" }
+            let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (android.manifest == nil)
+            return (isOfSite ? android.assetlinks : android.manifest) ?? android.assetlinks ?? ""
+        }
+    }
+#endif

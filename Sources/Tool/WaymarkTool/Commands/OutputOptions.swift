@@ -1,0 +1,31 @@
+#if Tool
+    import ArgumentParser
+
+    /// The options of a verb that writes a file or compares it.
+    struct OutputOptions: ParsableArguments {
+        @Option(file: "The file to write (default: standard output).")
+        var output: String?
+
+        @Flag(help: "Compare the file of --output, and write nothing.")
+        var check = false
+
+        func validate() throws {
+            try reject(if: check && isStandardOutput, "--check compares the file of --output")
+        }
+
+        var isStandardOutput: Bool { WrittenFile.isStandardOutput(output) }
+
+        /// Writes or compares the output.
+        ///
+        /// - Parameter sources: The paths of the inputs, which are not overwritten.
+        func write(
+            _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
+        ) throws -> ExitStatus {
+            if check, let output {
+                return try WrittenFile.compare(output, with: bytes, of: writer, writingTo: &out)
+            }
+            try WrittenFile.write(bytes, to: output, besides: sources, or: &out)
+            return .yes
+        }
+    }
+#endif
