@@ -9,7 +9,7 @@
         private let host: String
 
         private enum Content {
-            case aasa(SiteAssociationText, TablePlan, apps: [String])
+            case aasa(SiteAssociationText, TablePlan)
             case assetlinks(AssetLinksText)
         }
 
@@ -26,7 +26,7 @@
             (self.host, self.table) = (host, table)
             content =
                 file == .aasa
-                ? .aasa(SiteAssociationText(apps), table.plan(forHost: host), apps: apps.appIDs.map(\.value))
+                ? .aasa(SiteAssociationText(apps), table.plan(forHost: host))
                 : .assetlinks(AssetLinksText(apps, table, host: host))
         }
 
@@ -51,7 +51,7 @@
 
         private func written(besides old: DocumentNode?) throws(EditError) -> String {
             switch content {
-            case .aasa(let writer, let plan, _):
+            case .aasa(let writer, let plan):
                 if let old { try writer.text(plan, besides: old) } else { writer.text(plan) }
             case .assetlinks(let writer):
                 if let old { try writer.edit(old).text } else { writer.text() }
@@ -85,10 +85,10 @@
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
             switch content {
-            case .aasa(_, _, let apps):
+            case .aasa:
                 let own = try SiteAssociation.read(bytes, name: path).content
                 guard let wanted = try wanted(at: path, &comparison) else { break }
-                compare(own, with: try SiteAssociation.read(wanted, name: path).content, apps, &comparison)
+                compare(own, with: try SiteAssociation.read(wanted, name: path).content, &comparison)
             case .assetlinks:
                 let own = try AssetLinks.read(bytes, name: path).content.words
                 guard let wanted = try wanted(at: path, &comparison) else { break }
@@ -99,11 +99,10 @@
         }
 
         private func compare(
-            _ own: SiteAssociation, with wanted: SiteAssociation, _ apps: [String],
-            _ comparison: inout AssociationComparison
+            _ own: SiteAssociation, with wanted: SiteAssociation, _ comparison: inout AssociationComparison
         ) {
             let drift = table.drift(onHost: host)
-            for app in apps {
+            for app in (table.file.apps?.appIDs ?? []).map(\.value) {
                 let found = drift.differences(of: own, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
                 for difference in found ?? [] { comparison.add(difference, app) }
                 if found == nil { comparison.isTooMuch = true }
@@ -115,7 +114,7 @@
 
         func notes(_ style: Style, besides path: String?) throws -> String {
             switch content {
-            case .aasa(_, let plan, _): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
+            case .aasa(_, let plan): return style.notes(plan.excess.writingNotes, isDecided: plan.isDecided)
             case .assetlinks(let writer):
                 guard let path, let old = try Self.document(at: path) else { return "" }
                 return style.notes(try writer.edit(old).removals.map(\.note).uniqued)

@@ -16,9 +16,7 @@
         private let values: BuildValues
 
         /// - Throws: ``ToolError`` if the routes provide nothing to write.
-        init(
-            _ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues = BuildValues()
-        ) throws(ToolError) {
+        init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues) throws(ToolError) {
             (self.file, self.table, self.values, origins) = (file, table, values, table.origins(onHost: host))
             (lists, filters) = (PropertyListText(table.file.apps, origins), IntentFilterText(table, origins))
             let isEmpty: Bool

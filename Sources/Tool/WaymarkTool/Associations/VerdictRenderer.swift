@@ -15,7 +15,7 @@ struct VerdictRenderer: LinkRendering {
     let maximumLength = 1 << 16
     let rendersEmptyLines: Bool
 
-    init(_ decider: any LinkDecider, format: OutputFormat, style: Style, rendersEmptyLines: Bool = false) {
+    init(_ decider: any LinkDecider, format: OutputFormat, style: Style, rendersEmptyLines: Bool) {
         (self.decider, self.format, self.style) = (decider, format, style)
         self.rendersEmptyLines = rendersEmptyLines
         tooLong = LinkVerdict(

@@ -18,9 +18,7 @@ struct CheckReport: Sendable, JSONObject {
     var errors: Int { problems.count { $0.severity == .error } }
     var warnings: Int { problems.count { $0.severity == .warning } }
 
-    var status: ExitStatus {
-        count == nil ? .badInput : ExitStatus(errors == 0 && !(isStrict && warnings > 0))
-    }
+    var status: ExitStatus { count == nil ? .badInput : ExitStatus(errors == 0 && !(isStrict && warnings > 0)) }
 
     func text(_ style: Style) -> String {
         problems.map { $0.description(style) + "\n\n" }.joined() + summary(style) + "\n"

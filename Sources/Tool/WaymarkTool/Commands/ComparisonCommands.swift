@@ -57,8 +57,7 @@
             let oldFile = try before.read(otherPath: after.path).selecting(environment).released()
             let newFile = try after.read(otherPath: before.path).selecting(environment).released()
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
-            write(
-                report, text: report.text, other: report.markdown, findings: report.findings(in: newFile), to: &out)
+            write(report, text: report.text, other: report.markdown, findings: report.findings(in: newFile), to: &out)
             return report.status
         }
 

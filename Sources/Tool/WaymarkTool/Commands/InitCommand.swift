@@ -49,8 +49,7 @@
         var file: String?
 
         func validate() throws {
-            try reject(
-                if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
+            try reject(if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
             try reject(if: build.isGiven && manifest == nil, "--define and --define-file go with --manifest")
             try reject(if: (from == nil) != (file == nil), "--from and --file go together")
             try reject(
@@ -131,9 +130,7 @@
 
     extension InitialRouteFile {
         /// Returns the draft, with the ignored parts of the file added to `leftOut`.
-        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError)
-            -> InitialRouteFile
-        {
+        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws -> InitialRouteFile {
             let ignored = problems.sorted.filter { $0.severity != .note }
             guard !routes.isEmpty || !leftOut.isEmpty else {
                 let reasons = ignored.prefix(3).map {
@@ -142,9 +139,7 @@
                 throw ToolError("\(file.escaped()) has no rule by which links reach an app\(reasons.joined())")
             }
             var draft = self
-            draft.leftOut += ignored.filter(\.mayCostRoute).map {
-                "\($0.place.line):\($0.place.column): \($0.message)"
-            }
+            draft.leftOut += ignored.filter(\.mayCostRoute).map { "\($0.place.line):\($0.place.column): \($0.message)" }
             return draft
         }
     }

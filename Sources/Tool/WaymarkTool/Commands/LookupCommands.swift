@@ -42,9 +42,7 @@
 
         @OptionGroup(title: "Routes") var table: TableOptions
 
-        func validate() throws {
-            try reject(if: tree && format == .markdown, "--tree is written as text or json")
-        }
+        func validate() throws { try reject(if: tree && format == .markdown, "--tree is written as text or json") }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try table.load()

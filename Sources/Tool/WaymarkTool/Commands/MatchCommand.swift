@@ -65,10 +65,9 @@
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let style = Style(for: out.file)
             if let decider = try association.decider(readsLinks: url.isEmpty) {
-                return try await answer(
-                    VerdictRenderer(
-                        decider, format: wholeFormat, style: style, rendersEmptyLines: rows.rendersEveryLine),
-                    writingTo: &out)
+                let verdicts = VerdictRenderer(
+                    decider, format: wholeFormat, style: style, rendersEmptyLines: rows.rendersEveryLine)
+                return try await answer(verdicts, writingTo: &out)
             }
             let loaded = try table.load()
             let router = try loaded.router()

@@ -42,10 +42,6 @@
             try reject(
                 if: hasLinks && rendersEveryLine,
                 "--rows, --column and --json-field read standard input; leave the links out")
-            try checkFormat(format)
-        }
-
-        private func checkFormat(_ format: MatchFormat?) throws {
             try reject(
                 if: format == .text && (rendersEveryLine || select != nil || redacts),
                 "rows and columns are written as json, csv or tsv")

@@ -79,9 +79,7 @@ extension Notation {
         guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
             return "links come from \(sources.map(\.description).joined(separator: ", "))"
         }
-        func words(_ rule: LinkSource.HostRule) -> String {
-            rule == .firstSegment ? "the first segment" : "ignored"
-        }
+        func words(_ rule: LinkSource.HostRule) -> String { rule == .firstSegment ? "the first segment" : "ignored" }
         let hosts =
             web == .firstSegment && policy.ignoresDomainHosts
             ? "a host without a dot is the first segment, any other is ignored"

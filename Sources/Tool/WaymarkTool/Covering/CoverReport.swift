@@ -68,9 +68,9 @@ struct CoverReport: Sendable, JSONObject {
 
     func text(_ style: Style) -> String {
         let width = grouped(rows).count
-        func row(_ count: Int, _ text: String, indent: String = "  ") -> String {
+        func row(_ count: Int, _ text: String) -> String {
             let number = grouped(count)
-            return indent + String(repeating: " ", count: max(0, width - number.count)) + number + "  " + text + "\n"
+            return "  " + String(repeating: " ", count: max(0, width - number.count)) + number + "  " + text + "\n"
         }
         var text = style.paint("\(grouped(rows)) \(rows == 1 ? "row" : "rows")", .bold) + "\n"
         for outcome in outcomes where outcome.count > 0 {
@@ -89,9 +89,7 @@ struct CoverReport: Sendable, JSONObject {
         text += style.paint("links that no route matches", .bold) + "\n"
         for shape in shapes { text += row(shape.count, shape.name.escaped()) }
         if moreShapes > 0 { text += "  and \(grouped(moreShapes)) \(moreShapes == 1 ? "shape" : "shapes") more\n" }
-        if leftOut > 0 {
-            text += "  \(grouped(leftOut)) links have no shape, so counts of shapes may be too low\n"
-        }
+        if leftOut > 0 { text += "  \(grouped(leftOut)) links have no shape, so counts of shapes may be too low\n" }
         return text
     }
 

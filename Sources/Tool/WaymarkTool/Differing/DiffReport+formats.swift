@@ -114,8 +114,7 @@ extension DiffReport: JSONObject {
             code: difference.kind.code,
             message: "\(difference.kind.rawValue) \(group.title): was \(answers.old), is \(answers.new)",
             count: group.rows.count, route: difference.route, witness: difference.link, file: place.path(in: newName),
-            place: place,
-            help: notes.isEmpty ? nil : notes.joined(separator: "; "))
+            place: place, help: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 }
 

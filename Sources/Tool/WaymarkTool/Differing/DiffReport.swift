@@ -28,9 +28,7 @@ struct DiffReport {
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
 
-    init(
-        from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth
-    ) throws {
+    init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds<LinkDifference.Kind>, month: RouteMonth) throws {
         // Building the routers first reports table problems at their positions in the files.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(
@@ -104,8 +102,7 @@ struct DiffReport {
         case .gained: return sourceReason(difference.link, oldAnswers)
         case .changed:
             guard difference.onlyPrintedDiffers, let old = difference.old.match?.printed,
-                let new = difference.new.match?.printed,
-                old.path == new.path
+                let new = difference.new.match?.printed, old.path == new.path
             else { return nil }
             return "\(old.dropLast(old.path.count)) \(new.dropLast(new.path.count))"
         }
@@ -127,9 +124,7 @@ struct DiffReport {
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
 
         /// The route, or the number of routes with one of them.
-        var title: String {
-            (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped()
-        }
+        var title: String { (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped() }
 
         /// Returns further notes. The end and the renaming are noted only for a single route.
         func notes(expected: String) -> [String] {

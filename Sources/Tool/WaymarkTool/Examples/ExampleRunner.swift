@@ -8,9 +8,7 @@ struct ExampleRunner<Route: Sendable> {
     let file: RouteFile
     let router: Router<Route>
 
-    func report() -> ExampleReport {
-        ExampleReport(file: file.name, results: file.routes.flatMap(results))
-    }
+    func report() -> ExampleReport { ExampleReport(file: file.name, results: file.routes.flatMap(results)) }
 
     private func results(of route: RouteFile.Route) -> [ExampleResult] {
         let name = route.name.value
@@ -52,9 +50,7 @@ struct ExampleRunner<Route: Sendable> {
         of found: MatchResult<Route>, with example: RouteFile.Example, in route: String
     ) -> ExampleResult.Outcome {
         var help: String?
-        if case .unmatched(let unmatched) = found {
-            help = unmatched.nearest.first { $0.route == route }?.message
-        }
+        if case .unmatched(let unmatched) = found { help = unmatched.nearest.first { $0.route == route }?.message }
         return failed(
             "the example does not open its route", at: example.url.place, expected: "route '\(route)'",
             given: found.summary, help: help)

@@ -71,8 +71,7 @@ extension Finding: JSONObject {
         let word = "\(severity.rawValue):"
         let description = description.escapedLines
         guard let range = description.firstRange(of: word) else { return description }
-        return description[..<range.lowerBound] + style.paint(word, severity.colour)
-            + description[range.upperBound...]
+        return description[..<range.lowerBound] + style.paint(word, severity.colour) + description[range.upperBound...]
     }
 
     func writeMembers(to out: inout OutputBuffer) {

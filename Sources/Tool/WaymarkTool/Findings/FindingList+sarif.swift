@@ -33,8 +33,7 @@ extension FindingList {
         ]
         return .object([
             ("tool", .object([("driver", .object(driver))])),
-            ("invocations", .list([.object(invocation)])),
-            ("columnKind", .text("unicodeCodePoints")),
+            ("invocations", .list([.object(invocation)])), ("columnKind", .text("unicodeCodePoints")),
             ("results", .list(findings.map { $0.sarif(ruleNumber: codes.firstIndex(of: $0.code) ?? -1) })),
         ])
     }
@@ -44,12 +43,12 @@ extension FindingList {
         let severities = findings.filter { $0.code == code }.map(\.severity)
         let worst: RouteProblem.Severity =
             severities.contains(.error) ? .error : severities.contains(.warning) ? .warning : .note
-        let page = ErrorsPage.address(of: code)
-        let link = page.address.map { "[\(code)](\($0))" } ?? "`\(code)` in \(page.file)"
+        let address = ErrorsPage.address(of: code)
+        let link = address.map { "[\(code)](\($0))" } ?? "`\(code)` in \(ErrorsPage.file)"
         return .present([
             ("id", .text(code)), ("defaultConfiguration", .object([("level", .text(worst.rawValue))])),
-            ("help", .object([("text", .text("\(page.file)#\(code)")), ("markdown", .text(link))])),
-            ("helpUri", page.address.map { .text($0) }),
+            ("help", .object([("text", .text("\(ErrorsPage.file)#\(code)")), ("markdown", .text(link))])),
+            ("helpUri", address.map { .text($0) }),
         ])
     }
 }
@@ -58,10 +57,9 @@ extension FindingList {
 enum ErrorsPage {
     static let file = "Sources/Library/Waymark/Waymark.docc/Articles/Errors.md"
 
-    /// Returns the file of the page and, if `WAYMARK_ERRORS_PAGE` is set, the published address of a code.
-    static func address(of code: String) -> (file: String, address: String?) {
-        let base = Environment["WAYMARK_ERRORS_PAGE"].flatMap { $0.isEmpty ? nil : $0 }
-        return (file, base.map { "\($0)#\(code)" })
+    /// Returns the published address of a code, if `WAYMARK_ERRORS_PAGE` is set.
+    static func address(of code: String) -> String? {
+        Environment["WAYMARK_ERRORS_PAGE"].flatMap { $0.isEmpty ? nil : "\($0)#\(code)" }
     }
 }
 
@@ -108,9 +106,7 @@ extension Finding {
         ])
     }
 
-    private var region: JSONText? {
-        place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) }
-    }
+    private var region: JSONText? { place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) } }
 
     /// The replacement at the position, for programs that apply it.
     private var fix: JSONText? {

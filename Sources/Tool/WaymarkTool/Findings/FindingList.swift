@@ -26,9 +26,7 @@ struct FindingList: Sendable {
     /// A workflow command for each finding, and the summary as a plain line.
     ///
     /// Source: the toolkit of GitHub's actions, `packages/core/src/command.ts`.
-    var github: String {
-        findings.map { $0.workflowCommand + "\n" }.joined() + summary.escaped() + "\n"
-    }
+    var github: String { findings.map { $0.workflowCommand + "\n" }.joined() + summary.escaped() + "\n" }
 }
 
 /// An output format for programs that show findings beside the code.

@@ -60,9 +60,7 @@ struct BranchSearch {
             return []
         }
         guard let kind = kinds.first else { return [LinkBranch(end: node.end)] }
-        guard kind == .text else {
-            return branches(of: node.merged(types), kind, kinds.dropFirst())
-        }
+        guard kind == .text else { return branches(of: node.merged(types), kind, kinds.dropFirst()) }
         let outstanding = outstanding(node)
         let owners = isFirst ? owners(among: outstanding, of: node, kinds.dropFirst()) : []
         let literals = outstanding.filter { !owners.contains($0) }
@@ -84,9 +82,7 @@ struct BranchSearch {
     }
 
     /// Returns the first-segment words that are owners: a string, then the same literal, follow several of them.
-    private func owners(
-        among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
-    ) -> Set<LinkWord> {
+    private func owners(among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>) -> Set<LinkWord> {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
         for word in words {

@@ -83,8 +83,7 @@ extension RouteMatch {
     fileprivate func writeRows(to out: inout OutputBuffer) {
         out.writeRow("pattern", pattern.text.escaped())
         out.writeRow("captures", captures.map { "\($0.name.escaped()) = \($0.value.shown)" })
-        out.writeRow(
-            "query", query.map { item in item.name.escaped() + (item.value.map { " = \($0.quoted)" } ?? "") })
+        out.writeRow("query", query.map { item in item.name.escaped() + (item.value.map { " = \($0.quoted)" } ?? "") })
         out.writeRow("rest", rest.map(\.quoted))
         if let fragment { out.writeRow("fragment", fragment.quoted) }
     }

@@ -105,9 +105,7 @@ struct NearestEntries {
     }
 
     /// Returns `true` if a candidate with this many matching segments can be among the nearest.
-    func wants(reached: Int) -> Bool {
-        all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached
-    }
+    func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
     /// Returns `true` if a candidate is among the nearest. If not, the same holds for all candidates with a higher
     /// rank.
