@@ -66,6 +66,12 @@ extension PatternScanner {
 
     // MARK: Invalid sources
 
+    /// Moves back to the start of a string that is no source.
+    private mutating func reset(to start: Int) -> LinkSource? {
+        move(to: start)
+        return nil
+    }
+
     /// Reads and reports an invalid scheme before `:/`, such as `app_x://`, or `https//` without a colon.
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset
@@ -77,10 +83,7 @@ extension PatternScanner {
             return host(isSecure: scheme == "https")
         }
         let name = string(skip { !$0.isIn(.afterScheme) })
-        guard !name.isEmpty, skip(":"), next == "/" || isAtEnd else {
-            move(to: start)
-            return nil
-        }
+        guard !name.isEmpty, skip(":"), next == "/" || isAtEnd else { return reset(to: start) }
         skipSlashes()
         let range = start..<(offset + (next == "/" ? 1 : 0))
         let end = string((start + name.utf8.count)..<range.upperBound)
@@ -94,10 +97,7 @@ extension PatternScanner {
     private mutating func skipChoiceOfSchemes() -> LinkSource? {
         let start = offset
         let scheme = string(skip { $0.isIn(.choiceOfSchemes) })
-        guard scheme.utf8.contains(where: ByteSet("*?()|{}").contains), skip("://") else {
-            move(to: start)
-            return nil
-        }
+        guard scheme.utf8.contains(where: ByteSet("*?()|{}").contains), skip("://") else { return reset(to: start) }
         let isWeb = scheme.hasPrefix("http") || scheme == "*"
         report(.invalidSource(scheme + "://", .scheme), at: start..<offset, suggestion: isWeb ? "https://" : nil)
         if isWeb { return host(isSecure: true) }
@@ -111,8 +111,7 @@ extension PatternScanner {
         let digits = skip(while: { $0.isDigit })
         let authority = string(start..<offset)
         guard !digits.isEmpty, isAtEnd || next?.isIn(.afterHost) == true, authority.isLikelyHost else {
-            move(to: colon)
-            return nil
+            return reset(to: colon)
         }
         report(.invalidSource(authority, .noScheme), at: start..<offset, suggestion: "https://" + authority)
         return .host(host, port: Self.split(authority).port)
@@ -125,10 +124,7 @@ extension PatternScanner {
         let hasSlashes = skip("//")
         let authority = string(skip { !$0.isIn(.afterHost) })
         guard hasSlashes || authority.hasPrefix("*."), authority.isLikelyHost, let host = Self.split(authority).host
-        else {
-            move(to: start)
-            return nil
-        }
+        else { return reset(to: start) }
         report(
             .invalidSource(string(start..<offset), .noScheme), at: start..<offset, suggestion: "https://" + authority)
         return .host(host, port: Self.split(authority).port)

@@ -13,8 +13,8 @@ extension RouteProblem: CustomStringConvertible {
         let excerpt = PatternExcerpt(pattern, range)
         let position = [route.map { "route '\($0)'" }, "column \(excerpt.column)"].compactMap { $0 }.joined(
             separator: ", ")
-        return ([message + " (" + position + ")"] + excerpt.lines + relatedLines + witnessLines + helpLines).joined(
-            separator: "\n")
+        let notes = [witness.map { "note: " + Self.witnessNote($0) }, help.map { "help: " + $0 }].compactMap { $0 }
+        return ([message + " (" + position + ")"] + excerpt.lines + relatedLines + notes).joined(separator: "\n")
     }
 
     private var relatedLines: [String] {
@@ -26,14 +26,10 @@ extension RouteProblem: CustomStringConvertible {
         }
     }
 
-    private var witnessLines: [String] { witness.map { ["note: " + Self.witnessNote($0)] } ?? [] }
-
     /// Returns a sentence that presents a link as an example of the problem.
     package static func witnessNote(_ link: String) -> String {
         "example link: '\(PatternExcerpt.visible(link))'"
     }
-
-    private var helpLines: [String] { help.map { ["help: " + $0] } ?? [] }
 
     /// The suggestion as advice, and the pattern with all suggestions if there are several; `nil` without suggestion.
     package var help: String? {

@@ -127,32 +127,7 @@ extension RouteProblem {
 
 extension ForeignNotation {
     fileprivate func sentence(found: String) -> String {
-        let meaning =
-            switch meaning {
-            case .parameter: "a parameter"
-            case .optional: "an optional part"
-            case .run: "a run of segments"
-            case .wildcard: "a wildcard"
-            case .items: "query items"
-            case .routeGroup: "a route group"
-            case .base: "the base of URLs"
-            case .inserted: "a name that the code inserts"
-            case .escaped: "escaped text"
-            case .nothing: "nothing"
-            }
-        var sentence = "\(found) looks like "
-        switch (library == Self.regularExpression, self.meaning) {
-        case (true, .nothing): sentence += library + ", but a pattern always matches the whole string"
-        case (true, _):
-            sentence +=
-                library
-                + "; patterns have types instead, such as 'Int', or a type of the table with 'matches' and this expression"
-        case (false, .nothing): sentence += "the end of a path in \(library), which needs no mark here"
-        case (false, .routeGroup): sentence += "\(meaning) of \(library), which is not part of links"
-        case (false, .base): sentence += "\(meaning) in \(library); here, 'sources' state the schemes and hosts"
-        case (false, .inserted): sentence += "\(meaning) in \(library); a pattern contains the name itself"
-        case (false, _): sentence += "\(meaning) of \(library)"
-        }
+        var sentence = "\(found) looks like " + likeness
         if let lostCondition {
             sentence += "; the suggestion leaves '\(lostCondition)' out, which "
             sentence +=
@@ -164,6 +139,26 @@ extension ForeignNotation {
         case nil: break
         }
         return syntax.map { sentence + "; 'syntax: \($0)' reads such patterns" } ?? sentence
+    }
+
+    private var likeness: String {
+        let isExpression = library == Self.regularExpression
+        return switch meaning {
+        case .nothing where isExpression: library + ", but a pattern always matches the whole string"
+        case .nothing: "the end of a path in \(library), which needs no mark here"
+        case _ where isExpression:
+            library
+                + "; patterns have types instead, such as 'Int', or a type of the table with 'matches' and this expression"
+        case .parameter: "a parameter of \(library)"
+        case .optional: "an optional part of \(library)"
+        case .run: "a run of segments of \(library)"
+        case .wildcard: "a wildcard of \(library)"
+        case .items: "query items of \(library)"
+        case .escaped: "escaped text of \(library)"
+        case .routeGroup: "a route group of \(library), which is not part of links"
+        case .base: "the base of URLs in \(library); here, 'sources' state the schemes and hosts"
+        case .inserted: "a name that the code inserts in \(library); a pattern contains the name itself"
+        }
     }
 }
 
