@@ -212,7 +212,7 @@ struct GeneratedTypes {
     /// Returns the type with the texts of two lists in patterns, such as those of a translated path: `de` and `en`.
     mutating func union(_ first: Int?, _ second: Int?) -> Int? {
         guard let first, let second, first != second else { return nil }
-        let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.alternatives }
+        let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }
         guard let texts = lists[0], let others = lists[1] else { return nil }
         let sum = texts + others.filter { !texts.contains($0) }
         return index(of: ParameterType.oneOf(sum).text, "value", .oneOf(sum))
