@@ -61,7 +61,7 @@ package struct JSONReader {
         let place = source.place(at: offset)
         nodes += 1
         guard nodes <= DocumentLimits.nodes else {
-            throw DocumentError(.tooManyValues(limit: DocumentLimits.nodes), at: place)
+            throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
         }
         switch byte.map({ Character(Unicode.Scalar($0)) }) {
         case "{":

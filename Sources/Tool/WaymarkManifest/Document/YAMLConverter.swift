@@ -119,7 +119,7 @@
         private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
-                throw DocumentError(.tooManyValues(limit: DocumentLimits.nodes), at: place)
+                throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
             }
         }
 

@@ -4,31 +4,65 @@ extension RouteFileProblem {
     /// A permanent identifier of the kind of problem, such as `unknown-key`.
     public var code: String {
         switch kind {
+        case .missingFile: "missing-file"
+        case .isDirectory: "is-directory"
+        case .unreadable: "unreadable-file"
+        case .tooLarge: "file-too-large"
+        case .foreignFormat(.utf16), .notUTF8: "not-utf8"
+        case .foreignFormat: "foreign-format"
+        case .controlCharacter: "control-character"
+        case .yamlNotBuilt: "yaml-not-built"
+        case .emptyFile: "empty-file"
+        case .syntax: "syntax"
+        case .tooDeep: "too-deep"
+        case .tooManyNodes: "too-many-values"
+        case .unknownAlias: "unknown-alias"
+        case .recursiveAlias: "recursive-alias"
+        case .tag: "tag"
+        case .keyIsNoText: "key-is-no-text"
+        case .duplicateKey: "duplicate-key"
+        case .unknownKey: "unknown-key"
+        case .missingKey: "missing-key"
+        case .wrongShape: "wrong-shape"
+        case .namelessEntries: "nameless-entries"
+        case .commentInText: "comment-in-text"
+        case .unknownWord: "unknown-word"
+        case .conflictingKeys: "conflicting-keys"
+        case .unsupportedVersion: "unsupported-version"
+        case .emptyName: "empty-name"
+        case .invalidTypeName: "invalid-name-of-type"
+        case .noPattern: "no-pattern"
+        case .invalidSource: "invalid-source"
+        case .invalidLengths: "invalid-lengths"
+        case .emptyList: "empty-list"
+        case .noSource: "no-source"
+        case .invalidMonth: "invalid-month"
+        case .unknownRoute: "unknown-route"
+        case .unknownPublicParameter: "unknown-public-parameter"
+        case .noUniversalLink: "no-universal-link"
+        case .nameInUse: "name-in-use"
+        case .renamedTwice: "renamed-twice"
+        case .invalidAppID: "invalid-app-id"
+        case .invalidPackage: "invalid-package"
+        case .invalidFingerprint: "invalid-fingerprint"
+        case .opaqueTypes: "opaque-types"
+        case .extendedFile: "extended-file"
+        case .nestedExtends: "nested-extends"
+        case .keyOfExtendedFile: "key-of-extended-file"
+        case .unknownExtendedRoute: "unknown-extended-route"
+        case .unknownEnvironment: "unknown-environment"
+        case .environmentSource: "environment-source"
+        case .developerRoutes: "developer-routes"
+        case .developerReplacement: "developer-replacement"
+        case .unusedDefault: "unused-default"
         case .pattern(let problem): problem.code
-        case .generation(let problem): problem.code
-        case .foreignFormat(.utf16): Kind.notUTF8.caseCode
-        default: kind.caseCode
-        }
-    }
-}
-
-extension RouteFileProblem.Kind {
-    /// The name of the case with hyphens: `unknown-key` for `unknownKey`. To rename a case changes a permanent code.
-    fileprivate var caseCode: String {
-        let name = Mirror(reflecting: self).children.first?.label ?? "\(self)"
-        return name.replacing(/[a-z](?=[A-Z])/) { $0.output + "-" }.lowercased()
-    }
-}
-
-extension GenerationProblem {
-    fileprivate var code: String {
-        switch self {
-        case .name: "generated-name"
-        case .sameName: "generated-name-twice"
-        case .takenName: "generated-name-taken"
-        case .types: "generated-types"
-        case .function: "generated-function"
-        case .source, .clearText: "generated-source"
+        case .generation(.name): "generated-name"
+        case .generation(.sameName): "generated-name-twice"
+        case .generation(.takenName): "generated-name-taken"
+        case .generation(.types): "generated-types"
+        case .generation(.function): "generated-function"
+        case .generation(.source), .generation(.clearText): "generated-source"
+        case .tooManyProblems: "too-many-problems"
         }
     }
 }

@@ -16,10 +16,10 @@ extension RouteFileProblem.Extent {
     init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
         if case .pattern(let problem) = problem {
             self.init(problem, in: source, at: place)
-        } else if let (text, isReplaced) = problem.covered, let quote = source.quote(around: text, at: place) {
+        } else if let text = problem.coveredText, let quote = source.quote(around: text, at: place) {
             self.init(
                 length: text.unicodeScalars.count + 2 * quote.count,
-                replacement: isReplaced ? suggestion.map { quote + $0 + quote } : nil)
+                replacement: problem.isReplaced ? suggestion.map { quote + $0 + quote } : nil)
         } else {
             return nil
         }
@@ -48,17 +48,24 @@ extension RouteFileProblem.Extent {
 }
 
 extension RouteFileProblem.Kind {
-    /// The whole value or key that a problem is about; `isReplaced` is `true` if a suggestion replaces all of it.
-    fileprivate var covered: (text: String, isReplaced: Bool)? {
+    /// The whole value or key that a problem is about.
+    fileprivate var coveredText: String? {
         switch self {
-        case .unknownKey(let text, _), .unknownWord(let text, _), .unknownRoute(let text),
-            .unknownExtendedRoute(let text), .invalidSource(let text, _), .invalidFingerprint(let text):
-            (text, true)
-        case .duplicateKey(let text), .developerReplacement(let text), .keyOfExtendedFile(let text),
-            .nameInUse(let text), .renamedTwice(let text), .invalidMonth(let text), .invalidNameOfType(let text),
-            .invalidAppID(let text), .invalidPackage(let text), .unusedDefault(let text):
-            (text, false)
+        case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
+            .developerReplacement(let text), .unknownExtendedRoute(let text), .keyOfExtendedFile(let text),
+            .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
+            .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text),
+            .invalidFingerprint(let text), .unusedDefault(let text):
+            text
         default: nil
+        }
+    }
+
+    /// `true` if a suggestion replaces all of `coveredText`.
+    fileprivate var isReplaced: Bool {
+        switch self {
+        case .unknownKey, .unknownWord, .unknownRoute, .unknownExtendedRoute, .invalidSource, .invalidFingerprint: true
+        default: false
         }
     }
 }

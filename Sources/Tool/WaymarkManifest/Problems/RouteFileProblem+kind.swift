@@ -6,10 +6,10 @@ extension RouteFileProblem {
         // The file.
         case missingFile
         case isDirectory
-        case unreadableFile(reason: String)
+        case unreadable(reason: String)
 
         // The contents.
-        case fileTooLarge(limit: Int)
+        case tooLarge(limit: Int)
         case foreignFormat(ForeignFormat)
         case notUTF8
         case controlCharacter(UInt32)
@@ -19,7 +19,7 @@ extension RouteFileProblem {
         // YAML and JSON.
         case syntax(SyntaxProblem)
         case tooDeep(limit: Int)
-        case tooManyValues(limit: Int)
+        case tooManyNodes(limit: Int)
         case unknownAlias(String)
         case recursiveAlias(String)
         case tag(String)
@@ -39,7 +39,7 @@ extension RouteFileProblem {
         case unsupportedVersion(Int)
         case emptyName(of: String)
         /// A declared parameter type with a name that patterns cannot contain, such as one with a space.
-        case invalidNameOfType(String)
+        case invalidTypeName(String)
         /// An unquoted string with ` #`, which begins a comment in YAML and cuts the string short: `/page #{section}`.
         case commentInText(String)
         case noPattern(route: String)

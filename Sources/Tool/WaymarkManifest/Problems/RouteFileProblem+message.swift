@@ -10,8 +10,8 @@ extension RouteFileProblem {
         switch kind {
         case .missingFile: "there is no such file"
         case .isDirectory: "this is a directory, not a file"
-        case .unreadableFile(let reason): "the file cannot be read: \(reason)"
-        case .fileTooLarge(let limit): "the file is larger than the limit of \(limit >> 20) MiB"
+        case .unreadable(let reason): "the file cannot be read: \(reason)"
+        case .tooLarge(let limit): "the file is larger than the limit of \(limit >> 20) MiB"
         case .foreignFormat(let format): format.message
         case .notUTF8: "the file is not UTF-8 text"
         case .controlCharacter(let value):
@@ -21,7 +21,7 @@ extension RouteFileProblem {
         case .emptyFile: "the file contains no routes"
         case .syntax(let fault): fault.message
         case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
-        case .tooManyValues(let limit): "more than \(limit) values after expanding aliases"
+        case .tooManyNodes(let limit): "more than \(limit) values after expanding aliases"
         case .unknownAlias(let name): "unknown alias '*\(name)': no anchor '&\(name)' precedes it"
         case .recursiveAlias(let name): "recursive alias '*\(name)'"
         case .tag(let tag): "tags such as '\(tag)' have no meaning in a route file"
@@ -37,7 +37,7 @@ extension RouteFileProblem {
         case .unsupportedVersion(let version):
             "unsupported version \(version): this tool reads version \(RouteFileSchema.version)"
         case .emptyName(let owner): "\(owner) needs a name"
-        case .invalidNameOfType(let name):
+        case .invalidTypeName(let name):
             "invalid type name '\(name)': expected letters, digits and '_', starting with a letter"
         case .noPattern(let route): "the route '\(route)' has no pattern"
         case .invalidSource(let text, let fault): "invalid source '\(text)': \(fault.message)"
@@ -100,7 +100,7 @@ extension RouteFileProblem {
         case .notUTF8: "save the file with the encoding UTF-8"
         case .yamlNotBuilt: "write the file as JSON and name it .json, or build with the trait"
         case .emptyFile: "begin with 'waymark: 1' and 'routes:'"
-        case .recursiveAlias, .tooManyValues, .tooDeep: "write the values out"
+        case .recursiveAlias, .tooManyNodes, .tooDeep: "write the values out"
         case .tag: "leave the tag out"
         case .duplicateKey(let key) where key.utf8.contains(where: { $0 > 0x7F }):
             "rename or remove one of the two; keys that differ only in Unicode normalisation are equal"

@@ -87,7 +87,7 @@ struct RouteFileReader {
     private mutating func checkName(ofType name: Located<String>) {
         guard !name.value.isEmpty, !name.value.isTypeName else { return }
         let words = name.value.joiningWords
-        problems.add(.invalidNameOfType(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
+        problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 
     private mutating func oneOf(_ node: DocumentNode) -> ParameterConstraint? {

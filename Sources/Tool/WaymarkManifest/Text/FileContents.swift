@@ -81,7 +81,7 @@ private struct OpenedFile {
                 triesLeft -= 1
                 _ = poll(nil, 0, OpenedFile.patience.milliseconds)
             } else if isPipe, isFirst, !isFinished {
-                throw OpenedFile.problem(.unreadableFile(reason: "the pipe has no writer"), path)
+                throw OpenedFile.problem(.unreadable(reason: "the pipe has no writer"), path)
             } else {
                 return 0
             }
@@ -103,7 +103,7 @@ private struct OpenedFile {
             switch code {
             case ENOENT, ENOTDIR: .missingFile
             case EISDIR: .isDirectory
-            default: .unreadableFile(reason: strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)")
+            default: .unreadable(reason: strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)")
             }
         return problem(kind, path)
     }
