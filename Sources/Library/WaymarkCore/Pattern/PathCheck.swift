@@ -43,6 +43,10 @@ struct PathCheck {
 
     /// The maximum number of segments of any variant.
     private(set) var segments = 0
+    /// The number of variants, saturated above ``PatternVariant/limit``.
+    private(set) var variants = 1
+    /// Every name that captures, including duplicates.
+    private(set) var names: [String] = []
 
     mutating func read(_ path: [PathNode]) {
         sequence(path)
@@ -54,9 +58,9 @@ struct PathCheck {
             switch node.kind {
             case .separator: separator(node.range)
             case .literal(let text): literal(text, node.range)
-            case .parameter: parameter(node.range)
+            case .parameter(let parameter): self.parameter(parameter.name, node.range)
             case .wildcard: wildcard(node.range)
-            case .catchAll: catchAll(node.range)
+            case .catchAll(let catchAll): self.catchAll(catchAll.name, node.range)
             case .optional(let nodes): group([nodes, []], node.range)
             case .alternatives(let all): group(all, node.range)
             }
@@ -67,15 +71,16 @@ struct PathCheck {
         if alternatives.isEmpty { report(.emptyGroup, range) }
         guard depth < BraceSyntax.depthLimit else { return report(.text(.nestingTooDeep), range) }
         depth += 1
-        let (before, segments) = (before, segments)
-        var (anyEnd, longest) = (Before.nothing, segments)
+        let (before, segments, variants) = (before, segments, variants)
+        var (anyEnd, longest, sum) = (Before.nothing, segments, 0)
         for nodes in alternatives {
-            (self.before, self.segments) = (before, segments)
+            (self.before, self.segments, self.variants) = (before, segments, 1)
             sequence(nodes)
             anyEnd |= self.before
             longest = max(longest, self.segments)
+            sum = min(sum + self.variants, PatternVariant.limit + 1)
         }
-        (self.before, self.segments) = (anyEnd, longest)
+        (self.before, self.segments, self.variants) = (anyEnd, longest, min(variants * sum, PatternVariant.limit + 1))
         depth -= 1
     }
 
@@ -97,7 +102,8 @@ struct PathCheck {
         before = after
     }
 
-    private mutating func parameter(_ range: Range<Int>) {
+    private mutating func parameter(_ name: String?, _ range: Range<Int>) {
+        if let name { names.append(name) }
         beginText(range)
         if before.has(.parameter) { report(.adjacentParameters, range) }
         before = .parameter
@@ -109,7 +115,8 @@ struct PathCheck {
         before = .wildcard
     }
 
-    private mutating func catchAll(_ range: Range<Int>) {
+    private mutating func catchAll(_ name: String?, _ range: Range<Int>) {
+        if let name { names.append(name) }
         if before.has(.slashAfterRun) { report(.adjacentCatchAlls, lastRun.lowerBound..<range.upperBound) }
         wholeSegment(.gluedCatchAll, range)
         lastRun = range

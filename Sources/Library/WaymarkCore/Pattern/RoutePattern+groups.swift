@@ -26,12 +26,20 @@ extension RoutePattern {
 /// A node of a path or a query: a group of alternatives, or a part without groups.
 protocol GroupingNode {
     var range: Range<Int> { get }
+    var isGroup: Bool { get }
     /// The alternatives of a group, or `nil` for other nodes. The second alternative of an optional group is empty.
     var alternatives: [[Self]]? { get }
     var parameter: PatternParameter? { get }
 }
 
 extension PathNode: GroupingNode {
+    var isGroup: Bool {
+        switch kind {
+        case .optional, .alternatives: true
+        case .separator, .literal, .parameter, .wildcard, .catchAll: false
+        }
+    }
+
     var alternatives: [[PathNode]]? {
         switch kind {
         case .optional(let nodes): [nodes, []]
@@ -51,16 +59,17 @@ extension PathNode: GroupingNode {
 
 extension QueryNode: GroupingNode {
     var alternatives: [[QueryNode]]? { if case .alternatives(let all) = kind { all } else { nil } }
+    var isGroup: Bool { if case .alternatives = kind { true } else { false } }
     var item: QueryItemPattern? { if case .item(let item) = kind { item } else { nil } }
     var parameter: PatternParameter? { item?.parameter }
 }
 
 extension Array where Element: GroupingNode {
-    var hasGroups: Bool { contains { $0.alternatives != nil } }
+    var hasGroups: Bool { contains { $0.isGroup } }
 
     /// The number of resolutions of all groups, saturated above the limit of variants.
     @inline(never)
-    fileprivate var variantCount: Int {
+    var variantCount: Int {
         let limit = PatternVariant.limit + 1
         return reduce(1) { product, node in
             let count = node.alternatives.map { $0.reduce(0) { Swift.min($0 + $1.variantCount, limit) } }

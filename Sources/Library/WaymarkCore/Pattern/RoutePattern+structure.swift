@@ -5,12 +5,12 @@ extension RoutePattern {
         var check = PathCheck()
         check.read(path)
         var problems = check.problems.map { problem($0.kind, at: $0.range) }
-        problems += duplicateParameters
+        problems += duplicateParameters(namesInPath: check.names)
         if !query.isEmpty { problems += queryProblems() }
         if check.segments > PatternVariant.segmentLimit {
             problems.append(problem(.tooManySegments(limit: PatternVariant.segmentLimit)))
         }
-        if variantCount > PatternVariant.limit {
+        if check.variants * query.variantCount > PatternVariant.limit {
             problems.append(problem(.tooManyVariants(limit: PatternVariant.limit)))
         }
         return problems
@@ -27,8 +27,11 @@ extension RoutePattern {
 
     // MARK: Names
 
-    private var duplicateParameters: [RouteProblem] {
-        guard allParameters.compactMap({ $0.name }).hasRepetition else { return [] }
+    private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
+        var names = namesInPath
+        query.forEachPart { if let name = $0.parameter?.name { names.append(name) } }
+        if let name = fragment?.parameter?.name { names.append(name) }
+        guard names.hasRepetition else { return [] }
 
         var check = NameCheck()
         check.read(path)

@@ -1,7 +1,8 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// The state of a capture, such as `WAYMARK_TEXT`, and its byte range in the link. Callers extract and decode the value.
+/// The state of a capture, such as `WAYMARK_TEXT`, and its byte range in the link. Callers extract and decode the
+/// value.
 typealias CapturePosition = (state: Int, range: Range<Int>?)
 
 extension MatchView {
