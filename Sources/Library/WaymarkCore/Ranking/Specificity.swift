@@ -2,7 +2,8 @@
 package struct Specificity: Comparable, Sendable {
     /// The ranks of the first segments, four bits each, up to and including the first with a degree.
     private let start: UInt64
-    /// All segments, if `start` does not represent the whole path, else empty. With equal starts, both are empty or neither.
+    /// All segments, if `start` does not represent the whole path, else empty. With equal starts, both are empty or
+    /// neither.
     private let path: [Int64]
     // Negated counts of required, optional and literal items, and negated narrowness of the sources.
     private var required = 0

@@ -1,7 +1,7 @@
 /// An excerpt of a pattern around a range, as two lines: the string, and a caret under the range.
 ///
-/// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two columns
-/// for a wide character. Characters that would affect the layout are replaced by symbols.
+/// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two
+/// columns for a wide character. Characters that would affect the layout are replaced by symbols.
 struct PatternExcerpt {
     /// The column of the range in the whole pattern, from 1.
     let column: Int

@@ -92,7 +92,8 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that become members of a set if each `byte` is replaced by `other`. No string of the set has `byte`.
+    /// Returns the strings that become members of a set if each `byte` is replaced by `other`. No string of the set has
+    /// `byte`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))

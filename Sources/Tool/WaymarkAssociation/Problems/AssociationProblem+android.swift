@@ -235,7 +235,8 @@ extension AssociationProblem.Kind {
     }
 }
 
-/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. Its value is the message.
+/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android also throws. The value is the
+/// message.
 enum AdvancedGlobError: String, Error, CaseIterable {
     case tooLarge = "it is longer than 2048 slots"
     case emptySet = "'[]' is empty"
