@@ -96,8 +96,8 @@ struct LinkRedactor: Sendable {
 }
 
 extension RedactedTemplate {
-    /// Writes the link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with the
-    /// value of a public parameter.
+    /// Writes the link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with
+    /// the value of a public parameter.
     fileprivate func write(_ match: borrowing MatchView, _ captures: HashedCaptures, to out: inout OutputBuffer) {
         for piece in pieces {
             out.write(piece.text)
