@@ -139,7 +139,7 @@ extension EntryOutline {
     /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`.
     fileprivate func leavingOut(_ values: [String: CaptureValue], _ types: ParameterTypes) -> [String: CaptureValue] {
         var typed = values
-        for parameter in patterns.flatMap(\.parameters) {
+        for parameter in patterns.flatMap({ $0.parameters }) {
             guard let name = parameter.name, case .string(let text)? = values[name],
                 let constraint = types.constraint(for: parameter.type), constraint.accepts(text)
             else { continue }
