@@ -165,8 +165,9 @@ struct RestorationTests {
         let router = try Router(table)
         var state = NavigationState<AppRoute>(tab: "a")
         state["a"].path = [.home, .settings]
+        let values = ["country": "de", "language": "en"]
         let start = NavigationState<AppRoute>(tab: "a")
-        #expect(start.restoring(state.saved(by: router, adding: ["country": "de"]), by: router).state == state)
+        #expect(start.restoring(state.saved(by: router, adding: values), by: router).state == state)
         #expect(start.restoring(state.saved(by: router), by: router).state["a"].path == [.home])
     }
 

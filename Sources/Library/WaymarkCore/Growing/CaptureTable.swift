@@ -171,10 +171,14 @@ private struct CapturePlan {
 extension ParameterConstraint {
     /// Returns `true` if a value is printed as it was spelled; `folds` is `true` for case-insensitive segments.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
+        guard folds else { return keepsSpelling }
+        return switch kind {
         // A macro only knows a type's name: its constraint at run time may be a list of literals.
-        if folds, isOpaque { return false }
-        if folds, case .oneOf = kind { return false }
-        return keepsSpelling
+        case .oneOf, .custom: false
+        case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
+            .lenientDouble, .lenientBool:
+            keepsSpelling
+        }
     }
 }
 

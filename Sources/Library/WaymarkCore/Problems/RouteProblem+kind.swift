@@ -91,8 +91,8 @@ extension RouteProblem {
         case overlapsLeft(after: Int)
         /// A proof that exceeded its limit: links may or may not open *count* variants of the route's pattern.
         case undecided(count: Int)
-        /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects.
-        /// `form` is the first of these variants, which is rejected for the given reason; `nil` means the whole route.
+        /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for
+        /// the given reason. `form` is the first of these variants; `nil` means the whole route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
         /// A pattern that matches links but cannot be printed, because a part such as `*` captures no value to print.
         case unprintable(String)

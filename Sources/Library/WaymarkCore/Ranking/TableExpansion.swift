@@ -59,6 +59,7 @@ struct TableExpansion {
         do throws(PatternError) {
             let all = try pattern.variants()
             let narrowness = narrownesses[sourceSet]
+            let model = entry.check?.model
             for (index, variant) in all.enumerated() {
                 hasUppercaseFirstSegments = hasUppercaseFirstSegments || variant.hasUppercaseFirstSegment
                 variants.append(
@@ -66,7 +67,7 @@ struct TableExpansion {
                         .decided(variant), entry: position.entry, pattern: position.pattern, sourceSet: sourceSet,
                         index: index, isOnly: all.count == 1))
                 specificities.append(
-                    entry.check?.specificity(of: variant, narrowness: narrowness)
+                    entry.check?.specificity(of: model ?? variant, narrowness: narrowness)
                         ?? Specificity(variant, narrowness: narrowness))
             }
         } catch {

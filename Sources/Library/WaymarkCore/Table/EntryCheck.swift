@@ -25,11 +25,18 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// Returns the specificity by which a variant of an entry with this check is sorted.
+    /// The variant that determines the entry's precedence; `nil` if the entry's own variants do.
+    var model: PatternVariant? {
+        guard case .like(let pattern) = rank else { return nil }
+        return (try? pattern.variants())?.first
+    }
+
+    /// Returns the specificity by which an entry with this check is sorted.
+    ///
+    /// - Parameter variant: The ``model``, or the entry's own variant if there is no model.
     func specificity(of variant: PatternVariant, narrowness: Int64) -> Specificity {
         switch rank {
-        case .asWritten: Specificity(variant, narrowness: narrowness)
-        case .like(let model): Specificity((try? model.variants())?.first ?? variant, narrowness: narrowness)
+        case .asWritten, .like: Specificity(variant, narrowness: narrowness)
         case .first: Specificity(before: variant, narrowness: narrowness)
         }
     }

@@ -51,10 +51,14 @@ struct DigitRepetition {
     private mutating func addBounds(_ text: Substring) -> Bool {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard let first = parts.first, let least = Int(first), least <= 1_000, parts.count < 3 else { return false }
-        let isOpen = parts.count == 2 && parts[1].isEmpty
-        let most = isOpen ? nil : parts.last.flatMap { Int($0) }
-        guard isOpen || most.map({ $0 <= 1_000 }) == true else { return false }
-        add(least, most)
+        if parts.count == 1 {
+            add(least, least)
+        } else if parts[1].isEmpty {
+            add(least, nil)
+        } else {
+            guard let most = Int(parts[1]), most <= 1_000 else { return false }
+            add(least, most)
+        }
         return true
     }
 }

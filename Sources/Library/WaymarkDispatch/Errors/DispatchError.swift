@@ -42,50 +42,63 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
     public var redirects: [String] { if case .redirectLoop(let chain) = kind { chain } else { [] } }
 
     /// A stable identifier of the kind of error, such as `guard-timeout` or `no-presentation`.
-    public var code: String { facts.code }
+    public var code: String {
+        switch kind {
+        case .redirectLoop: "redirect-loop"
+        case .holdLoop: "hold-loop"
+        case .openLoop: "open-loop"
+        case .unknownRequirements: "unknown-requirements"
+        case .guardFailed: "guard-failed"
+        case .guardTimeout: "guard-timeout"
+        case .routeFailed: "route-failed"
+        case .handlerFailed: "handler-failed"
+        case .handlerTimeout: "handler-timeout"
+        case .handlerLoop: "handler-loop"
+        case .effectFailed: "effect-failed"
+        case .actionFailed: "action-failed"
+        case .preparationFailed: "preparation-failed"
+        case .preparationTimeout: "preparation-timeout"
+        case .noPresentation: "no-presentation"
+        case .noPlace: "no-place"
+        case .screenFailed: "screen-failed"
+        case .presentationFailed: "presentation-failed"
+        case .presentationTimeout: "presentation-timeout"
+        case .unexpectedReply: "unexpected-reply"
+        }
+    }
 
     /// An error message, followed by the type and case of the underlying error, or by its description if it conforms to
     /// ``RedactedStringConvertible``.
-    public var description: String { underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message }
+    public var description: String {
+        underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
+    }
 
     /// An error message without private data and without the underlying error.
-    public var message: String { facts.message }
-
-    private var facts: (code: String, message: String) {
+    public var message: String {
         switch kind {
-        case .redirectLoop(let chain):
-            ("redirect-loop", "redirect loop of '\(link)': \(chain.joined(separator: " → "))")
+        case .redirectLoop(let chain): "redirect loop of '\(link)': \(chain.joined(separator: " → "))"
         case .holdLoop(let condition, let count):
-            (
-                "hold-loop",
-                "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was met each time"
-            )
-        case .openLoop(let depth): ("open-loop", "links opened each other \(depth) levels deep, the last one '\(link)'")
+            "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was met each time"
+        case .openLoop(let depth): "links opened each other \(depth) levels deep, the last one '\(link)'"
         case .unknownRequirements:
-            (
-                "unknown-requirements",
-                "the requirements of '\(link)' are unknown: it may belong to an entry with requirements and without an inverse"
-            )
-        case .guardFailed: ("guard-failed", "a guard failed for '\(link)'")
-        case .guardTimeout(let limit): ("guard-timeout", "a guard did not answer for '\(link)' within \(limit)")
-        case .routeFailed: ("route-failed", "the route of '\(link)' could not be created")
-        case .handlerFailed: ("handler-failed", "the handler of '\(link)' failed")
-        case .handlerTimeout(let limit): ("handler-timeout", "the handler of '\(link)' did not answer within \(limit)")
-        case .handlerLoop(let count): ("handler-loop", "handlers passed '\(link)' to each other \(count) times")
-        case .effectFailed: ("effect-failed", "the effect that opens '\(link)' failed")
-        case .actionFailed: ("action-failed", "the action of '\(link)' failed")
-        case .preparationFailed: ("preparation-failed", "the presenter could not prepare for '\(link)'")
-        case .preparationTimeout(let limit):
-            ("preparation-timeout", "the presenter did not prepare for '\(link)' within \(limit)")
-        case .noPresentation:
-            ("no-presentation", "neither the content of '\(link)' nor the dispatcher defines its presentation")
-        case .noPlace: ("no-place", "the presenter has no place to present '\(link)' from")
-        case .screenFailed: ("screen-failed", "the screen of '\(link)' could not be created")
-        case .presentationFailed: ("presentation-failed", "the presenter could not show '\(link)'")
-        case .presentationTimeout(let limit):
-            ("presentation-timeout", "the presenter did not show '\(link)' within \(limit)")
+            "the requirements of '\(link)' are unknown: it may belong to an entry with requirements and without an inverse"
+        case .guardFailed: "a guard failed for '\(link)'"
+        case .guardTimeout(let limit): "a guard did not answer for '\(link)' within \(limit)"
+        case .routeFailed: "the route of '\(link)' could not be created"
+        case .handlerFailed: "the handler of '\(link)' failed"
+        case .handlerTimeout(let limit): "the handler of '\(link)' did not answer within \(limit)"
+        case .handlerLoop(let count): "handlers passed '\(link)' to each other \(count) times"
+        case .effectFailed: "the effect that opens '\(link)' failed"
+        case .actionFailed: "the action of '\(link)' failed"
+        case .preparationFailed: "the presenter could not prepare for '\(link)'"
+        case .preparationTimeout(let limit): "the presenter did not prepare for '\(link)' within \(limit)"
+        case .noPresentation: "neither the content of '\(link)' nor the dispatcher defines its presentation"
+        case .noPlace: "the presenter has no place to present '\(link)' from"
+        case .screenFailed: "the screen of '\(link)' could not be created"
+        case .presentationFailed: "the presenter could not show '\(link)'"
+        case .presentationTimeout(let limit): "the presenter did not show '\(link)' within \(limit)"
         case .unexpectedReply(let given, let expected):
-            ("unexpected-reply", "a reply of type \(given) was given to '\(link)', expected \(expected)")
+            "a reply of type \(given) was given to '\(link)', expected \(expected)"
         }
     }
 }

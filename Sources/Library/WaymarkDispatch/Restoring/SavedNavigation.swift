@@ -1,4 +1,5 @@
 public import WaymarkCore
+import WaymarkPrinting
 public import WaymarkRoutes
 
 /// The screens of a window, saved as links to restore them in a later launch or another version of the app.
@@ -85,9 +86,7 @@ extension NavigationState {
     public func saved(
         by router: Router<Route>, adding values: [String: any ParameterConvertible] = [:]
     ) -> SavedNavigation {
-        let write = { (route: Route) in
-            (try? router.url(for: route, adding: values)) ?? (try? router.url(for: route))
-        }
+        let write = { (route: Route) in router.link(for: route, adding: values) }
         var saved = SavedNavigation(tab: tab)
         for name in tabs {
             let links = self[name].screens.prefixMap(write)
@@ -104,6 +103,22 @@ extension NavigationState {
             guard links.count == modal.screens.count else { break }
         }
         return saved
+    }
+}
+
+extension Router {
+    /// Returns the link of a route with those of the values whose parameters its pattern has.
+    fileprivate func link(for route: Route, adding values: [String: any ParameterConvertible]) -> String? {
+        var values = values
+        while true {
+            do throws(PrintError) {
+                return try url(for: route, adding: values)
+            } catch {
+                guard case .unknownParameter(let name) = error.kind, values.removeValue(forKey: name) != nil else {
+                    return try? url(for: route)
+                }
+            }
+        }
     }
 }
 

@@ -61,7 +61,6 @@ extension BlockStream {
     }
 
     private mutating func characters() throws(CompiledTableError) -> ParameterConstraint {
-        // The order of the cases is part of the format.
         let classes = ParameterConstraint.CharacterClass.allCases
         let characters = classes[try number(upTo: classes.count - 1)]
         return ParameterConstraint(.characters(characters, lengths: try range(try length(), try length())))

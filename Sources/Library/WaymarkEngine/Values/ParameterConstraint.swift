@@ -61,6 +61,8 @@ public struct ParameterConstraint: Sendable {
     /// A class of ASCII characters that the values of a parameter type may contain, for
     /// ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
+        // Compiled tables store the index of a case.
+
         /// `0` to `9`
         case digits
         /// `0` to `9`, `a` to `f`, `A` to `F`

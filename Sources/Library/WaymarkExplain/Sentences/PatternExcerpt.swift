@@ -24,7 +24,9 @@ struct PatternExcerpt {
         ]
     }
 
-    private static func width(_ characters: [Character]) -> Int { characters.reduce(0) { $0 + $1.terminalWidth } }
+    private static func width(_ characters: [Character]) -> Int {
+        visible(characters).reduce(0) { $0 + $1.terminalWidth }
+    }
 
     /// Splits the characters at a range; a character partly inside the range belongs to it.
     private static func split(
@@ -72,7 +74,7 @@ extension Character {
     /// The number of columns in a terminal: two for emoji and wide East Asian characters (UAX #11).
     package var terminalWidth: Int {
         guard let first = unicodeScalars.first, !first.isASCII else { return 1 }
-        return first.isWide || first.properties.isEmojiPresentation ? 2 : 1
+        return first.isWide || first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") ? 2 : 1
     }
 }
 

@@ -45,7 +45,7 @@ struct EndingChoice {
 
     /// Joins the parts, as in `?a&b#c`.
     private static func joined(_ texts: [[UInt8]]) -> [UInt8] {
-        // The fragment is the last part, so a query follows only other ones.
+        // The fragment is the last part, so only queries precede a query.
         texts.reduce(into: []) { text, part in
             let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
             text += isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part

@@ -70,8 +70,8 @@ struct SourceViews: Hashable {
 
 /// The sets of sources that accept a scheme, host and port, as numbered contexts.
 struct OriginContexts {
-    /// For each table, the sets of sources that read the path, and those that read host and path.
     struct Context: Hashable {
+        /// For each table, the sets of sources that read the path, and those that read host and path.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool

@@ -6,9 +6,9 @@ extension RouteEngine {
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
             let ranks = table.ranks(ofEntry: entry)
             let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, &lengths).map { (rank, $0) } }
-            let firsts = rejected.indices.filter { index in !rejected[..<index].contains { $0.1 == rejected[index].1 } }
-            return firsts.map { index in
-                let (rank, kind) = rejected[index]
+            var known: Set<LinkRejection.Kind> = []
+            let firsts = rejected.filter { known.insert($0.1).inserted }
+            return firsts.map { rank, kind in
                 let count = rejected.count { $0.1 == kind }
                 let form = count == ranks.count ? nil : table.variants[rank].variant.text
                 return problem(.unacceptable(kind, form: form, count: count), ofRank: rank)

@@ -134,8 +134,8 @@
     /// expectNothingUnreachable(AppRoute.table())
     /// ```
     ///
-    /// The result is proven for all links. A proof that takes too long fails. A failure names the unreachable part, the
-    /// routes that match its links, and an example of such a link.
+    /// The result is proven for all links. A proof that takes too long fails. A failure names the unreachable part, and
+    /// the routes that match its links with an example of such a link, or the reason for which the policy rejects them.
     public func expectNothingUnreachable<Route>(
         _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
     ) {

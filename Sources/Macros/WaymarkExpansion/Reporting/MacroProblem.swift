@@ -52,10 +52,11 @@
         case neverAbsent(String, type: String)
 
         var isWarning: Bool {
-            switch self {
-            case .unlinkedCase, .unusedDefault, .hostOrScheme, .typeOfCatchAll, .opensAnother: true
-            default: false
-            }
+            if case .unlinkedCase = self { return true }
+            if case .unusedDefault = self { return true }
+            if case .hostOrScheme = self { return true }
+            if case .typeOfCatchAll = self { return true }
+            return if case .opensAnother = self { true } else { false }
         }
 
         /// The name of the case with hyphens, such as `no-routes`.
