@@ -76,6 +76,22 @@
         }
 
         @Test(
+            "Print omits values that equal the defaults in any spelling",
+            arguments: [
+                ("{ pattern: '/a[/{x: Int}]', defaults: { x: 1 } }", ["x=1"]),
+                ("{ patterns: ['/a', '/b?t={t: [Double]}'], defaults: { t: [1.50, 2.0] } }", ["t=1.50", "t=2"]),
+                ("{ patterns: ['/a', '/b/{x}', '/a/{x: Double}'], defaults: { x: '1.50' } }", ["x=1.50"]),
+                ("{ patterns: ['/a', '/b/{x: Double}', '/a/{x}'], defaults: { x: 1.50 } }", ["x=1.50"]),
+            ])
+        func spelledDefaults(route: String, values: [String]) throws {
+            let folder = try TemporaryFolder()
+            let file = "waymark: 1\nsources: [myapp://]\nroutes: { one: \(route) }\n"
+            _ = try folder.write(Array(file.utf8), to: "a.yaml")
+            let run = try ToolRun(["print", "one"] + values + ["--routes", (folder.url / "a.yaml").path])
+            #expect(run.output == "myapp://a\n")
+        }
+
+        @Test(
             "A changed link comes with a note about the renamed route",
             arguments: [
                 (

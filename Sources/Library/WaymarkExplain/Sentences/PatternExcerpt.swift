@@ -73,7 +73,7 @@ extension PatternExcerpt {
 extension Character {
     /// The number of columns in a terminal: two for emoji and wide East Asian characters (UAX #11).
     package var terminalWidth: Int {
-        guard let first = unicodeScalars.first, !first.isASCII else { return 1 }
+        guard let first = unicodeScalars.first, utf8.count > 1 else { return 1 }
         return first.isWide || first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") ? 2 : 1
     }
 }

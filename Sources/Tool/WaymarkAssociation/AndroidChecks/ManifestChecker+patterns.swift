@@ -28,10 +28,9 @@ extension ManifestChecker {
 
     /// Reports parameters and regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
-        // In `pathAdvancedPattern`, `{id}` is an invalid range, which `checkLanguage` reports.
-        if let parameter = PatternChecker.parameter(in: part.pattern.text),
-            part.pattern.kind != .advancedGlob || parameter.hasPrefix(":")
-        {
+        // `checkLanguage` reports patterns that the platform cannot read, such as `/{id}` in `pathAdvancedPattern`.
+        guard (try? part.pattern.test()) != nil else { return }
+        if let parameter = PatternChecker.parameter(in: part.pattern.text) {
             return patterns.explain(.regularExpression(parameter, in: part.key), part)
         }
         guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }

@@ -192,7 +192,9 @@ extension AssociationProblem.Kind {
     static let singleBackslash = warning("single-backslash", "the build tools drop a single backslash")
 
     static func invalidPattern(_ fault: AdvancedGlobError) -> Self {
-        error("invalid-pattern", "the platform cannot read the pattern: \(fault.rawValue)")
+        error(
+            "invalid-pattern", "the platform cannot read the pattern: \(fault.rawValue)",
+            help: fault == .invalidRange ? "for a parameter of a path write '[^/]+'" : nil)
     }
 
     /// A pattern whose `.*` ends too early, and the common beginning of the attributes for prefixes and suffixes.
@@ -243,8 +245,7 @@ enum AdvancedGlobError: String, Error, CaseIterable {
     case openSet = "'[' has no ']'"
     case nothingToRepeat = "'*', '+' and '{' need one character or set before them"
     case openRange = "'{' has no '}'"
-    case invalidRange =
-        "'{' needs a number, or two of which the first is not larger, as in '{1,3}'; a parameter is '[^/]+'"
+    case invalidRange = "'{' needs a number, or two of which the first is not larger, as in '{1,3}'"
     case escapeAtEnd = "nothing follows '\\'"
 }
 

@@ -44,7 +44,11 @@
         }
 
         private func other(_ report: ExampleReport) -> String {
-            format == .tap ? report.tap : format == .junit ? report.junit : ""
+            switch format {
+            case .tap: report.tap
+            case .junit: report.junit
+            case .text, .json, .github, .sarif: ""
+            }
         }
     }
 

@@ -118,7 +118,7 @@ extension RouteProblem.Severity {
 
 /// The codes of the tool's own findings. Problems of files and tables have other codes.
 ///
-/// A code never changes, and each has a heading in Errors.md.
+/// A code never changes, and each has a heading in Errors.md. The raw values of the kinds below are parts of codes.
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
     // waymark test

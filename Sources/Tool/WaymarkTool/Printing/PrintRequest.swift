@@ -118,7 +118,8 @@ enum PrintAnswer {
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
         let entry = router.entries.firstIndex { $0.name == route }
-        let parameters = entry.map { PrintedKind.all(of: router.engine.table.forms(ofEntry: $0).map { $0.variant }) }
+        let variants = entry.map { router.engine.table.forms(ofEntry: $0).map { $0.variant } } ?? []
+        let parameters = entry.map { _ in PrintedKind.all(of: variants) }
         let request = try PrintRequest(values, rest: rest, for: parameters ?? [:])
         if let parameters, let unknown = request.unknown {
             let suggestion = Suggestion.nearest(to: unknown, among: parameters.keys.sorted())
@@ -126,7 +127,8 @@ enum PrintAnswer {
             return
         }
         let types = router.engine.table.types
-        let captures = entry.map { router.entries[$0].outline.leavingOut(request.captures, types) } ?? request.captures
+        let outline = entry.map { router.entries[$0].outline }
+        let captures = outline?.leavingOut(request.captures, by: variants, types) ?? request.captures
         do throws(PrintError) {
             self = .printed(try router.url(named: route, captures: captures, rest: request.rest, on: source))
         } catch {
@@ -137,15 +139,30 @@ enum PrintAnswer {
 
 extension EntryOutline {
     /// Returns the values to print, without those that equal a default in any spelling, such as `1.5` and `1.50`.
-    fileprivate func leavingOut(_ values: [String: CaptureValue], _ types: ParameterTypes) -> [String: CaptureValue] {
+    /// As for defaults, the first parameter with a name determines the type.
+    fileprivate func leavingOut(
+        _ values: [String: CaptureValue], by variants: [PatternVariant], _ types: ParameterTypes
+    ) -> [String: CaptureValue] {
+        let parameters = variants.flatMap { $0.parameters }
         var typed = values
-        for parameter in patterns.flatMap({ $0.parameters }) {
-            guard let name = parameter.name, case .string(let text)? = values[name],
-                let constraint = types.constraint(for: parameter.type), constraint.accepts(text)
+        for (name, value) in values {
+            guard let type = parameters.first(where: { $0.name == name })?.type,
+                let constraint = types.constraint(for: type)
             else { continue }
-            typed[name] = constraint.value(ofDefault: text)
+            if case .list(let elements) = value {
+                typed[name] = .list(elements.map { constraint.typed($0) })
+            } else {
+                typed[name] = constraint.typed(value)
+            }
         }
         let kept = leavingOut(typed)
         return values.filter { kept[$0.key] != nil }
+    }
+}
+
+extension ParameterConstraint {
+    /// Returns a value in the spelling of defaults, or unchanged if the constraint rejects it.
+    fileprivate func typed(_ value: CaptureValue) -> CaptureValue {
+        accepts(value.description) ? self.value(ofDefault: value.description) : value
     }
 }

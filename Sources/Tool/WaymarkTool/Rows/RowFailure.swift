@@ -8,7 +8,7 @@ struct RowFailure {
 
     let outcome: Outcome
     let reason: String
-    /// Empty unless a message is requested.
+    /// Empty for a link if no message is requested.
     let message: String
     /// `true` if the row or its field is empty.
     var isEmpty = false
