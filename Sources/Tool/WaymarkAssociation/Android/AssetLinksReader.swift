@@ -93,34 +93,43 @@ struct AssetLinksReader {
     /// - Returns: `nil` if Android rejects the rule.
     private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
         guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
-        let path = keys["/"].map { part($0, of: "/") }
-        let fragment = keys["#"].map { part($0, of: "#") }
-        let query = keys["?"].map { items($0) }
-        let excludes = keys["exclude"].map { problems.flag($0, of: "exclude") }
-        if path == .some(nil) || fragment == .some(nil) || excludes == .some(nil) { return nil }
-        guard let items = query ?? [] else { return nil }
-        return DynamicRule(
-            name: name, place: node.place, path: path ?? nil, query: items, fragment: fragment ?? nil,
-            excludes: (excludes ?? nil) ?? false)
+        var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)
+        if let node = keys["/"] { rule.path = part(node, of: "/", isWhole: &isWhole) }
+        if let node = keys["#"] { rule.fragment = part(node, of: "#", isWhole: &isWhole) }
+        if let node = keys["?"] { rule.query = items(node, isWhole: &isWhole) }
+        if let node = keys["exclude"] {
+            let flag = problems.flag(node, of: "exclude")
+            rule.excludes = flag ?? false
+            isWhole = isWhole && flag != nil
+        }
+        return isWhole ? rule : nil
     }
 
-    private mutating func part(_ node: DocumentNode, of key: String) -> Located<String>? {
+    private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {
         let text = problems.text(node, of: key)
-        guard text?.value.isEmpty == true else { return text }
-        problems.add(.emptyPattern(key), at: node.place)
-        return nil
-    }
-
-    private mutating func items(_ node: DocumentNode) -> [QueryItemCondition]? {
-        guard object(node, of: "?", knowing: nil) != nil else { return nil }
-        let items = node.pairs.compactMap { pair -> QueryItemCondition? in
-            if case .scalar(let text, _) = pair.value.content {
-                return QueryItemCondition(name: pair.key, value: Located(text, at: pair.value.place))
-            }
-            problems.ignore(pair.value, of: pair.key.value, expected: "a string")
+        if text?.value.isEmpty == true { problems.add(.emptyPattern(key), at: node.place) }
+        guard let text, !text.value.isEmpty else {
+            isWhole = false
             return nil
         }
-        return items.count == node.pairs.count ? items : nil
+        return text
+    }
+
+    private mutating func items(_ node: DocumentNode, isWhole: inout Bool) -> [QueryItemCondition] {
+        guard let pairs = object(node, of: "?", knowing: nil) else {
+            isWhole = false
+            return []
+        }
+        var items: [QueryItemCondition] = []
+        for pair in node.pairs where pairs[pair.key.value] != nil {
+            guard case .scalar(let text, _) = pair.value.content else {
+                problems.ignore(pair.value, of: pair.key.value, expected: "a string")
+                isWhole = false
+                continue
+            }
+            items.append(QueryItemCondition(name: pair.key, value: Located(text, at: pair.value.place)))
+        }
+        return items
     }
 
     // MARK: Values
