@@ -75,6 +75,9 @@ struct ManifestCheckTests {
         Row("a lookahead", site + #"<data android:pathPattern="/(?!admin).*"/>"#, ["regular-expression"]),
         Row("a lookahead, too", site + #"<data android:pathAdvancedPattern="/(?!admin).*"/>"#, ["regular-expression"]),
         Row("a range without numbers", site + #"<data android:pathAdvancedPattern="/u/{id}"/>"#, ["invalid-pattern"]),
+        Row(
+            "a parameter and a group", site + #"<data android:pathAdvancedPattern="/u/{id}/(a|b)"/>"#,
+            ["invalid-pattern"]),
         Row("a third parameter", site + #"<data android:pathAdvancedPattern="/u/:id"/>"#, ["regular-expression"]),
         Row("digits", site + #"<data android:pathAdvancedPattern="/a/\\d+"/>"#, ["regular-expression"]),
         Row("an end", site + #"<data android:pathAdvancedPattern="/a/[0-9]+$"/>"#, ["regular-expression"]),

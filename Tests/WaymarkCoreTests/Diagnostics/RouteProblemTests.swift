@@ -87,6 +87,21 @@ struct RouteProblemTests {
                 """)
     }
 
+    @Test(
+        "The caret of a problem is below its position after a wide character",
+        arguments: [
+            ("ü", 1), ("e\u{301}", 1), ("語", 2), ("\u{2764}", 1), ("\u{2764}\u{FE0F}", 2), ("1\u{FE0F}\u{20E3}", 2),
+            ("\u{1F1E9}\u{1F1EA}", 2),
+            // Shown as U+FFFD, because of its format scalars.
+            ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 1),
+        ])
+    func caret(after character: String, width: Int) {
+        let start = character.utf8.count + 2
+        let problem = RouteProblem(.conflict, in: "/\(character)/x", at: start..<(start + 1))
+        let lines = problem.description.split(separator: "\n")
+        #expect(lines[2] == "  " + String(repeating: " ", count: width + 2) + "^")
+    }
+
     @Test("The description of a problem shortens a long pattern around the caret")
     func longPattern() throws {
         let problem = try #require(
