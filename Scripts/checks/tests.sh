@@ -7,7 +7,7 @@ check_warnings() {
     # always recompiled, because a file that is not compiled does not repeat its warnings. Compiled dependencies are
     # kept.
     local build=.build-strict unclear
-    rm -rf "$(products_of "$build")"/Waymark*.build
+    rm -rf "$(products_of "$build")"/{Waymark,FoodDelivery,TestSupport,DocumentationTests,MainActorTests,PagesReferenceTests}*.build
     make_temporary
     # The build plan is created again as well: it contains the paths of files in the removed folders. WAYMARK_TESTS
     # optimizes the modules that the tests call most, and WAYMARK_COVERAGE adds coverage counters, so that all checks
