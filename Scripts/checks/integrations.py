@@ -84,7 +84,7 @@ def check_site(root):
     threading.Thread(target=server.serve_forever, daemon=True).start()
 
     def get(path):
-        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_address[1]}{path}", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.server_address[1]}{path}", timeout=600) as answer:
             return answer.read()
 
     start = get("/waymark/").decode()

@@ -33,6 +33,7 @@ class Visit:
     def __init__(self, browser, name: str, hash: str = "", **options):
         self.context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(600_000)
         self.requests: list[str] = []
         self.messages: list[str] = []
         self.page.on("request", lambda request: self.requests.append(request.url))
@@ -57,7 +58,7 @@ class Visit:
 
     def wait(self, expression: str) -> None:
         """Waits until an expression holds. The driver's own way would evaluate a text, which the page does not allow."""
-        end = time.monotonic() + 10
+        end = time.monotonic() + 600
         while not self.page.evaluate(expression):
             assert time.monotonic() < end, f"{expression} does not come to hold"
             time.sleep(0.05)
