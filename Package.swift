@@ -26,6 +26,10 @@ let linkedSettings =
 /// modules that the tests call most.
 let isTestBuild = Context.environment["WAYMARK_TESTS"] != nil
 
+/// `true` if `WAYMARK_MACROS` is set or this is no test build. Test builds without it omit the macros and their tests,
+/// because SwiftPM compiles all targets of the package, also those whose traits are disabled.
+let hasMacros = !isTestBuild || Context.environment["WAYMARK_MACROS"] != nil
+
 /// `true` if `WAYMARK_COVERAGE` is set. The libraries then record line coverage.
 let isCounted = Context.environment["WAYMARK_COVERAGE"] != nil
 
@@ -44,6 +48,10 @@ let busySettings: [SwiftSetting] =
                 ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
                 .when(configuration: .debug))
         ] : [])
+
+/// Settings of modules of the tool. Only builds with coverage optimize them, because these run the complete samples of
+/// random tests. In other test builds, the optimization takes longer than it saves.
+let toolSettings: [SwiftSetting] = isCounted ? busySettings : librarySettings
 
 /// Single-module code generation for size measurements. The compiler removes unused private code and merges equal
 /// functions.
@@ -176,7 +184,7 @@ let macros: [Target] = [
 /// Route files, association files, and the command-line tool.
 let tool: [Target] = [
     // Pattern notations of other libraries. No Foundation.
-    library("WaymarkNotations", in: "Tool", house + ["WaymarkLanguages"], settings: busySettings),
+    library("WaymarkNotations", in: "Tool", house + ["WaymarkLanguages"], settings: toolSettings),
     // Route files: route tables in YAML or JSON.
     library(
         "WaymarkManifest", in: "Tool",
@@ -184,11 +192,11 @@ let tool: [Target] = [
             "WaymarkNotations", "WaymarkLanguages", "WaymarkProofs",
             .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
         ],
-        settings: busySettings),
+        settings: toolSettings),
     // Association files, which declare an app's links to the system.
     library(
         "WaymarkAssociation", in: "Tool", house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"],
-        settings: busySettings),
+        settings: toolSettings),
     // Compatibility of an app's table with a route file of its last release, for tests of apps.
     library(
         "WaymarkCompatibility", in: "Tool", house + ["WaymarkTesting", "WaymarkManifest", "WaymarkProofs"]),
@@ -266,19 +274,6 @@ let repositoryTests: [Target] = [
             "Waymark", "WaymarkTesting", "WaymarkCompatibility", "WaymarkLanguages", "WaymarkNetworking",
             "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation", "WaymarkProofs",
         ], excluding: ["Snippets/Snapshots", "Snippets/Comments/Snapshots"]),
-    tests(
-        "WaymarkMacrosTests",
-        [
-            "TestSupport", "WaymarkMacros", "WaymarkManifest", "WaymarkProofs", "WaymarkTesting", "WaymarkExpansion",
-            "WaymarkC", "WaymarkCHeader",
-        ]
-            + syntax([
-                "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
-                "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
-            ])),
-    // The package in new apps, whose targets are isolated to the main actor. Swift Build links the plugin into an
-    // indirectly dependent test without the plugin's dependencies. WaymarkExpansion is listed for this reason.
-    tests("MainActorTests", ["WaymarkMacros", "WaymarkExpansion", "Waymark"], settings: appSettings),
     tests("WaymarkNotationsTests", ["TestSupport", "WaymarkNotations", "WaymarkProofs", "WaymarkRoutes"] + house),
     tests(
         "WaymarkDispatchTests",
@@ -296,9 +291,25 @@ let repositoryTests: [Target] = [
         excluding: ["Fixtures", "Golden"]),
 ]
 
-/// The example app with macros, if `WAYMARK_EXAMPLES` is set. It needs the trait Macros, which a manifest cannot see.
+let macroTests: [Target] = [
+    tests(
+        "WaymarkMacrosTests",
+        [
+            "TestSupport", "WaymarkMacros", "WaymarkManifest", "WaymarkProofs", "WaymarkTesting", "WaymarkExpansion",
+            "WaymarkC", "WaymarkCHeader",
+        ]
+            + syntax([
+                "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
+                "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
+            ])),
+    // The package in new apps, whose targets are isolated to the main actor. Swift Build links the plugin into an
+    // indirectly dependent test without the plugin's dependencies. WaymarkExpansion is listed for this reason.
+    tests("MainActorTests", ["WaymarkMacros", "WaymarkExpansion", "Waymark"], settings: appSettings),
+]
+
+/// The example app with macros, if `WAYMARK_MACROS` is set. It needs the trait Macros, which a manifest cannot see.
 let examples: [Target] =
-    Context.environment["WAYMARK_EXAMPLES"] != nil
+    Context.environment["WAYMARK_MACROS"] != nil
     ? [
         .target(
             name: "FoodDelivery", dependencies: ["WaymarkMacros", "Waymark"],
@@ -314,7 +325,6 @@ let package = Package(
     products: [
         .library(name: "Waymark", targets: ["Waymark", "WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes", "WaymarkCore", "WaymarkEngine"]),
-        .library(name: "WaymarkMacros", targets: ["WaymarkMacros"]),
         .library(
             name: "WaymarkAdapters",
             targets: ["WaymarkSwiftUI", "WaymarkUIKit", "WaymarkAppKit", "WaymarkNetworking"]),
@@ -323,6 +333,7 @@ let package = Package(
         .library(name: "WaymarkFiles", targets: ["WaymarkManifest", "WaymarkAssociation"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ]
+        + (hasMacros ? [.library(name: "WaymarkMacros", targets: ["WaymarkMacros"])] : [])
         + (isTestBuild
             ? []
             : [
@@ -341,9 +352,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
-    ],
-    targets: appModules + testModules + macros + tool + (isTestBuild ? [] : plugins) + repositoryTests + examples,
+    ] + (hasMacros ? [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0")] : []),
+    targets: appModules + testModules + tool + (isTestBuild ? [] : plugins) + repositoryTests
+        + (hasMacros ? macros + macroTests + examples : []),
     swiftLanguageModes: [.v6]
 )
 

@@ -12,7 +12,7 @@ check_warnings() {
     # The build plan is created again as well: it contains the paths of files in the removed folders. WAYMARK_TESTS
     # optimizes the modules that the tests call most, and WAYMARK_COVERAGE adds coverage counters, so that all checks
     # share one build. ExplicitSendable is a warning, because the test runner that SwiftPM generates has public classes.
-    WAYMARK_TESTS=1 WAYMARK_EXAMPLES=1 WAYMARK_COVERAGE=1 swift build --enable-all-traits --build-tests --scratch-path "$build" \
+    WAYMARK_TESTS=1 WAYMARK_MACROS=1 WAYMARK_COVERAGE=1 swift build --enable-all-traits --build-tests --scratch-path "$build" \
         -debug-info-format none --disable-build-manifest-caching \
         --explicit-target-dependency-import-check error \
         -Xswiftc -warnings-as-errors \
