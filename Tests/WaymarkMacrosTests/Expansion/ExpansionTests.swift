@@ -32,34 +32,7 @@
                     }
 
                     public nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
-                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: {
-                                RunTimeRouter.router
-                            }) { match in
-                            switch match.entryIndex {
-                            case 0:
-                                guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else {
-                                    return nil
-                                }
-                                return RouteEntries.route0(id, post)
-                            case 1:
-                                return RouteEntries.route1()
-                            default:
-                                return nil
-                            }
-                        } inverse: { route in
-                            switch route {
-                            case .post:
-                                if let values = RouteEntries.values0(route) {
-                                    WaymarkCore.EntryValues(entry: 0, ["id", "post"], values.0, values.1)
-                                } else {
-                                    nil
-                                }
-                            case .home:
-                                WaymarkCore.EntryValues(entry: 1)
-                            default:
-                                nil
-                            }
-                        }
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }, route: { match in RouteEntries.routeOfMatch(match) }, inverse: RouteEntries.valuesOfRoute)
                     }
 
                     private nonisolated static let compiledTable: [Swift.UInt64] = <compiled>
@@ -73,20 +46,33 @@
                             .post(id: id, post: post)
                         }
                         @Sendable static func values0(_ route: AppRoute) -> (Int, Int)? {
-                            if case .post(let id, let post) = route {
-                                (id, post)
-                            } else {
-                                nil
-                            }
+                            if case .post(let id, let post) = route { (id, post) } else { nil }
                         }
                         @Sendable static func route1() -> AppRoute {
                             .home
                         }
                         @Sendable static func values1(_ route: AppRoute) -> Swift.Bool {
-                            if case .home = route {
-                                true
-                            } else {
-                                false
+                            if case .home = route { true } else { false }
+                        }
+                        @inline(__always)
+                        @Sendable static func routeOfMatch(_ match: borrowing WaymarkCore.MatchView) -> AppRoute? {
+                            switch match.entryIndex {
+                            case 0:
+                                guard let id = match.value(ofParameter: 0, as: Int.self), let post = match.value(ofParameter: 1, as: Int.self) else { return nil }
+                                return RouteEntries.route0(id, post)
+                            case 1:
+                                return RouteEntries.route1()
+                            default: return nil
+                            }
+                        }
+                        @Sendable static func valuesOfRoute(_ route: AppRoute) -> WaymarkCore.EntryValues? {
+                            switch route {
+                            case .post:
+                                guard let values = RouteEntries.values0(route) else { return nil }
+                                return WaymarkCore.EntryValues(entry: 0, ["id", "post"], values.0, values.1)
+                            case .home:
+                                return WaymarkCore.EntryValues(entry: 1)
+                            default: return nil
                             }
                         }
                     }
@@ -117,28 +103,7 @@
                     }
 
                     nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
-                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: {
-                                RunTimeRouter.router
-                            }) { match in
-                            switch match.entryIndex {
-                            case 0:
-                                guard let q = match.value(ofParameter: 0, as: String?.self), let tags = match.value(ofParameter: 1, as: [String]?.self), let page = match.value(ofParameter: 2, as: Int?.self) else {
-                                    return nil
-                                }
-                                return RouteEntries.route0(q, tags, page)
-                            default:
-                                return nil
-                            }
-                        } inverse: { route in
-                            switch route {
-                            case .s:
-                                if let values = RouteEntries.values0(route) {
-                                    WaymarkCore.EntryValues(entry: 0, ["q", "tags", "page"], values.0, values.1, values.2)
-                                } else {
-                                    nil
-                                }
-                            }
-                        }
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }, route: { match in RouteEntries.routeOfMatch(match) }, inverse: RouteEntries.valuesOfRoute)
                     }
 
                     private nonisolated static let compiledTable: [Swift.UInt64] = <compiled>
@@ -152,10 +117,22 @@
                             .s(q: q, tags: tags ?? [], page: page ?? (1 + 1))
                         }
                         @Sendable static func values0(_ route: A) -> (String?, [String]?, Int?)? {
-                            if case .s(let q, let tags, let page) = route {
-                                (q, tags.omitted(when: []), page.omitted(when: (1 + 1)))
-                            } else {
-                                nil
+                            if case .s(let q, let tags, let page) = route { (q, tags.omitted(when: []), page.omitted(when: (1 + 1))) } else { nil }
+                        }
+                        @inline(__always)
+                        @Sendable static func routeOfMatch(_ match: borrowing WaymarkCore.MatchView) -> A? {
+                            switch match.entryIndex {
+                            case 0:
+                                guard let q = match.value(ofParameter: 0, as: String?.self), let tags = match.value(ofParameter: 1, as: [String]?.self), let page = match.value(ofParameter: 2, as: Int?.self) else { return nil }
+                                return RouteEntries.route0(q, tags, page)
+                            default: return nil
+                            }
+                        }
+                        @Sendable static func valuesOfRoute(_ route: A) -> WaymarkCore.EntryValues? {
+                            switch route {
+                            case .s:
+                                guard let values = RouteEntries.values0(route) else { return nil }
+                                return WaymarkCore.EntryValues(entry: 0, ["q", "tags", "page"], values.0, values.1, values.2)
                             }
                         }
                     }
@@ -191,25 +168,7 @@
                     }
 
                     nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
-                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: {
-                                RunTimeRouter.router
-                            }) { match in
-                            switch match.entryIndex {
-                            case 0:
-                                guard let id = match.value(ofParameter: 0, as: Int.self) else {
-                                    return nil
-                                }
-                                return RouteEntries.route0(id)
-                            default:
-                                return nil
-                            }
-                        } inverse: { route in
-                            if let values = RouteEntries.values0(route) {
-                                WaymarkCore.EntryValues(entry: 0, ["id"], values)
-                            } else {
-                                nil
-                            }
-                        }
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }, route: { match in RouteEntries.routeOfMatch(match) }, inverse: RouteEntries.valuesOfRoute)
                     }
 
                     private nonisolated static let compiledTable: [Swift.UInt64] = <compiled>
@@ -224,6 +183,19 @@
                         }
                         @Sendable static func values0(_ route: User) -> Int? {
                             route.id
+                        }
+                        @inline(__always)
+                        @Sendable static func routeOfMatch(_ match: borrowing WaymarkCore.MatchView) -> User? {
+                            switch match.entryIndex {
+                            case 0:
+                                guard let id = match.value(ofParameter: 0, as: Int.self) else { return nil }
+                                return RouteEntries.route0(id)
+                            default: return nil
+                            }
+                        }
+                        @Sendable static func valuesOfRoute(_ route: User) -> WaymarkCore.EntryValues? {
+                            guard let values = RouteEntries.values0(route) else { return nil }
+                            return WaymarkCore.EntryValues(entry: 0, ["id"], values)
                         }
                     }
                 }
@@ -292,11 +264,7 @@
                         }
                         @available(*, deprecated)
                         @Sendable static func values0(_ route: A) -> Swift.Bool {
-                            if case .d = route {
-                                true
-                            } else {
-                                false
-                            }
+                            if case .d = route { true } else { false }
                         }
                         #else
                         @available(*, deprecated)
@@ -305,11 +273,7 @@
                         }
                         @available(*, deprecated)
                         @Sendable static func values1(_ route: A) -> Swift.Bool {
-                            if case .e = route {
-                                true
-                            } else {
-                                false
-                            }
+                            if case .e = route { true } else { false }
                         }
                         #endif
                         @available(*, deprecated)
@@ -320,11 +284,7 @@
                         @available(*, deprecated)
                         @available(iOS 17, macOS 15, *)
                         @Sendable static func values2(_ route: A) -> Swift.Bool {
-                            if case .`for` = route {
-                                true
-                            } else {
-                                false
-                            }
+                            if case .`for` = route { true } else { false }
                         }
                         @available(*, deprecated)
                         @Sendable static func route3() -> A {
@@ -332,11 +292,7 @@
                         }
                         @available(*, deprecated)
                         @Sendable static func values3(_ route: A) -> Swift.Bool {
-                            if case .g = route {
-                                true
-                            } else {
-                                false
-                            }
+                            if case .g = route { true } else { false }
                         }
                     }
                 }

@@ -27,20 +27,12 @@
                         table.merge(WaymarkRoutes.DeclaredTypes.table(of: SettingsRoute.self), under: "/settings", named: "settings", requires: [.signedIn]) {
                             Self.settings($0)
                         } inverse: { route in
-                            if case .settings(let part) = route {
-                                part
-                            } else {
-                                nil
-                            }
+                            if case .settings(let part) = route { part } else { nil }
                         }
                         table.merge(WaymarkRoutes.DeclaredTypes.table(of: Shop.Route.self), under: "/shop", named: "store", requires: [.signedIn, "paying"]) {
                             Self.shop(route: $0)
                         } inverse: { route in
-                            if case .shop(let part) = route {
-                                part
-                            } else {
-                                nil
-                            }
+                            if case .shop(let part) = route { part } else { nil }
                         }
                         return table
                     }
@@ -73,11 +65,7 @@
                             let id = values
                             return Self.user(id: id, part)
                         } inverse: { route in
-                            if case .user(let id, let part) = route {
-                                (id, part)
-                            } else {
-                                nil
-                            }
+                            if case .user(let id, let part) = route { (id, part) } else { nil }
                         }
                         #sourceLocation(file: "test.swift", line: 2)
                         do {
@@ -89,11 +77,7 @@
                             let (part, team) = values
                             return Self.team(part: part, team: team, route: part_)
                         } inverse: { route in
-                            if case .team(let part, let team, let part_) = route {
-                                ((part, team), part_)
-                            } else {
-                                nil
-                            }
+                            if case .team(let part, let team, let part_) = route { ((part, team), part_) } else { nil }
                         }
                         return table
                     }

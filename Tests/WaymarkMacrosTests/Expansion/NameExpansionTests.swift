@@ -134,37 +134,36 @@
             #expect(text.contains(".x(let: `let`, `inout`: `inout`)"))
         }
 
-        /// Returns the lines that name the entry of each case, without indentation.
+        /// Returns the statements that name the entry of each case, without indentation.
         private func naming(_ members: String) -> [Substring] {
             let text = Expansion("@Routes enum A {\n\(members)\n}").text
             let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-            return Array(lines.drop { $0 != "table.nameCases { route in" }.prefix { $0 != "return table" })
+            return Array(lines.drop { !$0.contains("func nameOfRoute(_ route: A)") }.dropFirst().prefix { $0 != "}" })
         }
 
         private static let sevenCases = (1...7).map { "@Route(\"/\($0)\") case c\($0)" }.joined(separator: "\n")
-        private static let seven = (1...7).map { "case .c\($0):|\"c\($0)\"" }
+        private static let seven = (1...7).map { "case .c\($0): return \"c\($0)\"" }
 
         @Test(
             "The macro names the entries of many cases if all cases are known",
             arguments: [
                 ("", nil),
                 ("case other", nil),
-                ("@Route(\"/x/{id}\", named: \"item\") case `for`(id: Int)", ["case .`for`:", "\"item\""]),
+                ("@Route(\"/x/{id}\", named: \"item\") case `for`(id: Int)", ["case .`for`: return \"item\""]),
                 (
                     "@Route(\"/x/{id}\") case x(Int)\ncase other\n@available(iOS 17, *) @Route(\"/y\") case y",
-                    ["case .x:", "\"x\"", "default:", "nil"]
+                    ["case .x: return \"x\"", "default: return nil"]
                 ),
                 (
                     "#if DEBUG\n@Route(\"/x\") case x\n#else\n@Route(\"/y\") case y\n#endif",
-                    ["#if DEBUG", "case .x:", "\"x\"", "#else", "case .y:", "\"y\"", "#endif"]
+                    ["#if DEBUG", "case .x: return \"x\"", "#else", "case .y: return \"y\"", "#endif"]
                 ),
                 ("@Route(\"/x\") case x\n#if DEBUG\ncase other\n#endif", nil),
             ])
         func names(_ members: String, _ expected: [String]?) {
             let lines = naming(Self.sevenCases + "\n" + members)
             guard let expected else { return #expect(lines.isEmpty) }
-            let cases = Self.seven.flatMap { $0.split(separator: "|").map(String.init) } + expected
-            #expect(lines.map(String.init) == ["table.nameCases { route in", "switch route {"] + cases + ["}", "}"])
+            #expect(lines.map(String.init) == ["switch route {"] + Self.seven + expected)
         }
     }
 #endif

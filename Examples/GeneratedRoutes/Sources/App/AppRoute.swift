@@ -81,29 +81,36 @@ nonisolated extension AppRoute: Routable {
     }
 
     static var compiledRoutes: CompiledRoutes<Self>? {
-        CompiledRoutes(unsafe CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }) { match in
-            switch match.entryIndex {
-            case 0:
-                return Self.home
-            case 1:
-                guard let path = match.value(ofParameter: 0, as: [String].self),
-                    let order = match.value(ofParameter: 1, as: Order.self)
-                else { return nil }
-                return Self.category(path: path, order: order)
-            case 2:
-                guard let code = match.value(ofParameter: 0, as: ArticleCode.self),
-                    let title = match.value(ofParameter: 1, as: String?.self)
-                else { return nil }
-                return Self.article(code: code, title: title)
-            case 3:
-                return Self.basket
-            default: return nil
-            }
-        }
+        CompiledRoutes(
+            unsafe CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router },
+            route: { match in RouteEntries.route(of: match) })
     }
 
     private enum RunTimeRouter {
         static let router = Router(growing: AppRoute.self)
+    }
+
+    private nonisolated enum RouteEntries {
+        @inline(__always)
+        @Sendable static func route(of match: borrowing MatchView) -> AppRoute? {
+            switch match.entryIndex {
+            case 0:
+                return AppRoute.home
+            case 1:
+                guard let path = match.value(ofParameter: 0, as: [String].self),
+                    let order = match.value(ofParameter: 1, as: Order.self)
+                else { return nil }
+                return AppRoute.category(path: path, order: order)
+            case 2:
+                guard let code = match.value(ofParameter: 0, as: ArticleCode.self),
+                    let title = match.value(ofParameter: 1, as: String?.self)
+                else { return nil }
+                return AppRoute.article(code: code, title: title)
+            case 3:
+                return AppRoute.basket
+            default: return nil
+            }
+        }
     }
 
     /// The table as 'waymark compile' writes it.

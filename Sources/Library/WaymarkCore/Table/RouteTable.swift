@@ -159,7 +159,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(draft.scoped(patterns), named: name, from: sources, binding)
     }
 
+    // Not inlined, so that large tables compile faster.
     @inlinable
+    @inline(never)
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         fallback: Bool = false, _ binding: EntryBinding<Route>

@@ -58,9 +58,8 @@ extension RouteTable {
         build: @escaping @Sendable (repeat each Value) throws -> Route?,
         inverse: (@Sendable (Route) -> (repeat each Value)?)? = nil
     ) {
-        var binding = EntryBinding(parameters, build: build, inverse: inverse)
-        if !defaults.isEmpty { binding.setDefaults(defaults.compactMapValues { $0.capture }) }
-        add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(patterns, named: name, syntax: syntax, from: sources, fallback: fallback, defaults: defaults, binding)
     }
 
     /// Adds a route that is created from one typed parameter value, and printed from the same value.
@@ -80,9 +79,8 @@ extension RouteTable {
         build: @escaping @Sendable (A) throws -> Route?,
         inverse: (@Sendable (Route) -> A?)? = nil
     ) {
-        var binding = EntryBinding(parameters, build: build, inverse: inverse)
-        if !defaults.isEmpty { binding.setDefaults(defaults.compactMapValues { $0.capture }) }
-        add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(patterns, named: name, syntax: syntax, from: sources, fallback: fallback, defaults: defaults, binding)
     }
 
     /// Adds a route that is created from, and printed with, two typed parameter values.
@@ -94,9 +92,8 @@ extension RouteTable {
         build: @escaping @Sendable (A, B) throws -> Route?,
         inverse: (@Sendable (Route) -> (A, B)?)? = nil
     ) {
-        var binding = EntryBinding(parameters, build: build, inverse: inverse)
-        if !defaults.isEmpty { binding.setDefaults(defaults.compactMapValues { $0.capture }) }
-        add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(patterns, named: name, syntax: syntax, from: sources, fallback: fallback, defaults: defaults, binding)
     }
 
     /// Adds a route that is created from, and printed with, three typed parameter values.
@@ -108,8 +105,19 @@ extension RouteTable {
         build: @escaping @Sendable (A, B, C) throws -> Route?,
         inverse: (@Sendable (Route) -> (A, B, C)?)? = nil
     ) {
-        var binding = EntryBinding(parameters, build: build, inverse: inverse)
-        if !defaults.isEmpty { binding.setDefaults(defaults.compactMapValues { $0.capture }) }
+        let binding = EntryBinding(parameters, build: build, inverse: inverse)
+        add(patterns, named: name, syntax: syntax, from: sources, fallback: fallback, defaults: defaults, binding)
+    }
+
+    /// Adds a route with the defaults of its parameters. It is not inlined, so that large tables compile faster.
+    @inlinable
+    @inline(never)
+    mutating func add(
+        _ patterns: [String], named name: String?, syntax: any PatternSyntax, from sources: [LinkSource]?,
+        fallback: Bool, defaults: [String: any ParameterConvertible], _ binding: EntryBinding<Route>
+    ) {
+        var binding = binding
+        binding.setDefaults(defaults.compactMapValues { $0.capture })
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 }

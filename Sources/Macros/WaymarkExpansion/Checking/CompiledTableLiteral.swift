@@ -34,13 +34,16 @@
         }
     }
 
+    /// A compiled table, or `nil` if it is built at run time, with the directive of its `#if` clause.
+    typealias ConditionalTable = (directive: String?, table: CompiledTableLiteral?)
+
     extension [DeclaredMember] {
         /// Returns the compiled tables of a declaration: one, or one for each clause of its `#if` with the directive,
         /// such as `#if DEBUG`.
         ///
         /// There are none for several or nested `#if` conditions, because the number of combinations multiplies, and
         /// none for mounts, because a macro does not see the declarations of other types.
-        func compiled(_ arguments: RouteArguments) -> [(directive: String?, table: CompiledTableLiteral?)] {
+        func compiled(_ arguments: RouteArguments) -> [ConditionalTable] {
             let conditions = indices.filter { self[$0].clauses != nil }
             guard mounts.isEmpty, let index = conditions.first, let clauses = self[index].clauses,
                 conditions.count == 1, !clauses.contains(where: { $0.members.contains { $0.clauses != nil } })
@@ -49,7 +52,7 @@
                 return isPlain ? [(nil, CompiledTableLiteral(self, arguments))] : []
             }
             let (before, behind) = (Array(self[..<index]), Array(self[(index + 1)...]))
-            var all: [(directive: String?, table: CompiledTableLiteral?)] = clauses.map { clause in
+            var all: [ConditionalTable] = clauses.map { clause in
                 (clause.directive, CompiledTableLiteral(before + clause.members + behind, arguments))
             }
             if all.last?.directive != "#else" {

@@ -5,26 +5,38 @@
     struct CompiledWriter {
         let table: CompiledTableLiteral
         let access: String
+        let typeName: String
         let deprecation: [String]
         /// The name of the match variable, different from all values.
         private let match: String
 
-        init(table: CompiledTableLiteral, access: String, deprecation: [String]) {
-            (self.table, self.access, self.deprecation) = (table, access, deprecation)
+        /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
+        init(table: CompiledTableLiteral, access: String, of typeName: String, deprecation: [String]) {
+            (self.table, self.access, self.typeName, self.deprecation) = (table, access, typeName, deprecation)
             match = "match".distinct(from: Set(table.routes.flatMap { EntryWriter($0).variables }))
         }
 
         var lines: [String] {
             let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
-            let arguments = types.isEmpty ? "" : " types: [\(types)],"
-            let constant = "unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"
-            let open =
-                "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
-            let routes = [open] + made.indented + ["} inverse: { route in"] + inverses.indented + ["}"]
+            // A closure, because a function would be called through a thunk that copies the route.
+            let made = "route: { \(match) in RouteEntries.routeOfMatch(\(match)) }"
+            let arguments =
+                ["unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"]
+                + (types.isEmpty ? [] : ["types: [\(types)]"])
+                + ["whole: { RunTimeRouter.router }", made, "inverse: RouteEntries.valuesOfRoute"]
             return deprecation
                 + ["\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"]
-                + routes.indented + ["}", ""] + deprecation
+                + ["    WaymarkRoutes.CompiledRoutes(\(arguments.joined(separator: ", ")))", "}", ""] + deprecation
                 + ["private nonisolated static let compiledTable: [Swift.UInt64] = \(table.literal)"]
+        }
+
+        /// The functions that create the route of a match and return the values of a route. The compiler checks their
+        /// statements one by one, but a closure as a whole, which took 5 s for 400 routes.
+        var functions: [String] {
+            let route = "routeOfMatch(_ \(match): borrowing WaymarkCore.MatchView) -> \(typeName)?"
+            let values = "valuesOfRoute(_ route: \(typeName)) -> WaymarkCore.EntryValues?"
+            return EntryWriter.function(route, made, deprecation + ["@inline(__always)"])
+                + EntryWriter.function(values, inverses, deprecation)
         }
 
         private var made: [String] {
@@ -36,9 +48,13 @@
 
         private var inverses: [String] {
             let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
-            if table.routes.first?.caseToken == nil { return entries.map { entry, index in entry.values(of: index) } }
-            let cases = entries.map { entry, index in "case \(entry.value([])): \(entry.values(of: index))" }
-            return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
+            if table.routes.first?.caseToken == nil {
+                return entries.flatMap { entry, index in entry.returningValues(of: index) }
+            }
+            let cases = entries.flatMap { entry, index in
+                ["case \(entry.value([])):"] + entry.returningValues(of: index).indented
+            }
+            return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: return nil"] : []) + ["}"]
         }
 
         /// Returns the statements that create a route, for each parameter order of its patterns.
@@ -60,13 +76,16 @@
     }
 
     extension [DeclaredMember] {
-        /// The statement that maps cases to entries, so that printing tries only one entry. It is empty for few cases,
-        /// and if an `#if` block contains unnamed cases.
-        var caseIndex: [String] {
-            // With fewer cases, trying the entries in order is as fast.
-            guard routes.count >= 8, !hasOthers(isConditional: false) else { return [] }
-            let rest = contains(where: \.isOther) ? ["    default: nil"] : []
-            return ["table.nameCases { route in", "    switch route {"] + indexCases + rest + ["    }", "}"]
+        /// The number of cases from which their names and functions of their own are worth the code.
+        static var fewCases: Int { 8 }
+
+        /// `true` if a function maps cases to the names of entries, so that printing tries only one entry. With few
+        /// cases, trying the entries in order is as fast. No case inside `#if` may be unnamed.
+        var hasCaseNames: Bool { routes.count >= Self.fewCases && !hasOthers(isConditional: false) }
+
+        /// The statements of the function that maps cases to names.
+        var caseNames: [String] {
+            ["switch route {"] + namedCases + (contains(where: \.isOther) ? ["default: return nil"] : []) + ["}"]
         }
 
         /// Returns `true` if some cases inside `#if` are not named.
@@ -79,15 +98,15 @@
             }
         }
 
-        private var indexCases: [String] {
+        private var namedCases: [String] {
             flatMap { member -> [String] in
                 switch member {
                 case .route(let route):
                     member.isOther
-                        ? [] : ["    case .\(route.caseToken?.text ?? route.name): \(route.name.swiftLiteral)"]
+                        ? [] : ["case .\(route.caseToken?.text ?? route.name): return \(route.name.swiftLiteral)"]
                 case .mount, .otherCase: []
                 case .conditional(let clauses):
-                    clauses.flatMap { [$0.directive] + $0.members.indexCases } + ["#endif"]
+                    clauses.flatMap { [$0.directive] + $0.members.namedCases } + ["#endif"]
                 }
             }
         }

@@ -36,15 +36,21 @@
             return (types.lines(route.values) + statement).available(route.availability)
         }
 
-        /// The functions that create the route and return its values. Swift 5 warns about uses without `@Sendable`.
+        /// The functions that create the route and return its values.
         func functions(_ deprecation: [String]) -> [String] {
             let available = deprecation + (route.availability.map { ["@available(\($0))"] } ?? [])
             let parameters = route.values.map { "_ \(variable($0)): \(parameterType($0))" }.joined(separator: ", ")
             let result = route.values.isEmpty ? "Swift.Bool" : route.values.map(parameterType).tuple + "?"
-            return [
-                "route\(route.number)(\(parameters)) -> \(typeName) { \(value(route.values.map(argument))) }",
-                "values\(route.number)(_ \(printedRoute): \(typeName)) -> \(result) { \(extracted) }",
-            ].flatMap { available + ["@Sendable static func " + $0] }
+            let making = "route\(route.number)(\(parameters)) -> \(typeName)"
+            let values = "values\(route.number)(_ \(printedRoute): \(typeName)) -> \(result)"
+            return Self.function(making, [value(route.values.map(argument))], available)
+                + Self.function(values, [extracted], available)
+        }
+
+        /// Returns the declaration of a function in the type `RouteEntries`. Swift 5 warns about uses without
+        /// `@Sendable`.
+        static func function(_ signature: String, _ statements: [String], _ attributes: [String]) -> [String] {
+            attributes + ["@Sendable static func \(signature) {"] + statements.indented + ["}"]
         }
 
         private var factory: String { "RouteEntries.route\(route.number)" }
@@ -84,13 +90,16 @@
             return "if case .\(name)(\(variables)) = \(printedRoute) { \(values) } else { nil }"
         }
 
-        /// Returns the expression for the values from which an entry prints the link of `route`.
-        func values(of entry: Int) -> String {
-            guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
+        /// Returns the statements that return the values from which an entry prints the link of `route`.
+        func returningValues(of entry: Int) -> [String] {
+            guard !route.values.isEmpty else { return ["return WaymarkCore.EntryValues(entry: \(entry))"] }
             let values = route.values.count == 1 ? ["values"] : route.values.indices.map { "values.\($0)" }
             let arguments = (["entry: \(entry)", "[\(names)]"] + values).joined(separator: ", ")
             // Not `map`, which returns the result through memory.
-            return "if let values = \(inverse)(route) { WaymarkCore.EntryValues(\(arguments)) } else { nil }"
+            return [
+                "guard let values = \(inverse)(route) else { return nil }",
+                "return WaymarkCore.EntryValues(\(arguments))",
+            ]
         }
 
         /// Returns the statements that create the route of a match. `indices` has the index of the parameter of each

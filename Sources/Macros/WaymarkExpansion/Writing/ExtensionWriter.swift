@@ -36,7 +36,10 @@
             return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: text))
         }
 
-        private var lines: [String] { router + [""] + table + compiledRoutes + entries }
+        private var lines: [String] {
+            let tables = isGeneric ? [] : declared.compiled(arguments)
+            return router + [""] + table + compiledRoutes(tables) + entries(tables)
+        }
 
         /// The table. Only deprecated code may use a deprecated case without a warning, and only a protocol makes that
         /// code available without one.
@@ -52,11 +55,15 @@
 
         private var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
-        /// The functions of the routes, which the table and the compiled routes have in common.
-        private var entries: [String] {
+        /// Returns the functions of the routes, which the table and the compiled routes refer to.
+        private func entries(_ tables: [ConditionalTable]) -> [String] {
             guard isDeprecated || !declared.routes.isEmpty else { return [] }
             let name = type.trimmedDescription
-            let functions = code(of: declared) { EntryWriter($0, of: name).functions(deprecation) }
+            let naming = EntryWriter.function(
+                "nameOfRoute(_ route: \(name)) -> Swift.String?", declared.caseNames, deprecation)
+            let functions =
+                code(of: declared) { EntryWriter($0, of: name).functions(deprecation) }
+                + (declared.hasCaseNames ? naming : []) + code(of: tables) { $0.functions }
             guard isDeprecated else {
                 return ["", "private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
             }
@@ -70,7 +77,9 @@
         private func body(_ members: [DeclaredMember]) -> [String] {
             let inputs = arguments.text(labeled: ["accepting", "precedence", "policy"])
             let empty = "WaymarkCore.RouteTable<Self>(\(inputs.joined(separator: ", ")))"
-            let lines = globals + lines(members) + members.caseIndex + AmbiguousRoutes(members).all.flatMap(types.lines)
+            let lines =
+                globals + lines(members) + (members.hasCaseNames ? ["table.nameCases(RouteEntries.nameOfRoute)"] : [])
+                + AmbiguousRoutes(members).all.flatMap(types.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
@@ -79,18 +88,23 @@
             return ["table.globals(decoding: \(type.trimmedDescription), from: \(items.trimmedDescription))"]
         }
 
-        private var compiledRoutes: [String] {
-            let compiled = isGeneric ? [] : declared.compiled(arguments)
-            guard compiled.contains(where: { $0.table != nil }) else { return [] }
-            var lines = [""]
-            for (directive, table) in compiled {
-                lines += [directive].compactMap(\.self)
-                guard let table else { continue }
-                lines += CompiledWriter(table: table, access: access, deprecation: deprecation).lines
-            }
-            if compiled.count > 1 { lines.append("#endif") }
+        private func compiledRoutes(_ tables: [ConditionalTable]) -> [String] {
+            let lines = code(of: tables) { $0.lines }
+            guard !lines.isEmpty else { return [] }
             let router = "nonisolated static let router = WaymarkCore.Router(growing: \(type.trimmedDescription).self)"
-            return lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
+            return [""] + lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
+        }
+
+        /// Returns the code of all compiled tables, with their `#if` conditions.
+        private func code(of tables: [ConditionalTable], _ lines: (CompiledWriter) -> [String]) -> [String] {
+            let name = type.trimmedDescription
+            let code = tables.flatMap { directive, table in
+                let writer = table.map {
+                    CompiledWriter(table: $0, access: access, of: name, deprecation: deprecation)
+                }
+                return [directive].compactMap(\.self) + (writer.map(lines) ?? [])
+            }
+            return code + (tables.count > 1 ? ["#endif"] : [])
         }
 
         /// The router. Generic types cannot have static stored properties, so theirs is computed.
@@ -121,11 +135,20 @@
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
             code(of: members) { route in
-                EntryWriter(route, requiring: arguments.conditions(of: route), types).lines
+                let lines = EntryWriter(route, requiring: arguments.conditions(of: route), types).lines
+                return declared.routes.count < [DeclaredMember].fewCases ? lines : local(lines, of: route)
             } mount: { mount in
                 let conditions = DeclaredConditions([arguments, mount.prefix.arguments]).code
                 return MountWriter(mount: mount, conditions: conditions, types: types).lines
             }
+        }
+
+        /// Returns the statements as a local function and its call. The compiler optimizes a long function in quadratic
+        /// time: a table of 400 routes took 90 s.
+        private func local(_ lines: [String], of route: DeclaredRoute) -> [String] {
+            let name = "addRoute\(route.number)"
+            return ["func \(name)(_ table: inout WaymarkCore.RouteTable<Self>) {"] + lines.indented
+                + ["}", "\(name)(&table)"]
         }
 
         /// Returns the code of all sound routes and mounts, with their `#if` conditions.

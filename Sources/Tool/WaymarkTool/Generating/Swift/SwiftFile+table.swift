@@ -10,13 +10,14 @@ extension SwiftFile {
             "\(access)static let router = Router(declaredBy: Self.self)", "",
             "\(access)static var table: RouteTable<Self> {",
         ]
-            + indented(tableLines) + ["}", "", "\(access)static var compiledRoutes: CompiledRoutes<Self>? {"]
-            + indented(compiledLines)
+            + indented(tableLines)
             + [
-                "}", "", "private enum RunTimeRouter {",
+                "}", "", "\(access)static var compiledRoutes: CompiledRoutes<Self>? {",
+                "    CompiledRoutes(",
+                "        unsafe CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router },",
+                "        route: { match in RouteEntries.route(of: match) })", "}", "", "private enum RunTimeRouter {",
                 "    static let router = Router(growing: \(name).self)", "}", "",
-                "/// The table as 'waymark compile' writes it.",
-            ] + constant
+            ] + entryLines + ["", "/// The table as 'waymark compile' writes it."] + constant
     }
 
     // MARK: Grown
@@ -64,12 +65,13 @@ extension SwiftFile {
         }
         let match = values.isEmpty ? "_" : "match"
         return CodeText.lines("table.add(", arguments, ") { \(match) in", indent: 8)
-            + indented(made(route, values, indent: 12)) + ["} inverse: { route in"] + indented(inverse(route)) + ["}"]
+            + indented(made(route, values, "Self", indent: 12)) + ["} inverse: { route in"] + indented(inverse(route))
+            + ["}"]
     }
 
     /// Returns the construction of a route, broken into lines.
-    private func made(_ route: GeneratedRoute, _ values: [String], before: String = "", indent: Int) -> [String] {
-        let call = call(route, of: before + "Self")
+    private func made(_ route: GeneratedRoute, _ values: [String], _ type: String, indent: Int) -> [String] {
+        let call = call(route, of: type)
         return values.isEmpty
             ? [call.open + call.close] : CodeText.lines(call.open, values, call.close, indent: indent)
     }
@@ -96,12 +98,17 @@ extension SwiftFile {
 
     // MARK: Compiled
 
-    private var compiledLines: [String] {
+    /// The function that creates the route of a match. The compiler checks its statements one by one, but a closure as a
+    /// whole.
+    private var entryLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
-        return [
-            "CompiledRoutes(unsafe CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }) { match in",
-            "    switch match.entryIndex {",
-        ] + indented(cases) + ["    default: return nil", "    }", "}"]
+        let function =
+            [
+                "@inline(__always)", "@Sendable static func route(of match: borrowing MatchView) -> \(name)? {",
+                "    switch match.entryIndex {",
+            ]
+            + indented(cases) + ["    default: return nil", "    }", "}"]
+        return ["private nonisolated enum RouteEntries {"] + indented(function) + ["}"]
     }
 
     private var constant: [String] {
@@ -110,7 +117,7 @@ extension SwiftFile {
 
     private func making(_ index: Int) -> [String] {
         let route = table.routes[index]
-        guard !route.fields.isEmpty else { return made(route, [], before: "return ", indent: 16) }
+        guard !route.fields.isEmpty else { return made(route, [], "return " + name, indent: 16) }
         let indices = entries[index].patterns.map { pattern in
             let names = pattern.parameters.map(\.name)
             return route.fields.map { field in names.firstIndex { $0 == field.name } ?? -1 }
@@ -133,7 +140,7 @@ extension SwiftFile {
         let arguments = route.fields.map {
             "\(Self.label($0.identifier)): \($0.name == nil ? "match.rest" : variable($0))"
         }
-        return guarded(values) + made(route, arguments, before: "return ", indent: 16)
+        return guarded(values) + made(route, arguments, "return " + name, indent: 16)
     }
 
     private func guarded(_ values: [String]) -> [String] {
