@@ -98,8 +98,8 @@ extension SwiftFile {
 
     // MARK: Compiled
 
-    /// The function that creates the route of a match. The compiler checks its statements one by one, but a closure as a
-    /// whole.
+    /// The function that creates the route of a match. The compiler checks the statements of a function one by one, but
+    /// a closure as a whole.
     private var entryLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
         let function =
