@@ -144,7 +144,7 @@
         }
 
         /// Returns the statements as a local function and its call. The compiler optimizes a long function in quadratic
-        /// time: a table of 400 routes took 90 s.
+        /// time: an enum of 400 routes took 97 s.
         private func local(_ lines: [String], of route: DeclaredRoute) -> [String] {
             let name = "addRoute\(route.number)"
             return ["func \(name)(_ table: inout WaymarkCore.RouteTable<Self>) {"] + lines.indented
