@@ -28,18 +28,19 @@ struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
 // The generated code reports the missing conformance at each use of the type.
 enum Tab: String { case a }
 
-// error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 37:19
+// error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 38:19
 // error: cannot convert value of type 'Tab.Type' to expected element type 'any ParameterConvertible.Type' @ 17:113
 // error: instance method 'add(_:named:syntax:from:fallback:parameters:defaults:build:inverse:)' requires that 'Tab' conform to 'ParameterConvertible' @ 12:15
-// error: instance method 'value(ofParameter:as:)' requires that 'Tab' conform to 'ParameterConvertible' @ 22:39
-// note: in expansion of macro 'Routes' on enum 'Foreign' here @ 36:1
+// error: instance method 'value(ofParameter:as:)' requires that 'Tab' conform to 'ParameterConvertible' @ 37:39
+// error: 'init(entry:_:_:)' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 46:36
+// note: in expansion of macro 'Routes' on enum 'Foreign' here @ 37:1
 @Routes enum Foreign {
     @Route("/t/{tab}") case tab(Tab)
 }
 
 struct Screens {
-    // error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 43:15
-    // note: in expansion of macro 'Routes' on enum 'Nested' here @ 43:5
+    // error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 44:15
+    // note: in expansion of macro 'Routes' on enum 'Nested' here @ 44:5
     @Routes enum Nested { @Route("/t/{tab}") case tab(Tab) }
 }
 
@@ -47,6 +48,6 @@ struct Generic<Value> {}
 
 extension Generic {
     // error: type 'RoutesInExtension' cannot be nested in closure in generic context @ 2:10
-    // note: in expansion of macro 'Routes' on enum 'Hidden' here @ 51:5
+    // note: in expansion of macro 'Routes' on enum 'Hidden' here @ 52:5
     @Routes enum Hidden { @Route("/x") case x }
 }

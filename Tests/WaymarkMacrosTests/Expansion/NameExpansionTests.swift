@@ -49,6 +49,7 @@
                     [
                         "\"t\": Self.first as Self.T]", "route0(_ t: A.T?) -> A {", "t ?? A.first)",
                         "values0(_ route: A) -> A.T?? {", "t.omitted(when: A.first)",
+                        "let t = match.value(ofParameter: 0, as: A.T?.self)",
                     ]
                 ),
                 (

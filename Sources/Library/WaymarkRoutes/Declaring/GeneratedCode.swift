@@ -20,6 +20,15 @@ extension EntryValues {
         self.init(entry: entry, all, isCase: isCase)
     }
 
+    /// The compiler chooses this initializer for a type that is no parameter type, and shows its message. Its own error
+    /// for the other one is "failed to produce diagnostic" (Swift 6.3.1).
+    @available(
+        *, unavailable,
+        message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"
+    )
+    @_documentation(visibility: internal)
+    public init<each Value>(entry: Int, _ names: [String], _ values: repeat each Value) { self.init(entry: entry) }
+
     /// Creates the values that print an enum case without associated values.
     ///
     /// - Parameter entry: The index of the route in its table, in the order of addition.

@@ -8,7 +8,7 @@
     package protocol RoutesExpansion: ExtensionMacro, MemberMacro {}
 
     extension RoutesExpansion {
-        /// The generated code has its layout. Formatting it took half of the time of an expansion.
+        /// The generated code has line breaks and indentation. Formatting it took half of the time of an expansion.
         package static var formatMode: FormatMode { .disabled }
 
         package static func expansion(

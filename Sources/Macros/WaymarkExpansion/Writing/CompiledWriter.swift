@@ -47,7 +47,7 @@
         }
 
         private var inverses: [String] {
-            let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
+            let entries = table.routes.enumerated().map { index, route in (EntryWriter(route, of: typeName), index) }
             if table.routes.first?.caseToken == nil {
                 return entries.flatMap { entry, index in entry.returningValues(of: index) }
             }
@@ -59,7 +59,7 @@
 
         /// Returns the statements that create a route, for each parameter order of its patterns.
         private func lines(of route: DeclaredRoute) -> [String] {
-            let entry = EntryWriter(route)
+            let entry = EntryWriter(route, of: typeName)
             let indices = route.complete.map { pattern in
                 let names = pattern.parameters.map(\.name)
                 return route.values.map { value in names.firstIndex { $0 == value.name } ?? -1 }
@@ -76,7 +76,7 @@
     }
 
     extension [DeclaredMember] {
-        /// The number of cases from which their names and functions of their own are worth the code.
+        /// From this number of cases on, the table names its cases, and adds each route in a function.
         static var fewCases: Int { 8 }
 
         /// `true` if a function maps cases to the names of entries, so that printing tries only one entry. With few
