@@ -76,12 +76,12 @@
     }
 
     extension [DeclaredMember] {
-        /// From this number of cases on, the table names its cases, and adds each route in a function.
-        static var fewCases: Int { 8 }
+        /// `true` if there are enough routes for a function that names their cases, and for one that adds each route.
+        var hasManyRoutes: Bool { routes.count >= 8 }
 
         /// `true` if a function maps cases to the names of entries, so that printing tries only one entry. With few
         /// cases, trying the entries in order is as fast. No case inside `#if` may be unnamed.
-        var hasCaseNames: Bool { routes.count >= Self.fewCases && !hasOthers(isConditional: false) }
+        var hasCaseNames: Bool { hasManyRoutes && !hasOthers(isConditional: false) }
 
         /// The statements of the function that maps cases to names.
         var caseNames: [String] {

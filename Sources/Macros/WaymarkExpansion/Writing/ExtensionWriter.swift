@@ -136,7 +136,7 @@
         private func lines(_ members: [DeclaredMember]) -> [String] {
             code(of: members) { route in
                 let lines = EntryWriter(route, requiring: arguments.conditions(of: route), types).lines
-                return declared.routes.count < [DeclaredMember].fewCases ? lines : local(lines, of: route)
+                return declared.hasManyRoutes ? local(lines, of: route) : lines
             } mount: { mount in
                 let conditions = DeclaredConditions([arguments, mount.prefix.arguments]).code
                 return MountWriter(mount: mount, conditions: conditions, types: types).lines

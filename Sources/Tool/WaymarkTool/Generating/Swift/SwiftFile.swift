@@ -84,9 +84,9 @@ struct SwiftFile {
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
             types: [
                 name, "Any", "Self", "Type", "Protocol", "RouteEntries", "RunTimeRouter", "MatchView", "Router",
-                "Routable", "RouteTable",
-                "CompiledRoutes", "CompiledTable", "LinkPolicy", "ParameterConstraint", "ParameterConvertible",
-                "StaticString", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+                "Routable", "RouteTable", "CompiledRoutes", "CompiledTable", "LinkPolicy", "ParameterConstraint",
+                "ParameterConvertible", "StaticString", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+                "UInt8", "UInt16", "UInt32",
                 "UInt64", "Double", "Float", "Bool", "Hashable", "Sendable", "CaseIterable", "Optional", "Array",
             ])
     }
