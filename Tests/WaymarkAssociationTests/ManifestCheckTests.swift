@@ -62,9 +62,7 @@ struct ManifestCheckTests {
             ["redundant-path"]),
         Row("no host", #"<data android:scheme="https"/>"#, ["any-host", "unverifiable-host"]),
         Row("any host", #"<data android:scheme="https" android:host="*"/>"#, ["any-host", "unverifiable-host"]),
-        Row(
-            "any host with a path", #"<data android:scheme="https" android:host="*" android:path="/a"/>"#,
-            ["unverifiable-host"]),
+        Row("a path", #"<data android:scheme="https" android:host="*" android:path="/a"/>"#, ["unverifiable-host"]),
         Row(
             "a path without host", #"<data android:scheme="https" android:path="/a"/>"#,
             ["unverifiable-host", "path-without-host"]),
@@ -75,9 +73,7 @@ struct ManifestCheckTests {
         Row("a lookahead", site + #"<data android:pathPattern="/(?!admin).*"/>"#, ["regular-expression"]),
         Row("a lookahead, too", site + #"<data android:pathAdvancedPattern="/(?!admin).*"/>"#, ["regular-expression"]),
         Row("a range without numbers", site + #"<data android:pathAdvancedPattern="/u/{id}"/>"#, ["invalid-pattern"]),
-        Row(
-            "a parameter and a group", site + #"<data android:pathAdvancedPattern="/u/{id}/(a|b)"/>"#,
-            ["invalid-pattern"]),
+        Row("a group, too", site + #"<data android:pathAdvancedPattern="/u/{id}/(a|b)"/>"#, ["invalid-pattern"]),
         Row("a third parameter", site + #"<data android:pathAdvancedPattern="/u/:id"/>"#, ["regular-expression"]),
         Row("digits", site + #"<data android:pathAdvancedPattern="/a/\\d+"/>"#, ["regular-expression"]),
         Row("an end", site + #"<data android:pathAdvancedPattern="/a/[0-9]+$"/>"#, ["regular-expression"]),
