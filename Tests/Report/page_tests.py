@@ -16,6 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
 FAILURES: list[str] = []
 COUNT = 0
+PATIENCE = 600  # seconds until something counts as missing, also on a busy machine
 
 
 def fact(sentence: str, holds: object, seen: object = None) -> None:
@@ -33,7 +34,7 @@ class Visit:
     def __init__(self, browser, name: str, hash: str = "", **options):
         self.context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(600_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.requests: list[str] = []
         self.messages: list[str] = []
         self.page.on("request", lambda request: self.requests.append(request.url))
@@ -58,7 +59,7 @@ class Visit:
 
     def wait(self, expression: str) -> None:
         """Waits until an expression holds. The driver's own way would evaluate a text, which the page does not allow."""
-        end = time.monotonic() + 600
+        end = time.monotonic() + PATIENCE
         while not self.page.evaluate(expression):
             assert time.monotonic() < end, f"{expression} does not come to hold"
             time.sleep(0.05)
