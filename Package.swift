@@ -45,7 +45,7 @@ let busySettings: [SwiftSetting] =
     + (isTestBuild
         ? [
             .unsafeFlags(
-                ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
+                ["-Osize", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
                 .when(configuration: .debug))
         ] : [])
 

@@ -3,11 +3,24 @@
     import WaymarkAssociation
 
     /// The options that name association files, which declare the links that reach an app.
-    struct AssociationOptions: ParsableArguments {
+    struct AssociationOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "Decide by an apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
-        @OptionGroup var android: AndroidOptions
+        @Option(file: AndroidFiles.manifestHelp)
+        var manifest: String?
+
+        @Option(file: AndroidFiles.assetlinksHelp)
+        var assetlinks: String?
+
+        @Option(name: .customLong("android"), help: AndroidFiles.versionHelp)
+        var androidVersion: Int?
+
+        @Option(help: BuildOptions.defineHelp)
+        var define: [String] = []
+
+        @Option(help: BuildOptions.fileHelp, completion: .file())
+        var defineFile: [String] = []
 
         @Option(host: "The host that serves the file (default: any).")
         var host: String?
@@ -17,59 +30,64 @@
             help: "The app to check: its ID, or its package (default: the first of the file that matches a link).")
         var app: String?
 
-        var isGiven: Bool { aasa != nil || android.isGiven }
+        var isGiven: Bool { aasa != nil || hasAndroidFile }
 
         func validate() throws {
+            try validateAndroidFiles()
             let lone = [("--host", host != nil), ("--app", app != nil)]
             if !isGiven, let (name, _) = lone.first(where: \.1) {
                 throw ValidationError("\(name) goes with --aasa, --manifest or --assetlinks")
             }
-            try reject(if: aasa != nil && android.isGiven, "--aasa cannot be combined with --manifest and --assetlinks")
+            try reject(if: aasa != nil && hasAndroidFile, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
         /// Returns the decider for the given files, or `nil` if no file is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
-            if readsLinks, [aasa, android.manifest, android.assetlinks].contains("-") {
+            if readsLinks, [aasa, manifest, assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
             }
-            guard let aasa else { return try android.decider(app: app, host: host) }
+            guard let aasa else { return try androidDecider(app: app, host: host) }
             let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
             return SiteAssociationDecider(file, app: app, host: host)
         }
     }
 
-    struct AndroidOptions: ParsableArguments {
-        @Option(file: "Decide by the filters of an AndroidManifest.xml.")
-        var manifest: String?
+    /// The help of the options that name files of an Android app.
+    enum AndroidFiles {
+        static let manifestHelp = "Decide by the filters of an AndroidManifest.xml."
+        static let assetlinksHelp = "Decide by an assetlinks.json; with --manifest, both must match a web link."
+        static let versionHelp = ArgumentHelp(
+            "The version of Android; groups of filters and dynamic rules exist since 15 (default: 15).",
+            valueName: "14|15")
+    }
 
-        @Option(file: "Decide by an assetlinks.json; with --manifest, both must match a web link.")
-        var assetlinks: String?
+    /// A group with options that name files of an Android app.
+    protocol AndroidFileOptions: BuildValueOptions {
+        var manifest: String? { get }
+        var assetlinks: String? { get }
+        var androidVersion: Int? { get }
+    }
 
-        @Option(
-            name: .customLong("android"),
-            help: ArgumentHelp(
-                "The version of Android; groups of filters and dynamic rules exist since 15 (default: 15).",
-                valueName: "14|15"))
-        var version: Int?
+    extension AndroidFileOptions {
+        var hasAndroidFile: Bool { manifest != nil || assetlinks != nil }
 
-        @OptionGroup var build: BuildOptions
-
-        var isGiven: Bool { manifest != nil || assetlinks != nil }
-
-        func validate() throws {
-            if let version, version != 14, version != 15 { throw ValidationError("--android is 14 or 15") }
-            try reject(if: version != nil && !isGiven, "--android goes with --manifest or --assetlinks")
+        func validateAndroidFiles() throws {
+            try validateBuildValues()
+            if let androidVersion, androidVersion != 14, androidVersion != 15 {
+                throw ValidationError("--android is 14 or 15")
+            }
+            try reject(if: androidVersion != nil && !hasAndroidFile, "--android goes with --manifest or --assetlinks")
             try reject(if: manifest == "-" && assetlinks == "-", "only one file can be read from standard input")
         }
 
         /// Returns the decider for the given files, or `nil` if no file is given.
-        func decider(app: String?, host: String?) throws -> (any LinkDecider)? {
-            guard isGiven else { return nil }
+        func androidDecider(app: String?, host: String?) throws -> (any LinkDecider)? {
+            guard hasAndroidFile else { return nil }
             let (manifest, links) = (try readManifest(), try readLinks())
             // Without a package in the manifest, the link may belong to any app of the site.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
-                AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: version ?? 15)
+                AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
             }
             return deciders.count == 1 ? deciders[0] : FirstAppDecider(deciders)
         }
@@ -77,7 +95,7 @@
         func readManifest() throws -> AppManifest? {
             try manifest.map { path in
                 let bytes = try AssociationDocument.bytes(of: path)
-                return try AppManifest.read(bytes, name: path, values: try build.values()).content
+                return try AppManifest.read(bytes, name: path, values: try buildValues()).content
             }
         }
 
@@ -96,23 +114,34 @@
     }
 
     /// The options for values that the build inserts into an app's files.
-    struct BuildOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp(
-                "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
-                valueName: "NAME=VALUE"))
+    struct BuildOptions: ParsableArguments, BuildValueOptions {
+        static let defineHelp = ArgumentHelp(
+            "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
+            valueName: "NAME=VALUE")
+        static let fileHelp = ArgumentHelp(
+            "A file of such values: lines of NAME=VALUE (.properties, .xcconfig, .env), or the strings of an Android resource file; repeat for more.",
+            valueName: "file")
+
+        @Option(help: defineHelp)
         var define: [String] = []
 
-        @Option(
-            help: ArgumentHelp(
-                "A file of such values: lines of NAME=VALUE (.properties, .xcconfig, .env), or the strings of an Android resource file; repeat for more.",
-                valueName: "file"),
-            completion: .file())
+        @Option(help: fileHelp, completion: .file())
         var defineFile: [String] = []
 
-        var isGiven: Bool { !define.isEmpty || !defineFile.isEmpty }
+        func validate() throws { try validateBuildValues() }
+    }
 
-        func validate() throws {
+    /// A group with the options of ``BuildOptions``. The group declares them itself: in debug builds, ArgumentParser
+    /// validates an option five times for each level of nested groups.
+    protocol BuildValueOptions {
+        var define: [String] { get }
+        var defineFile: [String] { get }
+    }
+
+    extension BuildValueOptions {
+        var hasBuildValues: Bool { !define.isEmpty || !defineFile.isEmpty }
+
+        func validateBuildValues() throws {
             var values = BuildValues()
             for text in define where !values.define(text) {
                 throw ValidationError("invalid build value '\(text.escaped())'; write NAME=VALUE")
@@ -120,7 +149,7 @@
         }
 
         /// Returns the values. Values from the command line override values from files.
-        func values() throws -> BuildValues {
+        func buildValues() throws -> BuildValues {
             var values = BuildValues()
             for path in defineFile {
                 do {

@@ -12,11 +12,24 @@
     }
 
     /// The options that name the files to compare with the routes.
-    struct DriftOptions: ParsableArguments {
+    struct DriftOptions: ParsableArguments, AndroidFileOptions {
         @Option(file: "An apple-app-site-association file; - reads standard input.")
         var aasa: String?
 
-        @OptionGroup var android: AndroidOptions
+        @Option(file: AndroidFiles.manifestHelp)
+        var manifest: String?
+
+        @Option(file: AndroidFiles.assetlinksHelp)
+        var assetlinks: String?
+
+        @Option(name: .customLong("android"), help: AndroidFiles.versionHelp)
+        var androidVersion: Int?
+
+        @Option(help: BuildOptions.defineHelp)
+        var define: [String] = []
+
+        @Option(help: BuildOptions.fileHelp, completion: .file())
+        var defineFile: [String] = []
 
         @Option(file: "The entitlements of an app; - reads standard input.")
         var entitlements: String?
@@ -36,13 +49,14 @@
         var ignoreScheme: [String] = []
 
         /// The paths of the files.
-        var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
+        var all: [String?] { [aasa, manifest, assetlinks, entitlements, infoPlist] }
 
         var isGiven: Bool { all.contains { $0 != nil } }
 
         func validate() throws {
+            try validateAndroidFiles()
             try reject(
-                if: android.build.isGiven && android.manifest == nil && entitlements == nil && infoPlist == nil,
+                if: hasBuildValues && manifest == nil && entitlements == nil && infoPlist == nil,
                 "--define and --define-file go with --manifest, --entitlements or --info-plist")
             try reject(if: all.count(where: { $0 == "-" }) > 1, "only one file can be read from standard input")
             if let text = ignoreScheme.first(where: { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*\*?/) == nil }) {
@@ -68,8 +82,8 @@
                 try problems.problems.rejectDuplicateKeys()
                 return site
             }
-            if site == nil, !android.isGiven { return [] }
-            let (manifest, links) = (try android.readManifest(), try android.readLinks())
+            if site == nil, !hasAndroidFile { return [] }
+            let (manifest, links) = (try readManifest(), try readLinks())
             let named = apps?.android.map(\.package.value) ?? []
             let packages: [String?] =
                 if let app, !isApple { [app] } else if manifest == nil, let links {
@@ -78,7 +92,7 @@
                     [named.first]
                 }
             let files = (packages.isEmpty ? [nil] : packages).map { package in
-                DriftFiles(manifest: manifest, links: links, package: package, version: android.version ?? 15)
+                DriftFiles(manifest: manifest, links: links, package: package, version: androidVersion ?? 15)
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
@@ -102,10 +116,10 @@
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
             let drift = OriginDrift(table)
             var answers: [(file: String, answer: OriginDrift.Answer)] = []
-            let values = try android.build.values()
+            let values = try buildValues()
             if let file = manifest {
-                answers.append((android.manifest ?? "", drift.answer(hostsOf: file, besides: hosts)))
-                answers.append((android.manifest ?? "", drift.answer(file, version: android.version ?? 15)))
+                answers.append((self.manifest ?? "", drift.answer(hostsOf: file, besides: hosts)))
+                answers.append((self.manifest ?? "", drift.answer(file, version: androidVersion ?? 15)))
             }
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)
@@ -125,8 +139,8 @@
         /// Returns the path of the file that contains the rule.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
-            let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (android.manifest == nil)
-            return (isOfSite ? android.assetlinks : android.manifest) ?? android.assetlinks ?? ""
+            let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (manifest == nil)
+            return (isOfSite ? assetlinks : manifest) ?? assetlinks ?? ""
         }
     }
 #endif

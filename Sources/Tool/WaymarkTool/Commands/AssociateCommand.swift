@@ -42,7 +42,7 @@
 
         func validate() throws {
             try reject(
-                if: build.isGiven && (!check || !file.isPart),
+                if: build.hasBuildValues && (!check || !file.isPart),
                 "--define and --define-file go with --check and a part of the app")
             try reject(if: check && output == nil, "--check goes with --output")
             try reject(if: output == "-", "leave --output out to write to standard output")
@@ -52,7 +52,7 @@
             let table = try AssociatedTable(routes.readReleased())
             let job: any FileJob =
                 file.isPart
-                ? try PartJob(file, table, host: host, values: build.values())
+                ? try PartJob(file, table, host: host, values: build.buildValues())
                 : try AssociationJob(file, table, host: host)
             if let output, check {
                 let report = try job.comparison(with: output)

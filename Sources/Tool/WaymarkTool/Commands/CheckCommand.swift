@@ -40,7 +40,7 @@
             let files = givenFiles
             let hasValues = files.contains { [.filter, .domain, .scheme].contains($0.unit) }
             try reject(
-                if: association.android.build.isGiven && !hasValues,
+                if: association.hasBuildValues && !hasValues,
                 "--define and --define-file go with --manifest, --entitlements or --info-plist")
             guard let unit = files.first?.unit else { return }
             try reject(if: files.count > 1, "\(files[0].option) and \(files[1].option) are checked one after the other")
@@ -48,7 +48,7 @@
             let hasNoHost = unit == .domain || unit == .scheme
             let lone = [
                 ("--overlaps", overlaps), ("--for", purpose != nil), ("--app", association.app != nil),
-                ("--android", association.android.version != nil), ("--host", hasNoHost && association.host != nil),
+                ("--android", association.androidVersion != nil), ("--host", hasNoHost && association.host != nil),
             ]
             if let (name, _) = lone.first(where: \.1) {
                 throw ValidationError("\(name) does not go with an association file")
@@ -58,8 +58,8 @@
         /// The given files, each with its option and the kind of item that it lists.
         private var givenFiles: [(option: String, path: String, unit: CheckReport.Unit)] {
             let all: [(String, String?, CheckReport.Unit)] = [
-                ("--aasa", association.aasa, .rule), ("--manifest", association.android.manifest, .filter),
-                ("--assetlinks", association.android.assetlinks, .statement),
+                ("--aasa", association.aasa, .rule), ("--manifest", association.manifest, .filter),
+                ("--assetlinks", association.assetlinks, .statement),
                 ("--entitlements", lists.entitlements, .domain), ("--info-plist", lists.infoPlist, .scheme),
             ]
             return all.compactMap { option, path, unit in path.map { (option, $0, unit) } }
@@ -84,7 +84,7 @@
                     file: path, unit: unit, count: count(file.content), problems: problems, isStrict: strict)
             }
             let bytes = try AssociationDocument.bytes(of: path)
-            let values = try association.android.build.values()
+            let values = try association.buildValues()
             // The host of example links in problems.
             let host = association.host ?? "example.com"
             return switch unit {

@@ -50,7 +50,7 @@
 
         func validate() throws {
             try reject(if: [aasa, manifest, file].count { $0 != nil } > 1, "give one of --aasa, --manifest and --file")
-            try reject(if: build.isGiven && manifest == nil, "--define and --define-file go with --manifest")
+            try reject(if: build.hasBuildValues && manifest == nil, "--define and --define-file go with --manifest")
             try reject(if: (from == nil) != (file == nil), "--from and --file go together")
             try reject(
                 if: host != nil && (manifest != nil || file != nil),
@@ -110,7 +110,7 @@
             }
             if let manifest {
                 let bytes = try AssociationDocument.bytes(of: manifest)
-                let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.values())
+                let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.buildValues())
                 return try InitialRouteFile(app, file: manifest).noting(problems, of: manifest)
             }
             guard let from, let file else { return nil }

@@ -53,7 +53,7 @@
                 if: association.isGiven && table.isGiven,
                 "an association file defines its own links; leave the routes out")
             try reject(
-                if: association.android.build.isGiven && association.android.manifest == nil,
+                if: association.hasBuildValues && association.manifest == nil,
                 "--define and --define-file go with --manifest")
             try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
             try table.checkInput(readsLinks: url.isEmpty)

@@ -46,7 +46,7 @@
 
         func validate() throws {
             try reject(if: serve != nil && output != nil, "give either --output or --serve")
-            try reject(if: source.isGiven && log == nil, "--column and --json-field go with --log")
+            try reject(if: source.isRowSourceGiven && log == nil, "--column and --json-field go with --log")
             let streams = inputs.count { $0 == "-" }
             try reject(
                 if: serve != nil && streams > 0,
@@ -73,8 +73,8 @@
 
         /// The files that the options name.
         private var inputs: [String] {
-            let routes = table.table ?? (table.pattern.isEmpty ? table.routes.path : nil)
-            return ([routes, log] + files.all).compactMap(\.self) + files.android.build.defineFile
+            let routes = table.table ?? (table.pattern.isEmpty ? table.path : nil)
+            return ([routes, log] + files.all).compactMap(\.self) + files.defineFile
         }
 
         /// Returns the current page, and the files that it depends on besides the inputs.

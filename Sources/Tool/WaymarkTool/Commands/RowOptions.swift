@@ -2,11 +2,21 @@
     import ArgumentParser
     import WaymarkCore
 
-    struct RowOptions: ParsableArguments {
+    struct RowOptions: ParsableArguments, RowSource {
         @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
         var rows = false
 
-        @OptionGroup var source: RowSourceOptions
+        @Option(help: RowSourceOptions.columnHelp)
+        var column: Int?
+
+        @Option(help: RowSourceOptions.delimiterHelp, transform: RowSourceOptions.delimiter)
+        var delimiter: UInt8?
+
+        @Flag(help: RowSourceOptions.headerHelp)
+        var header = false
+
+        @Option(help: RowSourceOptions.fieldHelp)
+        var jsonField: String?
 
         @Option(
             help: ArgumentHelp(
@@ -27,12 +37,14 @@
         var exitZero = false
 
         /// `true` if each input line yields exactly one output line.
-        var rendersEveryLine: Bool { rows || source.isGiven }
+        var rendersEveryLine: Bool { rows || isRowSourceGiven }
 
         /// `true` if values of links are hidden, or written only as hashes.
         private var redacts: Bool { redact || hash != nil }
 
-        private var needsRoutes: Bool { source.isGiven || source.delimiter != nil || select != nil || redacts }
+        private var needsRoutes: Bool { isRowSourceGiven || delimiter != nil || select != nil || redacts }
+
+        func validate() throws { try validateRowSource() }
 
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             try reject(
@@ -46,16 +58,16 @@
                 if: format == .text && (rendersEveryLine || select != nil || redacts),
                 "rows and columns are written as json, csv or tsv")
             try reject(
-                if: source.delimiter != nil && format ?? .csv != .csv,
+                if: delimiter != nil && format ?? .csv != .csv,
                 "--delimiter goes with --format csv; the fields of tsv are separated by tabs")
             try reject(
-                if: source.column != nil && format == .json,
+                if: column != nil && format == .json,
                 "--column goes with csv and tsv; --json-field is for objects of JSON")
             try reject(
-                if: source.jsonField != nil && (format?.isDelimited == true || source.delimiter != nil),
+                if: jsonField != nil && (format?.isDelimited == true || delimiter != nil),
                 "--json-field goes with json; --column is for csv and tsv")
             try reject(
-                if: source.jsonField == ObjectRow.answer.description,
+                if: jsonField == ObjectRow.answer.description,
                 "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
             if let hidden = select?.first(where: { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }) {
                 let (name, option) = (hidden.name.escaped(), hash == nil ? "--redact" : "--hash")
@@ -65,19 +77,19 @@
 
         /// Returns the columns and formats of the rows, or `nil` if answers are not written as rows.
         func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
-            let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
+            let used = format ?? (delimiter != nil ? .csv : column != nil ? .tsv : nil)
             guard used?.isDelimited == true || select != nil || redacts || rendersEveryLine else { return nil }
             try checkCaptures(table)
             let rowFormat: RowFormat =
                 switch used {
-                case .csv: .csv(delimiter: source.delimiter ?? UInt8(ascii: ","))
+                case .csv: .csv(delimiter: delimiter ?? UInt8(ascii: ","))
                 case .tsv: .tsv
                 case .json, .text, nil: .json
                 }
             return RowPlan(
-                shape: source.shape, format: rowFormat, columns: select,
+                shape: shape, format: rowFormat, columns: select,
                 rendersEveryLine: rendersEveryLine || !readsLinks,
-                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header
+                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: header
             )
         }
 
@@ -105,27 +117,55 @@
     }
 
     /// The options that locate the link in a row.
-    struct RowSourceOptions: ParsableArguments {
-        @Option(value: "number", help: "The link is this field of each line, counted from 1.")
+    struct RowSourceOptions: ParsableArguments, RowSource {
+        static let columnHelp = ArgumentHelp(
+            "The link is this field of each line, counted from 1.", valueName: "number")
+        static let delimiterHelp = ArgumentHelp(
+            "The field separator: one ASCII character (default: a tab; of --format csv, a comma).",
+            valueName: "character")
+        static let headerHelp: ArgumentHelp = "The first line contains the names of the fields."
+        static let fieldHelp = ArgumentHelp(
+            "Each line is a JSON object, and the link is its member of this name.", valueName: "name")
+
+        @Option(help: columnHelp)
         var column: Int?
 
-        @Option(
-            help: ArgumentHelp(
-                "The field separator: one ASCII character (default: a tab; of --format csv, a comma).",
-                valueName: "character"),
-            transform: delimiter)
+        @Option(help: delimiterHelp, transform: delimiter)
         var delimiter: UInt8?
 
-        @Flag(help: "The first line contains the names of the fields.")
+        @Flag(help: headerHelp)
         var header = false
 
-        @Option(value: "name", help: "Each line is a JSON object, and the link is its member of this name.")
+        @Option(help: fieldHelp)
         var jsonField: String?
 
-        /// `true` if the link is one field of a row.
-        var isGiven: Bool { column != nil || jsonField != nil }
+        func validate() throws { try validateRowSource() }
 
-        func validate() throws {
+        static func delimiter(_ text: String) throws -> UInt8 {
+            // Shells other than bash and zsh cannot write a tab as an escape.
+            let text = text == "\\t" ? "\t" : text
+            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
+            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
+                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
+            }
+            return byte
+        }
+    }
+
+    /// A group with the options of ``RowSourceOptions``. The group declares them itself: in debug builds, ArgumentParser
+    /// validates an option five times for each level of nested groups.
+    protocol RowSource {
+        var column: Int? { get }
+        var delimiter: UInt8? { get }
+        var header: Bool { get }
+        var jsonField: String? { get }
+    }
+
+    extension RowSource {
+        /// `true` if the link is one field of a row.
+        var isRowSourceGiven: Bool { column != nil || jsonField != nil }
+
+        func validateRowSource() throws {
             if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
             try reject(if: column != nil && jsonField != nil, "give either --column or --json-field")
             try reject(if: column == nil && header, "--header goes with --column")
@@ -143,16 +183,6 @@
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
                 maximumLength: engine.table.policy.maximumLength)
-        }
-
-        private static func delimiter(_ text: String) throws -> UInt8 {
-            // Shells other than bash and zsh cannot write a tab as an escape.
-            let text = text == "\\t" ? "\t" : text
-            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
-            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
-                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
-            }
-            return byte
         }
     }
 #endif

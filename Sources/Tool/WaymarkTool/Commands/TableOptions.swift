@@ -6,8 +6,12 @@
     import WaymarkNotations
 
     /// The options that select the routes, the same for every command.
-    struct TableOptions: ParsableArguments {
-        @OptionGroup var routes: RouteFileOptions
+    struct TableOptions: ParsableArguments, RouteFileSelection {
+        @Option(name: .customLong("routes"), help: RouteFileOptions.fileHelp, completion: RouteFileOptions.completion)
+        var file: String?
+
+        @Option(help: RouteFileOptions.environmentHelp)
+        var environment: String?
 
         @Option(
             file: "A compiled table instead of a route file, as 'waymark compile' writes it; not for verbs that change "
@@ -37,19 +41,20 @@
 
         /// Throws if standard input contains the routes, and is also needed for links.
         func checkInput(readsLinks: Bool) throws {
-            guard readsLinks, (table ?? routes.path) == "-", pattern.isEmpty else { return }
+            guard readsLinks, (table ?? path) == "-", pattern.isEmpty else { return }
             throw ValidationError("'-' is standard input, which can be the routes or the links, not both")
         }
 
         /// `true` if an option selects the routes; the default file does not count.
-        var isGiven: Bool { routes.isGiven || table != nil || !pattern.isEmpty }
+        var isGiven: Bool { isRouteFileGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
+            try validateRouteFile()
             try reject(
-                if: routes.environment != nil && (table != nil || !pattern.isEmpty),
+                if: environment != nil && (table != nil || !pattern.isEmpty),
                 "--environment goes with a route file")
             try reject(
-                if: [routes.isGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1,
+                if: [isRouteFileGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1,
                 "give one of --routes, --table and --pattern")
             guard pattern.isEmpty else { return }
             let lone = [
@@ -65,7 +70,7 @@
             if let table { return .table(try Self.compiledTable(table)) }
             if pattern.isEmpty {
                 let hint = "give one with --routes, or patterns with --pattern"
-                return .file(try routes.read(hint: hint, proves: proves))
+                return .file(try read(hint: hint, proves: proves))
             }
             let notation = syntax ?? .braces
             let sources = try source.map { try Self.source($0, accepted: notation.policy) }
@@ -115,26 +120,37 @@
     }
 
     /// The options that select a route file and one of its environments, the same for every command.
-    struct RouteFileOptions: ParsableArguments {
+    struct RouteFileOptions: ParsableArguments, RouteFileSelection {
         static let defaultFile = "waymark.yaml"
         static let fileExtensions = ["yaml", "yml", "json"]
+        static let fileHelp = ArgumentHelp("The route file (default: \(defaultFile)).", valueName: "file")
+        static let environmentHelp = ArgumentHelp(
+            "The environment of the route file whose sources and apps to use, such as staging.", valueName: "name")
+        static let completion = CompletionKind.file(extensions: fileExtensions)
 
-        @Option(
-            name: .customLong("routes"),
-            help: ArgumentHelp("The route file (default: \(defaultFile)).", valueName: "file"),
-            completion: .file(extensions: fileExtensions))
+        @Option(name: .customLong("routes"), help: fileHelp, completion: completion)
         var file: String?
 
-        @Option(
-            value: "name", help: "The environment of the route file whose sources and apps to use, such as staging.")
+        @Option(help: environmentHelp)
         var environment: String?
 
+        func validate() throws { try validateRouteFile() }
+    }
+
+    /// A group with the options of ``RouteFileOptions``. The group declares them itself: in debug builds, ArgumentParser
+    /// validates an option five times for each level of nested groups.
+    protocol RouteFileSelection {
+        var file: String? { get }
+        var environment: String? { get }
+    }
+
+    extension RouteFileSelection {
         /// `true` if an option selects a route file; the default file does not count.
-        var isGiven: Bool { file != nil || environment != nil }
+        var isRouteFileGiven: Bool { file != nil || environment != nil }
 
-        var path: String { file ?? Self.defaultFile }
+        var path: String { file ?? RouteFileOptions.defaultFile }
 
-        func validate() throws {
+        func validateRouteFile() throws {
             try reject(if: file == "", "--routes has an empty value: expected the path of a route file")
         }
 

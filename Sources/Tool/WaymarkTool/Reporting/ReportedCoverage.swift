@@ -31,7 +31,7 @@ struct ReportedCoverage: Sendable {
             let ranked = table.engine.table
             let entries = ranked.ranks(onHost: host).map { ranked.variants[$0].entry }
             self.init(
-                systems: (options.aasa == nil ? [] : ["iOS"]) + (options.android.isGiven ? ["Android"] : []),
+                systems: (options.aasa == nil ? [] : ["iOS"]) + (options.hasAndroidFile ? ["Android"] : []),
                 host: host, isDecided: answers.allSatisfy(\.isDecided),
                 faults: findings.mapValues { $0.map { Problem(words: $0.words, link: $0.link) }.uniqued },
                 routes: Set(entries.compactMap { ranked.entries[$0].name }))
