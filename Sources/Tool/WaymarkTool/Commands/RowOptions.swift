@@ -104,7 +104,7 @@
         }
     }
 
-    /// The options that locate the link in a row.
+    /// The options that locate the link in each row of the input.
     struct RowSourceOptions: ParsableArguments {
         @Option(value: "number", help: "The link is this field of each line, counted from 1.")
         var column: Int?
@@ -122,7 +122,7 @@
         @Option(value: "name", help: "Each line is a JSON object, and the link is its member of this name.")
         var jsonField: String?
 
-        /// `true` if the link is one field of a row.
+        /// `true` if the link is only one field of each input row.
         var isGiven: Bool { column != nil || jsonField != nil }
 
         func validate() throws {
@@ -138,7 +138,8 @@
 
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
-        /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.
+        /// Returns a reader that extracts the link of each row: of CSV if a delimiter is given, of TSV or JSON
+        /// otherwise.
         func reader(for engine: RouteEngine) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
@@ -146,7 +147,7 @@
         }
 
         private static func delimiter(_ text: String) throws -> UInt8 {
-            // Shells other than bash and zsh cannot write a tab as an escape.
+            // Accepts `\t` because only some shells can write a tab as an escape.
             let text = text == "\\t" ? "\t" : text
             let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
             guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
