@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language features of the package itself.
+/// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -25,7 +25,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // A queue of pending links.
+        // Measures a queue of many pending links.
         .executableTarget(
             name: "HeldLinks",
             dependencies: [
@@ -38,7 +38,7 @@ let package = Package(
         .target(name: "Peers", swiftSettings: settings),
         // Counts calls of malloc and related functions.
         .target(name: "AllocationCounter"),
-        // A router in another language, in a library that the reader builds.
+        // Loads a router in another language from the shared library that `PEER_LIBRARY` names.
         .target(name: "PeerLibrary"),
     ]
 )

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language features of the package itself.
+/// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -47,42 +47,42 @@ let package = Package(
         .target(
             name: "WaymarkC", dependencies: ["WaymarkCHeader", "WaymarkManifest"] + house, swiftSettings: settings),
 
-        // The random choices of the reference matchers.
+        // Reproducible random choices, for the reference matcher.
         .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
         // Common functions of the fuzzers.
         .target(name: "Fuzzing", swiftSettings: settings),
-        // The bytes of a link, matched with fixed tables that have every kind of pattern.
+        // Fuzzes the bytes of a link, matched with fixed tables that have every kind of pattern.
         .executableTarget(
             name: "FuzzLinks", dependencies: ["Fuzzing", "TestSupport", "WaymarkNotations"] + house,
             exclude: tests, swiftSettings: settings),
-        // The text of a pattern, in every notation.
+        // Fuzzes the text of a pattern, in every notation.
         .executableTarget(
             name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkNotations", "WaymarkProofs"] + house,
             swiftSettings: settings),
-        // A random table and random links, compared with the reference matcher.
+        // Compares a random table and random links with the reference matcher.
         .executableTarget(
             name: "FuzzTables", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
-        // Links that are printed, parsed and printed again.
+        // Fuzzes links that are printed, parsed and printed again.
         .executableTarget(
             name: "FuzzPrinting", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
-        // The bytes of a route file.
+        // Fuzzes the bytes of a route file.
         .executableTarget(
             name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
-        // The bytes of a compiled table.
+        // Fuzzes the bytes of a compiled table.
         .executableTarget(
             name: "FuzzCompiledTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
-        // The arguments of a caller in C.
+        // Fuzzes the arguments of the C interface.
         .executableTarget(
             name: "FuzzCLibrary", dependencies: ["Fuzzing", "WaymarkC", "WaymarkCHeader"] + house,
             swiftSettings: settings),
-        // The bytes of association files.
+        // Fuzzes the bytes of association files.
         .executableTarget(
             name: "FuzzAssociations", dependencies: ["Fuzzing", "WaymarkAssociation", "WaymarkManifest"] + house,
             swiftSettings: settings),
-        // Snapshots and files of pending links.
+        // Fuzzes snapshots and files of pending links.
         .executableTarget(
             name: "FuzzPendingLinks", dependencies: ["Fuzzing", "WaymarkDispatch"], swiftSettings: settings),
     ],

@@ -4,7 +4,7 @@ import PackageDescription
 // The benchmarks with Hummingbird's router as an additional subject. This is a separate package, so that the benchmarks
 // have no dependency on it. All sources except the peer are symbolic links.
 
-/// The language features of the package itself.
+/// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -6,8 +6,8 @@ struct RouteCommand {
     let context: PluginContext
     let options: [String]
 
-    /// Passes the arguments to `waymark generate` if the first one is its argument, such as `kotlin`, and no option;
-    /// otherwise generates each target's route files.
+    /// If the first argument names an output, such as `kotlin`, passes all arguments to `waymark generate`. Otherwise
+    /// generates the Swift files of each target's route files.
     func run(_ arguments: [String], checks: Bool) throws {
         if let kind = arguments.first, !kind.hasPrefix("-") { return try call(["generate"] + arguments + options) }
         var extractor = ArgumentExtractor(arguments)
@@ -25,7 +25,7 @@ struct RouteCommand {
         if count == 0 { Diagnostics.error("no target has a file waymark.yaml or Name.waymark.yaml in its folder") }
     }
 
-    /// Runs the tool in the folder of the package. It inherits standard output.
+    /// Runs the tool in the folder of the package, with inherited standard output. Reports an error if it fails.
     private func call(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = try context.tool(named: RouteFiles.tool).url

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Files of test cases about links, patterns and other libraries. Several test targets share them.
+/// A JSON file of test cases about links, patterns and other libraries, shared by several test targets.
 package enum CaseFile: String {
     /// Hostile and unusual links, with the results of a strict router.
     case hostileURLs = "hostile-urls"
-    /// Documented behaviour of other libraries.
+    /// Documented behavior of other libraries.
     case notations
-    /// Behaviour of Apple's systems for links and association files.
+    /// Behavior of Apple's systems for links and association files.
     case siteAssociations = "site-associations"
     /// The strings that Android's patterns match.
     case androidPatterns = "android-patterns"
-    /// Observed behaviour of other libraries.
+    /// Observed behavior of other libraries.
     case observedNotations = "notations-observed"
 
     package func decoded<Content: Decodable>(as type: Content.Type = Content.self) throws -> Content {
@@ -27,7 +27,7 @@ package enum CaseFile: String {
 }
 
 extension CaseFile {
-    /// The links of ``hostileURLs``, except those defined by an expression.
+    /// The links of ``hostileURLs``, except long links that the file describes by an expression.
     package static func hostileLinks() throws -> [String] {
         struct File: Decodable {
             struct Row: Decodable { var input: String? }

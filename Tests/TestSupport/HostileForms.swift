@@ -15,7 +15,7 @@ package struct HostileForms {
         Thoroughness.isFull ? HostileForms() : HostileForms(flips: 1, places: places)
     }
 
-    /// Bytes with a meaning in links.
+    /// Bytes with a meaning in links, such as delimiters, and bytes that are not UTF-8.
     private static let telling = Array("/:?#@%&=+;,.\\ []\t\r\u{0}".utf8) + [0x80, 0xC3, 0xFF]
 
     /// Returns every variant of a link, the link itself first.

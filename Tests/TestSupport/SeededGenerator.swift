@@ -11,8 +11,8 @@ package struct SeededGenerator: RandomNumberGenerator {
         state = next()
     }
 
-    /// Creates a generator that replays choices, for fuzzing: each byte controls one choice. Without remaining bytes,
-    /// each choice is the first one.
+    /// Creates a generator that replays choices, for fuzzing: each byte controls one choice. After the last byte, each
+    /// choice is the first alternative.
     package init(choices: some Sequence<UInt8>) {
         self.init(seed: 0)
         self.choices = Array(choices)[...]

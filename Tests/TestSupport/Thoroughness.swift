@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of random tests.
+/// The settings of random tests, from environment variables.
 package enum Thoroughness {
     /// `true` if the environment has `WAYMARK_THOROUGH`: tests try their full sample, as in `Scripts/check thorough`.
     package static let isFull = ProcessInfo.processInfo.environment["WAYMARK_THOROUGH"] != nil

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkDispatch
 import WaymarkFoundation
 
-/// Measures changes of a file with pending links. Each change is one commit, including its syncs.
+/// A measurement of changes to a file of pending links. Each change is one commit, including its syncs.
 struct SavedLinks {
     let count: Int
     let changes: Int

@@ -1,6 +1,6 @@
 import AllocationCounter
 
-/// Runs the subjects of one workload in turns, so that a slowdown of the machine affects all of them.
+/// A benchmark of one workload. The routers run in turns, so that a slowdown of the machine affects all of them.
 struct Bench {
     let entry: Workload.Entry
     let workload: Workload
@@ -13,7 +13,7 @@ struct Bench {
         links = LinkList(workload.links.map(\.text))
     }
 
-    /// The minimum length of an order of links, so that the branch predictor cannot learn it.
+    /// The minimum number of links in a random order, so that the branch predictor cannot learn the order.
     private static let orderLength = 8_192
 
     mutating func run(_ subjects: [Subject], rounds: Int) throws -> [Measurement] {
@@ -53,7 +53,7 @@ struct Bench {
         return (build, nanoseconds { links.match(matcher, inOrder: [0], times: 1) })
     }
 
-    /// Returns at least ``orderLength`` indices: all links, shuffled again for each repetition.
+    /// Returns at least ``orderLength`` indices of links: all links, shuffled again for each repetition.
     private mutating func shuffledOrder() -> [Int] {
         var order: [Int] = []
         repeat { order += (0..<links.count).shuffled(using: &random) } while order.count < Self.orderLength

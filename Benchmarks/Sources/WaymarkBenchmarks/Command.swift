@@ -45,7 +45,7 @@ enum Command {
     }
 }
 
-/// The options, which start with `--`, and their values.
+/// The options of the command line, which start with `--`, and their values.
 struct Options {
     var json = false
     var rounds = 30

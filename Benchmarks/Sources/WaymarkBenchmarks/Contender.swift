@@ -1,6 +1,6 @@
 import AllocationCounter
 
-/// A subject with a built table, and its measured times.
+/// A router to measure with a built table, and its measured times.
 struct Contender {
     /// The cost of building a table, and the table's size on the heap.
     struct Build {
@@ -19,7 +19,7 @@ struct Contender {
     /// The approximate duration of a round, unless one pass over all links takes longer.
     private static let nanosecondsPerRound = 2_000_000.0
 
-    /// Creates a contender; `nil` if the subject does not support the workload.
+    /// Creates a contender; returns `nil` if the router does not support the workload.
     init?(_ subject: Subject, _ workload: Workload, _ links: LinkList) throws {
         start_counting_bytes()
         let matcher = try subject.prepare(workload)
@@ -40,7 +40,7 @@ struct Contender {
         samples.append(time / Double(matchesPerRound))
     }
 
-    /// Returns the median time of eleven builds, or of as many as take one second.
+    /// Returns the median time of eleven builds, or of fewer if they take more than one second.
     private static func buildTime(of subject: Subject, _ workload: Workload) throws -> Double {
         var samples: [Double] = []
         repeat {

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The folder with the tables that are not generated: by default `Data`, beside the sources.
+/// The folder with the data files of workloads: by default `Data`, beside `Sources`.
 struct DataFolder: Sendable {
     var path: String
 

@@ -1,4 +1,4 @@
-/// The cost of one subject for one workload.
+/// The measured cost of one router (`subject`) for one workload.
 struct Measurement: Sendable {
     var workload: String
     var subject: String

@@ -1,4 +1,4 @@
-/// SplitMix64, with the same numbers on every machine and in every run.
+/// The pseudo-random generator SplitMix64, with the same numbers on every machine and in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Returns the processor time of this thread, which excludes the time of other programs.
+/// Returns the processor time, in nanoseconds, that this thread spends in `work`.
 func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
     let start = threadTime()
     try work()

@@ -2,7 +2,7 @@ import Peers
 import WaymarkCore
 
 extension Subject {
-    /// Every subject, in the order of the report. The first one is the loop alone, whose cost is part of all others.
+    /// Every measured router, in the order of the report. The first is an empty loop, whose cost all others include.
     static let all: [Subject] =
         [
             emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkElements, waymarkValue, compiledView,
@@ -12,7 +12,7 @@ extension Subject {
             urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents, library,
         ] + peers
 
-    /// The name of the subject that ratios refer to.
+    /// The name of the router that ratios in reports refer to.
     static let reference = waymark.name
 
     static let emptyLoop = Subject(name: "empty-loop") { _ in

@@ -13,7 +13,7 @@ extension Subject {
         return { _ in router.match(for: urls.next())?.route }
     }
 
-    /// The text of a `URL`, which is Foundation's share of the cost of `waymark-url`.
+    /// Reading the string of a `URL`, which is Foundation's share of the cost of `waymark-url`.
     static let urlText = Subject(name: "url-text") { workload in
         guard let urls = InTurn(workload.links.map { URL(string: $0.text) }),
             let routes = InTurn(workload.links.map(\.route))
@@ -57,7 +57,7 @@ extension Subject {
 }
 
 extension Workload {
-    /// Whether the workload has https links for measuring decoding.
+    /// `true` if the workload has `https` links, and a link with more than three escapes.
     fileprivate var isEscaped: Bool {
         host != nil && links.contains { $0.text.utf8.lazy.filter { $0 == UInt8(ascii: "%") }.count > 3 }
     }
@@ -69,12 +69,12 @@ extension ParsedURL {
     }
 }
 
-/// Values returned in order, and again from the first one after the last.
+/// Values that are returned in order, in an endless loop.
 private final class InTurn<Value> {
     private let values: [Value]
     private var index = 0
 
-    /// Creates the sequence; `nil` if one of the values is `nil`.
+    /// Creates the loop; `nil` without values, or if a value is `nil`.
     init?(_ values: [Value?]) {
         self.values = values.compactMap(\.self)
         if self.values.isEmpty || self.values.count < values.count { return nil }

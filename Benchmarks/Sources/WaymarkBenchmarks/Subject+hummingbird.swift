@@ -13,7 +13,7 @@ extension Subject {
     }
 
     #if HUMMINGBIRD
-        /// The trie of Hummingbird's router, after a separate splitter.
+        /// The trie of Hummingbird's router, which receives only the path of a link.
         private static let hummingbird = Subject(name: "hummingbird") { workload in
             guard workload.peers.contains(.textbookTrie) else { return nil }
             let trie = HummingbirdTrie(patterns: workload.patterns, hosts: workload.host.map { [$0] } ?? [])

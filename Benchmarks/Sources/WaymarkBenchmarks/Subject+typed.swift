@@ -4,32 +4,32 @@ import WaymarkRoutes
 // Subjects from text to a case of an enum with integers and strings, in every style of declaring routes.
 
 extension Subject {
-    /// `Router.route(for:)`, with the same route for every link.
+    /// `Router.route(for:)` with a constant as the route of each pattern.
     static let typedConstant = Subject(name: "typed-constant") { workload in
         let router = try Router(table(workload))
         return { link in router.route(for: link) }
     }
 
-    /// Functions of typed values.
+    /// Routes created by closures with typed parameters.
     static let waymarkTyped = typed("waymark-typed") { try $0.addTyped($1, $2) }
 
-    /// Functions of typed values, with parameter packs.
+    /// Routes created by closures with a parameter pack.
     static let typedPacks = typed("typed-packs") { try $0.addPack($1, $2) }
 
-    /// Functions of the match.
+    /// Routes created by closures that read the values of the match.
     static let typedClosure = typed("typed-closure") { try $0.addClosure($1, $2) }
 
     /// Routes decoded with `Codable`.
     static let typedDecoding = typed("typed-decoding") { try $0.addDecoded($1, $2) }
 
-    /// The expansion of `@Routes`.
+    /// Routes declared with `@Routes`, matched without their compiled table.
     static let typedMacro = Subject(name: "typed-macro") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(AppRoute.table)
         return { link in router.route(for: link)?.index }
     }
 
-    /// The expansion of `@Routes`, with its compiled table.
+    /// Routes declared with `@Routes`, matched with their compiled table.
     static let typedCompiled = Subject(name: "typed-compiled") { workload in
         guard workload.isApp else { return nil }
         let router = Router(declaredBy: AppRoute.self)
@@ -63,6 +63,6 @@ extension Subject {
 }
 
 extension Workload {
-    /// Whether the table is that of the app, which has typed routes.
+    /// `true` if the table is that of the app, which has typed routes.
     var isApp: Bool { peers.contains(.urlComponents) }
 }

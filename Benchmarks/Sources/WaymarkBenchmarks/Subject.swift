@@ -5,7 +5,6 @@ struct Subject: Sendable {
 
     var name: String
 
-    /// Builds the table; `nil` if the subject does not support the workload. The duration of this call is the build
-    /// time.
+    /// Builds the table, which is the measured build time; returns `nil` if the subject does not support the workload.
     var prepare: @Sendable (Workload) throws -> Matcher?
 }

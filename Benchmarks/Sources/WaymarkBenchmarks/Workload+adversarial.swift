@@ -16,8 +16,8 @@ extension Workload {
         },
     ]
 
-    /// Returns a table with every choice of `a` or a parameter at each level. The links alternate between literals and
-    /// parameters at every level, or follow the longest path and fail at its end.
+    /// Returns a table with each combination of the literal `a` and a parameter at each level. Half of the links match;
+    /// the others differ from them in the last segment.
     private static func ladder(levels: Int) -> Workload {
         let choices = Array(0..<(1 << levels))
         func path(_ choice: Int, _ literal: String, _ other: (Int) -> String, _ end: String) -> String {

@@ -1,6 +1,6 @@
 /// A table of routes, with links to match. A route is the index of its pattern.
 struct Workload: Sendable {
-    /// A peer for comparison, which supports only some workloads.
+    /// A router for comparison, which supports only some workloads.
     enum Peer: Sendable { case textbookTrie, urlComponents, typedParts }
 
     /// A link with its expected route.
@@ -17,7 +17,8 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-    /// Creates a workload of rows with a pattern and its links. `column` selects one of the links.
+    /// Creates a workload from rows of a pattern and its links. `column` selects one link of each row; `nil`, all
+    /// links.
     ///
     /// The links in a row with an empty pattern match no route.
     init(rows: [[String]], column: Int? = nil, host: String? = nil, peers: Set<Peer> = []) {

@@ -46,7 +46,7 @@ private func check(_ file: (content: AppManifest, problems: [AssociationProblem]
     require(MarkedPart.replacing(in: written, with: "<a/>\n") == written, "a part is written otherwise the second time")
 }
 
-/// Checks that every link has a verdict, whose last step names the deciding rule.
+/// Checks that every link has a verdict, and that the rule of a matched link is among its steps.
 private func check(_ decider: some LinkDecider) {
     for link in links {
         link.withBytes { bytes in

@@ -15,7 +15,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Choices made by the input's bytes; 0 after the last byte.
+/// A reader of the bytes of the input; returns 0 after the last byte.
 struct Choices {
     private var bytes: ArraySlice<UInt8>
 

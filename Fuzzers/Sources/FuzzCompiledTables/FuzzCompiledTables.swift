@@ -34,7 +34,8 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Returns the table with bytes replaced. Each change has three bytes, of which the first two are the offset.
+/// Returns the table with bytes replaced, or removed from its end. Each change has three bytes: a little-endian offset
+/// and the new byte.
 private func damaged(_ table: [UInt8], by changes: ArraySlice<UInt8>) -> [UInt8] {
     var (table, rest) = (table, changes)
     while rest.count >= 3 {

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkLanguages
 import WaymarkNotations
 
-/// A table with which every link is matched.
+/// A table that the fuzzer matches with every link.
 struct FixedTable: Sendable {
     let router: Router<Int>
     /// The reference matcher of the table; `nil` for tables with features that it does not support.
@@ -43,7 +43,7 @@ struct FixedTable: Sendable {
         return policy
     }()
 
-    /// Patterns with every kind of position, with types that the reference matcher supports.
+    /// Patterns with every kind of segment, with types that the reference matcher supports.
     private static let plain = [
         "/", "/a", "/a/b", "/user/{id: Int}", "/user/{name}", "/user/{id: Int}/edit", "/@{handle}", "/{file}.{ext}",
         "/v{n: Int}/x", "/{lang: en|de}/help", "/u/{: Int}/edit", "/docs/*", "/d/*/x", "/s/**", "/s/{rest: **}/b",

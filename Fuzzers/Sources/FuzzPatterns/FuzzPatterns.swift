@@ -19,7 +19,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Checks that a pattern prints to an equal one in its own notation and the native one, and that it makes a router.
+/// Checks that a pattern prints to an equal pattern, both in its notation and in the native notation.
 private func check(_ pattern: RoutePattern, of text: String, _ notation: Notation) {
     for syntax in [notation.syntax, BraceSyntax()] {
         guard let written = try? syntax.text(for: pattern) else { continue }

@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import WaymarkCore
 
-/// Checks a table. The input selects its patterns and settings, and then links to match.
+/// Compares a table with the reference matcher. The input selects its patterns and settings, and then links to match.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var random = SeededGenerator(choices: [UInt8](input: input, count: count))

@@ -1,6 +1,6 @@
 /// Ends the fuzzer with a message. The fuzzing engine saves the input.
 public func report(_ finding: String) -> Never {
-    // As a string literal: the output would end at a zero byte.
+    // Escapes the message, because the output would end at a NUL byte.
     fatalError(finding.debugDescription)
 }
 

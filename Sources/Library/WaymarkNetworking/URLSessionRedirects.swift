@@ -40,7 +40,7 @@ public struct URLSessionRedirects: RedirectResolver {
         throw CancellationError()
     }
 
-    /// Returns a target, with the fragment of its link if it has none (RFC 9110, section 10.2.2).
+    /// Returns a redirect target, with the fragment of the requested link if it has none (RFC 9110, section 10.2.2).
     private func inheriting(fragmentOf link: String, _ target: String) -> String {
         guard !target.contains("#"), let mark = link.firstIndex(of: "#") else { return target }
         return target + link[mark...]

@@ -1,5 +1,5 @@
-/// An iterator over a variant's captures in parameter order, which finds their values. Values are usually in the same
-/// order. Then neither printing nor reading back looks up a name.
+/// An iterator over the parameters of a pattern variant, which finds the value to print for each. Values are usually in
+/// parameter order. Then neither printing nor reading back looks up a name.
 struct CaptureCursor {
     private let contents: UnownedPointer<TableContents>
     private let captures: UncheckedSpan<CaptureLocation>
@@ -29,7 +29,7 @@ struct CaptureCursor {
         return values[name]
     }
 
-    /// Returns the value of the next capture of a query item; it is optional if only one string is valid.
+    /// Returns the value for the next query item parameter, or the only string that the parameter accepts.
     func itemValue(in values: PrintValues) -> CaptureValue? {
         contents.value.itemValue(of: location.value, in: values)
     }
@@ -45,7 +45,7 @@ struct CaptureCursor {
         if isNamed { number += 1 }
     }
 
-    /// Returns the relation of the values to the captures; call it after the captures of the path.
+    /// Returns the relation of the values to the parameters. Call this after printing the path.
     func order(of values: PrintValues) -> ValueOrder {
         guard isInOrder, number == values.valuedCount else { return .unknown }
         return keepsSpelling ? .sameTexts : .same
@@ -64,18 +64,18 @@ extension TableContents {
         return texts.first.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the value of a query item, or its only valid string.
+    /// Returns the value for a query item parameter, or the only string that the parameter accepts.
     func itemValue(of location: CaptureLocation, in values: PrintValues) -> CaptureValue? {
         values[String(bytes: name(of: location))] ?? onlyText(of: location).map(CaptureValue.string)
     }
 }
 
-/// The relation between the printed values and the captures of the variant.
+/// The relation between the values to print and the parameters of the pattern variant.
 enum ValueOrder {
     case unknown
-    /// The values are exactly those of the captures, in order.
+    /// The values are exactly those of the parameters, in order.
     case same
-    /// The values are exactly those of the captures, in order, and each value equals its printed string.
+    /// The values are exactly those of the parameters, in order, and each value equals its printed string.
     case sameTexts
 
     var isKnown: Bool { if case .unknown = self { false } else { true } }

@@ -1,7 +1,7 @@
 /// A writer of a link into borrowed memory; it also counts bytes beyond the capacity.
 ///
-/// Each byte is written once and validated in place. Writes stay within `capacity`; validation reads up to ``slack``
-/// bytes after the written ones.
+/// Bytes are copied, validated in place, and rewritten with escapes if necessary. Writes stay within `capacity`;
+/// validation reads up to ``slack`` bytes after the written ones.
 struct LinkWriter {
     /// The block size of the validation, and so the number of readable bytes after the written ones.
     private static let slack = UncheckedMutableSpan<UInt8>.slack
@@ -41,7 +41,7 @@ struct LinkWriter {
 
     // MARK: Components
 
-    /// Begins a partial segment, written in pieces.
+    /// Begins a segment that is written in pieces. Returns the bytes that need no escaping in it.
     mutating func beginSegment() -> ByteSet {
         isPlain = false
         return begin()

@@ -1,4 +1,4 @@
-/// A reason that makes a string invalid in a path.
+/// The reason why a path cannot contain a value: its type does not match, or it is empty, `.` or `..`.
 enum PathValueProblem {
     case type, empty, dotSegment
 }

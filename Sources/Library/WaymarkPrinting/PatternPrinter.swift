@@ -1,10 +1,10 @@
-/// A printer of everything after a link's source, from the encoded pattern of a variant.
+/// A printer of a link's path, query and fragment, from the serialized pattern variant in a compiled table.
 struct PatternPrinter {
     private let values: PrintValues
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// Takes the encoded pattern after its set of sources.
+    /// Creates a printer. `form` is the serialized pattern variant, from which the number of the source set was read.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)
@@ -12,7 +12,7 @@ struct PatternPrinter {
 
     // MARK: Path
 
-    /// Returns the relation between the values and the captures.
+    /// Prints the path, and returns the relation between the values and the parameters.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
         var takesRest = false
         for _ in 0..<form.number() {

@@ -39,7 +39,7 @@ public struct PrintError: Error, Sendable, Hashable {
     }
 
     package let kind: Kind
-    /// A valid name that is similar to the misspelt name of a route or parameter; `nil` if there is none.
+    /// A valid name that is similar to the misspelled name of a route or parameter; `nil` if there is none.
     public let suggestion: String?
 
     package init(_ kind: Kind, suggestion: String? = nil) {

@@ -9,7 +9,7 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-/// A printer of global query items, whose patterns form a table of their own.
+/// A printer of global query items, whose patterns form a separate table.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let table: SearchTable?

@@ -1,5 +1,5 @@
 extension Router {
-    /// Returns the error of a printed link from the match that a user would get, without entries that return `nil`.
+    /// Returns the error of a printed link, if any. `judge` checks the best match for which an entry creates a route.
     @usableFromInline
     package func failure(
         of link: String, judge: (RouteMatch<Route>) -> PrintError?
@@ -31,7 +31,7 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Returns `true` if captures have these values, apart from defaults of absent ones, by the given constraints.
+    /// Returns `true` if captures have these values, compared by the given constraints, and none that must be absent.
     func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

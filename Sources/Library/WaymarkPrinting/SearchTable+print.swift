@@ -1,5 +1,5 @@
 extension SearchTable {
-    /// Returns the printed link of an entry. Before that, it matches the link, which must open the same route.
+    /// Returns the link of an entry for parameter values, after checking that the link opens the same route.
     ///
     /// - Parameters:
     ///   - source: The source of the link; `nil` selects the first one without a wildcard.
@@ -27,7 +27,7 @@ extension SearchTable {
         throw mostSpecific(errors, entry)
     }
 
-    /// Returns the most specific of the errors of an entry's variants. An invalid value has the types of all variants.
+    /// Returns the most specific error of an entry's variants. An invalid value has the types of all variants in it.
     private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
         var first = errors.first ?? PrintError(.unprintable(""))
         for error in errors where weight(of: error, entry) > weight(of: first, entry) { first = error }
@@ -39,8 +39,8 @@ extension SearchTable {
         return PrintError(.invalidValue(parameter: name, value: value, type: types.joined(separator: " or ")))
     }
 
-    /// Returns the rank of an error among those of an entry's variants, the most specific highest. A missing value that
-    /// some variant omits ranks below one that all variants need, and an invalid value that some variant accepts lower.
+    /// Returns the weight of an error among those of an entry's variants; the most specific is the highest. A missing
+    /// value that some variant omits, or an invalid one that some variant accepts, weighs less than other such errors.
     private func weight(of error: PrintError, _ entry: Int) -> Int {
         let ranks = forms.ranks(ofEntry: entry)
         let all = (0..<ranks.count).map { Int(ranks[$0]) }
@@ -146,8 +146,7 @@ extension SearchTable {
 
     // MARK: Sources
 
-    /// Returns the source to print, from the table or the caller; without a style if it has no single scheme and host.
-    /// The tuple is not optional, because the runtime would need 350 instructions to destroy it.
+    /// Returns the source to print, from the table or the caller. `style` is `nil` if it has no single scheme and host.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
         if let source = printed.source {
             let given = PrintedSource(source)
@@ -187,7 +186,7 @@ struct PrintedVariant {
 }
 
 extension PrintError {
-    /// The rank of the error among those of other variants, the most specific highest.
+    /// The weight of the error among those of other variants; the most specific error has the highest.
     fileprivate var weight: Int {
         switch kind {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 5

@@ -75,10 +75,10 @@
             static func == (a: Window, b: Window) -> Bool { a.id == b.id && a.navigator === b.navigator }
         }
 
-        /// The identifier under which the window is registered. `onChange` may call a closure with old values.
+        /// The registration of the window. It is a class because `onChange` may call a closure with old values.
         final class Registration {
             var id: SceneID?
-            /// Removes the window when SwiftUI releases the view.
+            /// The closure that removes the window when SwiftUI releases the view.
             var end: (@Sendable () -> Void)?
 
             deinit { end?() }

@@ -171,7 +171,7 @@
             stack.popToViewController(target, animated: animated)
         }
 
-        /// Throws if UIKit refuses a presentation, such as one without a window. UIKit itself only logs the refusal.
+        /// Presents a view controller. Throws if UIKit refuses, such as without a window, which UIKit itself only logs.
         private func present(_ controller: UIViewController, _ style: UIModalPresentationStyle, _ animated: Bool) throws
         {
             controller.modalPresentationStyle = style

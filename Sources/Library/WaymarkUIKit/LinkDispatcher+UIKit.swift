@@ -18,9 +18,9 @@
     /// Apps without scenes call `open(url)` and `open(activity)` of WaymarkFoundation instead. ``LinkSceneDelegate``
     /// calls the methods for scenes itself. Another scene delegate calls them like this:
     /// ```swift
-    /// // options.presentationRequirements = [.interfaceReady] has links wait until the scene is active
+    /// // options.presentationRequirements = [.interfaceReady] keeps links pending until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-    ///     // once the window is there: what the scene was launched for
+    ///     // after creating the window: opens the links for which the scene was launched
     ///     dispatcher.open(options, in: scene.linkID)
     /// }
     ///
@@ -61,7 +61,7 @@
             }
         #endif
 
-        // Sets have no order. Sorting makes it deterministic.
+        // Sorts the links, because a set has no order.
         private func openShared(_ options: UIScene.ConnectionOptions, in scene: SceneID?, under name: String) {
             open(options.urlContexts, in: scene, through: .sceneConnection)
             let activities = options.userActivities.map { ($0.webpageURL?.absoluteString ?? $0.activityType, $0) }

@@ -63,7 +63,6 @@ extension RouteFile {
 }
 
 extension [RoutePattern] {
-    /// The names of all query items.
     fileprivate var itemNames: Set<String> {
         var names: Set<String> = []
         for pattern in self { pattern.query.forEachItem { item, _ in names.insert(item.name) } }
@@ -72,7 +71,7 @@ extension [RoutePattern] {
 }
 
 extension RoutePattern {
-    /// Returns the pattern without its optional query items of other names; `nil` if it has none.
+    /// Returns the pattern without its optional query items except the `known` ones; `nil` if it has no others.
     fileprivate func withoutItems(besides known: Set<String>) -> RoutePattern? {
         let kept = query.filter { node in
             guard case .item(let item) = node.kind, let parameter = item.value?.parameter else { return true }

@@ -117,7 +117,7 @@ extension RouteFile {
         return renames
     }
 
-    /// The advice after a failure about links that moved from a route without a name.
+    /// Returns advice about links that moved from a route without a name; empty for other differences.
     fileprivate func advice(on difference: LinkDifference) -> String {
         guard difference.kind == .moved, let other = difference.otherRoute,
             routes.contains(where: { $0.name.value == difference.route && $0.isUnnamed })
@@ -136,7 +136,7 @@ extension RouteFile.Route {
 }
 
 extension FailedExpectation {
-    /// The advice after failures that prevent recording.
+    /// Returns the failure that reports that nothing was recorded because of other failures.
     fileprivate static func unrecorded(at path: String) -> FailedExpectation {
         FailedExpectation(
             "nothing was recorded, because published links would be lost; to give them up, delete '\(path)' and record again"
@@ -165,7 +165,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// Returns the captures and the printed link. Captures include their kinds if these differ from another match.
+    /// Returns the captures and the printed link as text, with the kinds of captures whose kind differs in `other`.
     fileprivate func words(besides other: LinkAnswer.Match?) -> String {
         let kinds = other.map { self.kinds(besides: $0) } ?? [:]
         let values =

@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The original strings of patterns whose source the selected environment replaces, by the resulting string.
+        /// The original patterns where the selected environment replaces the source, by the resulting pattern.
         var written: [String: Located<String>] = [:]
     }
 

@@ -59,7 +59,7 @@ public struct RouteFile: Sendable {
     /// The routes, in the order of the file.
     public var routes: [Route] = []
 
-    /// The sources that those of the selected environment replace; empty if there are none.
+    /// The original sources of the file that the selected environment replaces; empty if it replaces none.
     var replacedSources: [Located<LinkSource>] = []
 
     var source: SourceText

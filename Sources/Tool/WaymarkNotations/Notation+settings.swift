@@ -1,10 +1,10 @@
 import WaymarkCore
 
 extension Notation {
-    /// Any link, whose host is the first segment.
+    /// A source that accepts all links and reads the host as the first segment.
     private static let hostAsSegment = [LinkSource.anywhere(http: true, web: .firstSegment, custom: .firstSegment)]
 
-    /// Any link, whose host is ignored.
+    /// A source that accepts all links and ignores the host.
     private static let withoutHost = [LinkSource.anywhere(http: true, web: .ignored, custom: .ignored)]
 
     private static let exactHosts = LinkPolicy.lenient.with {

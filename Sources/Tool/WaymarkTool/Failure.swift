@@ -2,18 +2,16 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkManifest
 
-/// The problems that keep a command from answering, for people and programs.
+/// The error that ends a command without a result, with its list of problems.
 struct Failure {
     /// The first error, in one sentence.
     let message: String
     /// The file that cannot be read or used; `nil` if no file is involved.
     let file: String?
-    /// All problems; never empty.
     let problems: [Finding]
-    /// `true` if the error has only a message, without a list of problems.
     private let hasOnlyMessage: Bool
 
-    /// - Returns: `nil` for a ``SystemError``: the output itself cannot be written.
+    /// - Returns: `nil` for a ``SystemError``, because the output itself cannot be written.
     init?(_ error: any Error) {
         let listed: [Finding]
         switch error {
@@ -46,7 +44,6 @@ struct Failure {
         out.endLine()
     }
 
-    /// The message or the problems, as plain text.
     var text: String { hasOnlyMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }
 
     func report() {

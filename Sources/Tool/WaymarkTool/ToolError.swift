@@ -1,4 +1,4 @@
-/// An error that keeps the tool from answering, with a message for the user.
+/// An error that ends a command, with a message for the user.
 struct ToolError: Error, Hashable, CustomStringConvertible {
     let description: String
 

@@ -1,4 +1,4 @@
-/// The entry point of the process, and the only code that sets its exit code.
+/// The entry point of the process.
 @main
 struct WaymarkTool {
     // On the main actor, which may block on input; the threads that answer links must not block.
@@ -6,7 +6,7 @@ struct WaymarkTool {
     static func main() async {
         FileDescriptor.keepStandardFiles()
         BrokenPipe.reportAsError()
-        // The width of help. For few columns, the argument parser omits text or crashes.
+        // The width of help pages. In narrow terminals, ArgumentParser omits text or crashes.
         setenv("COLUMNS", "80", 1)
         exit(await status().rawValue)
     }
@@ -21,7 +21,7 @@ struct WaymarkTool {
             }
         }
 
-        /// - Throws: ``ToolError`` for an argument that is not UTF-8, in which `CommandLine.arguments` replaces bytes.
+        /// - Throws: ``ToolError`` for an argument that is not UTF-8: `CommandLine.arguments` replaces invalid bytes.
         @MainActor
         private static func arguments() throws(ToolError) -> [String] {
             let arguments = CommandLine.arguments

@@ -10,7 +10,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
     private var name: String { link.name(at: index) }
     private var value: CaptureValue? { link.value(at: index) }
     private var log: DecodingLog? { link.log }
-    /// The unsupported shape of a keyed container at this level.
+    /// The shape to report if the type requests keys here: nested keys, or keys in a list.
     private var shapeOfKeys: UnsupportedShape { name.isEmpty ? .nestedList : .nestedKeys }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: name.isEmpty ? String(index) : name)] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -42,7 +42,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if log != nil, let shape = shape(of: type) { throw decodingError("\(type)", .shape(shape)) }
         if let convertible = type as? any ParameterConvertible.Type {
-            // One cast of an absent result would succeed for an optional type.
+            // Two steps: casting an absent result directly would succeed for an optional type.
             guard let result = link.read(convertible, at: index), let value = result as? Value else {
                 throw misfit(type, as: convertible)
             }
@@ -69,15 +69,15 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         CaptureError(name: name, text: value?.description, type: type, kind).decodingError
     }
 
-    /// Returns the unsupported shape of a type, as far as the type reveals it; used for probes only.
+    /// Returns the unsupported shape of a type, such as a dictionary, if known before decoding. Used for probes only.
     private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
         if name.isEmpty, type.isOptional { return .optionalElement }
         if type is any KeyedShape.Type { return shapeOfKeys }
         return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
-    /// Converts an inner error: an error of a type that wraps this value names that type; an error of a list element
-    /// keeps the element's type.
+    /// Converts the error of a nested value to one of this parameter. It names the outer type, or for a list the
+    /// element type.
     private func relabel(_ error: DecodingError, as type: any Decodable.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {
@@ -96,7 +96,7 @@ struct ParameterKey: CodingKey {
 }
 
 extension CaptureError {
-    /// The error wrapped as decoders throw it, with this error as the underlying one.
+    /// A `DecodingError`, as decoders throw it, with this error as the underlying one.
     var decodingError: DecodingError { .dataCorrupted(context) }
 
     var context: DecodingError.Context {

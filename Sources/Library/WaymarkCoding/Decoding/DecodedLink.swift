@@ -15,7 +15,7 @@ final class DecodedLink {
     private let parameters: [LinkParameter]
     /// The log of a probe; `nil` for real links.
     let log: DecodingLog?
-    /// The index after the last name found: types usually decode in pattern order.
+    /// The index of the parameter to compare first in a search: types usually decode in pattern order.
     private var hint = 0
 
     /// - Parameter lists: The names of the parameters that are lists, present or absent.
@@ -28,14 +28,15 @@ final class DecodedLink {
         self.log = log
     }
 
-    /// Creates a link from a match; call ``end(_:)`` before the view ends.
+    /// Creates a link that reads a match. Call ``end(_:)`` before the match ends.
     init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
         source = .view(UnownedMatchView(match))
         self.parameters = parameters
         log = nil
     }
 
-    /// Releases the view; if a decoder still references the link, copies the values. Decoders keep their indices.
+    /// Ends access to the match. If a decoder still references the link, first copies the values, under the same
+    /// indices.
     static func end(_ link: inout DecodedLink) {
         guard !isKnownUniquelyReferenced(&link), case .view(let view) = link.source else { return }
         link.source = .values(link.parameters.indices.map { view.view.value(ofParameter: $0) })
@@ -112,7 +113,7 @@ struct LinkParameter: Sendable {
     /// `false` for a parameter of a prefix under which the table was merged.
     let isOwn: Bool
 
-    /// Returns the parameters of a pattern. The decoded type requires `lists` to be lists, and the route has `own`.
+    /// Returns the parameters of a pattern. `lists` are lists of the decoded type; all but `own` belong to a prefix.
     static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { name in

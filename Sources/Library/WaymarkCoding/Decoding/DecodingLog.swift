@@ -7,7 +7,7 @@ final class DecodingLog {
     struct Failure {
         /// The parameter's name; empty for a list element.
         var name: String
-        /// `true` if a custom type failed, not a built-in one.
+        /// `true` if decoding a custom type failed; `false` for a built-in type.
         var isOfType = false
         /// The expectation; `nil` if not yet known.
         var expectation: ParameterExpectation?
@@ -78,7 +78,7 @@ extension ParameterConvertible {
 }
 
 extension CaptureValue {
-    /// Returns values of a type that is `CaseIterable`: the first three cases.
+    /// Returns the first three cases of a `CaseIterable` type as values; an empty array for other types.
     fileprivate static func samples(of type: Any.Type) -> [CaptureValue] {
         (type as? any CaseIterable.Type)?.samples ?? []
     }

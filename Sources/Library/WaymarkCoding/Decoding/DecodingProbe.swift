@@ -59,7 +59,7 @@ private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
-    /// Untried values, in reverse order.
+    /// The values that were not tried yet, by parameter, the next one last.
     private var untried: [String: [CaptureValue]] = [:]
     private var learned: [String: ParameterExpectation] = [:]
 

@@ -35,7 +35,7 @@ struct LinkDecoder: Decoder {
         }
     }
 
-    /// Returns the error of a single value if its own type reports no details.
+    /// Decodes the only parameter again, and returns the error that names the parameter and its type.
     private static func valueError<Value: Decodable>(of type: Value.Type, _ link: DecodedLink) -> CaptureError? {
         guard let index = link.onlyIndex else { return nil }
         do {

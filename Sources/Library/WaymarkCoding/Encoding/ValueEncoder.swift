@@ -6,7 +6,7 @@ import WaymarkRoutes
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     let output: EncodedCaptures
     let name: String
-    /// `true` for a new last element of the parameter's list.
+    /// `true` to append the value to the parameter's list; `false` to set the parameter.
     var isElement = false
 
     var codingPath: [any CodingKey] { [] }
@@ -63,7 +63,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
 }
 
 extension EncodedCaptures {
-    /// Appends an element; `nil` and lists are unsupported shapes.
+    /// Appends an element to a parameter's list. `nil` and lists are recorded as unsupported shapes.
     fileprivate func append(_ value: CaptureValue?, to name: String) {
         guard case .list(var values) = captures[name] ?? .list([]), let value, !value.isList else {
             return refuse(value == nil ? .optionalElement : .nestedList)
@@ -101,6 +101,6 @@ extension CaptureValue {
 }
 
 extension ParameterConvertible {
-    /// Returns the capture of a value; the static type is required, because `nil` loses it.
+    /// Returns the capture of a value of this type. The static type is needed, because the value may be `nil`.
     fileprivate static func capture(of value: some Encodable) -> CaptureValue? { (value as? Self)?.capture }
 }

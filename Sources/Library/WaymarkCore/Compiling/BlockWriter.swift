@@ -1,4 +1,4 @@
-/// A writer of blocks, section by section; see ``BlockLayout``.
+/// A writer of the binary format of compiled route tables, section by section; see ``BlockLayout``.
 struct BlockWriter {
     private var header = [UInt32](repeating: 0, count: BlockLayout.Word.count)
     private var bytes = [UInt8](repeating: 0, count: 4 * BlockLayout.Word.count)
@@ -17,7 +17,7 @@ struct BlockWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Returns the block. `isChecked` adds a checksum, which a block for the same process does not need.
+    /// Returns the bytes of the table. `isChecked` adds a checksum, unnecessary for a table that stays in this process.
     func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark
@@ -32,7 +32,7 @@ struct BlockWriter {
 }
 
 extension [UInt8] {
-    /// Overwrites the header, in little-endian words.
+    /// Overwrites the first bytes with the words of a header, in little-endian byte order.
     fileprivate mutating func replace(_ header: [UInt32]) {
         for (index, word) in header.enumerated() {
             for byte in 0..<4 { self[4 * index + byte] = UInt8(truncatingIfNeeded: word >> UInt32(8 * byte)) }

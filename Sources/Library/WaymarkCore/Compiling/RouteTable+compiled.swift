@@ -21,8 +21,8 @@ extension RouteTable {
         return CompiledTable(written: TableCompiler(engine.table).bytes(for: engine.table))
     }
 
-    /// Restores a route table from a compiled table. `types` returns the constraint of a type that is a function, by
-    /// its name; `route` creates the route of an entry from its index and name.
+    /// Restores a route table from a compiled table. `types` returns the constraint of a
+    /// ``ParameterConstraint/custom(_:)`` type by the type's name; `route` creates a route from its index and name.
     package init(
         _ table: CompiledTable, types: (String) -> ParameterConstraint?, route: (Int, String?) -> Route
     ) throws(CompiledTableError) {
@@ -64,8 +64,8 @@ extension RouteTable where Route == Int {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The ``ParameterConstraint/custom(_:)`` constraints, by the name of the parameter type.
-    /// - Throws: ``CompiledTableError`` with the code `missing-type` if `types` lacks one, or with `unreadable-pattern`
-    ///   for a pattern that ``BraceSyntax`` cannot express.
+    /// - Throws: ``CompiledTableError`` with the code `missing-type` if `types` lacks a type, or with
+    ///   `unreadable-pattern` for a pattern that ``BraceSyntax`` cannot express.
     /// - Complexity: O(*n*) in the length of all patterns, which are parsed.
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:]
@@ -92,7 +92,7 @@ extension BlockStream {
 }
 
 extension StreamWriter {
-    /// Writes the data that only ``RouteTable/init(_:types:)`` reads.
+    /// Writes the data from which ``RouteTable/init(_:types:)`` restores a table, such as sources and defaults.
     mutating func put(sourceOf table: RankedTable) {
         put(table.policy)
         put(table.precedence == .declaration)

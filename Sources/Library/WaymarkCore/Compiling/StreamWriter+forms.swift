@@ -1,4 +1,4 @@
-// Print forms, read by `FormReader`.
+// Serializes the data from which the links of each pattern variant are printed. `FormReader` reads it.
 extension StreamWriter {
     mutating func put(formOf variant: TableVariant) {
         put(variant.sourceSet)

@@ -1,4 +1,4 @@
-// The values of the description, read by `BlockStream`.
+// Serializes link policy, link sources, parameter types and values for compiled tables. `BlockStream` reads them.
 extension StreamWriter {
     package mutating func put(_ policy: LinkPolicy) {
         put(policy.maximumLength)
@@ -55,7 +55,7 @@ extension StreamWriter {
         if let text { put(text) }
     }
 
-    /// Writes a port plus 1, or 0 for none. The port is clamped, because errors of the table are found later.
+    /// Writes a port plus 1, or 0 for `nil`. An out-of-range port is clamped; table validation reports it later.
     mutating func put(port: Int?) { put(port.map { min(max($0, 0), Int(UInt16.max)) + 1 } ?? 0) }
 
     package mutating func put(_ source: LinkSource) {
@@ -109,7 +109,7 @@ extension StreamWriter {
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton) where automaton.fault != nil:
-            // An invalid expression matches nothing. The error of the table is found later.
+            // An invalid regular expression is written as an empty choice. Table validation reports it later.
             put(BlockStream.Code.oneOf)
             put(0)
         case .matching(let automaton): put(automaton)

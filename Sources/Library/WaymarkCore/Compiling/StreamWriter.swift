@@ -1,4 +1,4 @@
-/// A writer of the format that `BlockStream` reads: unsigned LEB128 numbers, and strings after their byte count.
+/// A writer of the format that `BlockStream` reads: unsigned LEB128 numbers, and strings preceded by their byte count.
 package struct StreamWriter {
     package private(set) var bytes: [UInt8] = []
 

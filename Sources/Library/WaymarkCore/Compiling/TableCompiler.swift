@@ -1,8 +1,8 @@
-/// A compiler of ranked tables to blocks of bytes; see `BlockLayout`.
+/// A compiler of route tables to the binary format of ``BlockLayout``.
 struct TableCompiler {
     let duplicates: [(winner: Int, loser: Int)]
     let hasUnknownTypes: Bool
-    /// The constraints that are functions, in the order of the description.
+    /// The custom constraints, which are functions and so missing in the bytes, in the order of their indices.
     let functions: [ParameterConstraint]
     private var block = BlockWriter()
 
@@ -48,10 +48,10 @@ struct TableCompiler {
         TableCompiler.addForms(of: table, to: &block)
     }
 
-    /// Returns the block for this process, without checksum and entry strings: its router has the ``RankedTable``.
+    /// Returns the table for a router in this process, without checksum and route names, which the router has.
     func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
-    /// Returns the block for storage, with entry strings, sources and checksum.
+    /// Returns the table for storage, with the names, patterns and sources of the routes, and a checksum.
     func bytes(for table: RankedTable) -> [UInt8] {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
         for entry in table.entries {
@@ -71,7 +71,7 @@ struct TableCompiler {
 }
 
 extension SearchTable {
-    /// Opens the block of a compiler, and reads its functions in order. `checks` has the check of each entry.
+    /// Creates the search table that a compiler produced. `checks` has the function that filters matches of each entry.
     convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {

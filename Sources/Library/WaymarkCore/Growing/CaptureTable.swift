@@ -1,16 +1,16 @@
-/// The locations, names and defaults of the captures of all variants.
+/// The locations, names and defaults of the captured parameters of all pattern variants in a table.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
     fileprivate(set) var locations: [CaptureLocation] = []
     fileprivate(set) var names: [UInt8] = []
     fileprivate(set) var defaults: [CaptureValue] = []
-    /// The pieces of partly literal segments. Captures refer to them by index until `placed` writes them.
+    /// The pieces of segments such as `{file}.{ext}`. Captures refer to them by index until `placed` writes them.
     fileprivate(set) var pieces: [[SegmentEdge.PartialPiece]] = []
 
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder) {
         records.reserveCapacity(table.variants.count)
         var indices = ParameterIndices()
-        // A loop over elements would copy each variant.
+        // Iterating over the elements, not the indices, would copy each variant.
         for rank in table.variants.indices {
             let first = locations.count
             switch table.variants[rank].form {
@@ -61,7 +61,7 @@ struct CaptureTable {
         }
     }
 
-    /// Writes the pieces of partly literal segments, and returns the captures with the offsets of their pieces.
+    /// Writes the pieces of segments such as `{file}.{ext}`, and returns the captures with the offsets of their pieces.
     func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
         if pieces.isEmpty { return locations }
         let written = pieces.map { UInt32(writer.writePieces($0)) }
@@ -75,7 +75,7 @@ struct CaptureTable {
 
 /// A cache of the parameter names of patterns with several variants.
 private struct ParameterIndices {
-    /// Indexed by entry and pattern.
+    /// The names in each pattern, indexed by entry and pattern; `nil` if not computed yet.
     private var known: [[[String]?]] = []
 
     mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
@@ -92,7 +92,7 @@ private struct ParameterIndices {
 
 private struct CapturePlan {
     let folding: LiteralFolding
-    /// The names of the pattern's parameters; `nil` if the pattern has only one variant.
+    /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
     let indices: [String]?
     fileprivate(set) var runs = 0
     /// The location of the first unnamed catch-all.
@@ -137,7 +137,7 @@ private struct CapturePlan {
         position += 1
     }
 
-    /// Adds the capture of a parameter if it has a name.
+    /// Adds the location, name and default of a parameter. Does nothing for an unnamed parameter.
     ///
     /// - Parameters:
     ///   - position: The number of segments since the last catch-all, or the index among the query items.
@@ -147,7 +147,7 @@ private struct CapturePlan {
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder
     ) {
         guard let name = parameter.name else { return }
-        // No lookup for the most frequent type.
+        // `String`, the most frequent type, has index 0 and needs no lookup.
         let isString = parameter.type.kind == ParameterType.string.kind
         let constraint = isString ? 0 : maker.constraints.index(of: parameter.type, in: maker.types)
         let folds = (kind == .segment || kind == .piece) && folding.folds(position, runs: runs)
@@ -169,11 +169,11 @@ private struct CapturePlan {
 }
 
 extension ParameterConstraint {
-    /// Returns `true` if a value is printed as it was spelled; `folds` is `true` for case-insensitive segments.
+    /// Returns `true` if each value has only one spelling in links. `folds` is `true` for case-insensitive segments.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
-        // A macro only knows a type's name: its constraint at run time may be a list of literals.
+        // For a macro, every registered type is custom; at run time it may be a choice of literals.
         case .oneOf, .custom: false
         case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
@@ -184,7 +184,7 @@ extension ParameterConstraint {
 
 extension LiteralFolding {
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        // A catch-all may be empty, so that any later segment may be the first one.
+        // After a catch-all, which may be empty, any segment may be the first.
         self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

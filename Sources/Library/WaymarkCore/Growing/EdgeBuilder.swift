@@ -1,4 +1,4 @@
-/// A converter of pattern segments to search tree edges, without parameter names, with constraint indices as types.
+/// A converter of pattern segments to search tree edges, in which an index of a constraint replaces each parameter.
 package struct EdgeBuilder {
     package var constraints = ConstraintList()
     let types: ParameterTypes
@@ -11,7 +11,7 @@ package struct EdgeBuilder {
     }
 
     /// Returns the search tree edges for the path of a pattern variant (one resolution of a pattern's groups). If
-    /// `foldsFirst` is `true`, a literal first segment is compared without case, because links have it as their host.
+    /// `foldsFirst` is `true`, a literal first segment is compared without case, because it may be the host of a link.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         var edges: [SegmentEdge] = []
         edges.reserveCapacity(variant.segments.count)
@@ -50,7 +50,7 @@ package struct EdgeBuilder {
         }
     }
 
-    /// Returns the index of a type's constraint. Folded literals that differ only in case share one.
+    /// Returns the index of a type's constraint. If case is ignored, `en|de` and `EN|DE` have the same index.
     private mutating func index(of type: ParameterType) -> Int {
         constraints.index(of: foldsLiterals ? type.folded : type, in: types)
     }
@@ -73,13 +73,13 @@ package struct ConstraintList {
     /// A cache of the last lookup, because tables often repeat the same few types.
     private var last: (kind: ParameterType.Kind, index: Int)?
 
-    /// An element type. Literals are bytes, because equal strings may have different bytes.
+    /// A parameter type as dictionary key. Literals are bytes, because `==` ignores Unicode normalization.
     private enum Key: Hashable {
         case named(String)
         case oneOf([[UInt8]])
     }
 
-    /// Returns the index of a type's constraint; 0, any string, for unregistered types, which are reported elsewhere.
+    /// Returns the index of a type's constraint; for an unregistered type, which is reported elsewhere, 0 (any string).
     mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
         if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
         let index = lookUp(type, in: types)
@@ -104,7 +104,7 @@ package struct ConstraintList {
         return index
     }
 
-    /// Returns the index of a constraint with an equivalent regular expression.
+    /// Returns the index of a known regular expression that matches the same strings; `nil` if there is none.
     private func index(ofSameExpression constraint: ParameterConstraint) -> Int? {
         guard case .matching(let automaton) = constraint.kind else { return nil }
         return all.firstIndex { known in

@@ -1,15 +1,15 @@
-/// The origins of a table's sources, with precomputed results of the splitter and of the sources for links from there.
+/// The beginnings of accepted links, such as `https://example.com`, with precomputed components and accepting sources.
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
 /// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
-/// and any other scheme. Other links take the slow path, so that the list may be incomplete.
+/// and any other scheme. Links with other origins are parsed completely, so the list may be incomplete.
 struct KnownOrigins: Sendable {
-    /// The relative reference, if present, is the first.
+    /// The known origins. If the table accepts relative references, their origin is the first.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// The sets that accept each origin, as bits.
+    /// For each origin, the accepting source sets as bits: without the host, then with the host as first segment.
     private(set) var sources: [UInt64] = []
-    /// The origin of links with any unnamed scheme, if all are equivalent. Its string has neither scheme nor host.
+    /// The origin of links with a scheme that no source names, if all are equivalent. Its string is a sample: `a://`.
     private(set) var anyScheme: KnownOrigin?
 
     /// The approximate maximum number of origins: they are compared one by one.
@@ -19,12 +19,12 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
-        // The custom schemes of which a source names a host.
+        // The schemes for which a source requires a host, such as `myapp://` for the source `myapp://open`.
         lazy var naming = Set(
             named.compactMap { source -> String? in
                 if case .scheme(let scheme, _?, _, _) = source.kind { scheme + "://" } else { nil }
             })
-        // An array, because a set costs more for so few elements.
+        // An array is faster than a set for so few elements.
         var known: [String] = []
         for source in named {
             if all.count >= Self.limit { break }
@@ -43,7 +43,7 @@ struct KnownOrigins: Sendable {
         if isOpen { addOpenOrigins(named, known, in: table, policy) }
     }
 
-    /// Adds the origins of links from anywhere, if every source that distinguishes hosts or schemes is known.
+    /// Adds the origins of tables that accept links from anywhere, if all hosts or schemes in sources are known.
     private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
@@ -65,7 +65,7 @@ struct KnownOrigins: Sendable {
         }
     }
 
-    /// Computes the origin of a string; `nil` if it is not accepted.
+    /// Returns the origin of links that begin with `text` and `host`; `nil` if no source accepts them.
     private mutating func ask(
         _ text: String, host: String = "", in table: SourceTable, _ policy: LinkPolicy
     ) -> KnownOrigin? {
@@ -90,7 +90,7 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// The prefixes of links from this source up to and including the host.
+    /// The beginnings of this source's links: `https://example.com`. Empty for a source with a port or any host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
@@ -100,13 +100,13 @@ extension LinkSource {
         }
     }
 
-    /// The prefix before any host of this source's custom scheme; usable if no other source names a host of the scheme.
+    /// The beginning `myapp://` of a source with any host, valid if no source names a host; `nil` for other sources.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"
     }
 
-    /// Returns `true` if the known origins cover the source's links of a web scheme.
+    /// Returns `true` if `known` includes the origin of this source for `scheme`, `https` or `http`, or none is needed.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true

@@ -1,6 +1,6 @@
 /// A linked list whose elements share one array with other lists, linked by number.
 ///
-/// Numbers are indices plus 1; 0 is none. A separate array for each list of a trie would dominate its cost.
+/// Numbers are array indices plus 1; 0 is none. Separate arrays would dominate the cost of building a search tree.
 struct LinkedList {
     private(set) var first: UInt32 = 0
     private var last: UInt32 = 0
@@ -37,6 +37,6 @@ struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtoco
 }
 
 protocol LinkedListElement {
-    /// The number of the next element, or 0; set only by the list.
+    /// The index of the next element plus 1, or 0 for the last element; set only by the list.
     var next: UInt32 { get set }
 }

@@ -1,20 +1,20 @@
-/// The children of all search tree nodes that are reached by a literal, in one hash table keyed by node and literal.
+/// The children of search tree nodes after a literal segment, in one hash table whose keys are node and literal.
 ///
-/// The lookups dominate the building of a tree, so most literals are compared as three words.
+/// Lookups dominate the cost of building a tree, so literals of up to 16 bytes are compared as three words.
 package struct LiteralChildren {
     struct Child: LinkedListElement {
         let node: UInt32
         let child: UInt32
         let key: SegmentKey
-        /// The offset of the whole literal in `texts`, if it exceeds its key.
+        /// The offset in `texts` of a literal of over 16 bytes, which `key` does not contain completely.
         let text: Int
         var next: UInt32 = 0
     }
 
     private(set) var all: [Child] = []
-    /// The literals that exceed their keys.
+    /// The bytes of all literals that are too long for a ``SegmentKey``.
     private var texts: [UInt8] = []
-    /// The index of a child plus 1, or 0 for a free slot. At most half of the slots are used.
+    /// The slots of the hash table: the index of a child plus 1, or 0 for a free slot. At most half of them are used.
     private var slots: [UInt32]
 
     init(count: Int) {
@@ -24,19 +24,19 @@ package struct LiteralChildren {
         all.reserveCapacity(count)
     }
 
-    /// Returns the whole literal of a child, if it exceeds the key.
+    /// Returns the literal of a child if it is too long for its ``SegmentKey``; `nil` for a shorter literal.
     func longText(of child: Child) -> [UInt8]? {
         child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
     }
 
-    /// The order in which a search probes the literals without a slot.
+    /// Returns `true` if a child precedes another in the sorted literals that have no slot in a ``LiteralTable``.
     func precedes(_ child: Child, _ other: Child) -> Bool {
         let order = child.key.order(other.key)
         guard order == 0, let text = longText(of: child), let otherText = longText(of: other) else { return order < 0 }
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// Returns the child of a node for a literal, or adds the given child.
+    /// Returns the child of a node for a literal. If there is none, adds `child` to the node's list and returns it.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {
@@ -63,7 +63,7 @@ package struct LiteralChildren {
         return slot
     }
 
-    /// Returns `true` if a child with an equal key has an equal literal.
+    /// Returns `true` if a child whose key equals that of `text` has the same literal.
     private func isText(of index: Int, _ text: Bytes) -> Bool {
         guard text.count > SegmentKey.capacity else { return true }
         let start = all[index].text

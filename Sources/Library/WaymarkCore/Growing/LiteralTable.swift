@@ -1,10 +1,10 @@
-/// The hash table of a node's literal children.
+/// The hash table of the literals that may follow a search tree node.
 ///
-/// For small nodes, a multiplier is searched that gives every literal its own slot, so that one probe decides. Larger
-/// nodes probe linearly, at most ``limit`` slots. Literals without a slot in that range follow all slots in sorted
-/// order, which bounds the number of comparisons for any set of literals.
+/// For up to 128 literals, the initializer searches for a multiplier that gives each literal a separate slot, so that
+/// one probe suffices. Larger tables probe linearly, at most ``limit`` slots. Literals without a slot in that range
+/// follow all slots in sorted order, which bounds the number of comparisons for any set of literals.
 struct LiteralTable {
-    /// The index of each slot's literal, or -1.
+    /// For each slot, the index of its literal among the keys of the initializer, or -1 for a free slot.
     private(set) var slots: [Int32]
     private(set) var multiplier: UInt64
     private(set) var probes: Int
@@ -13,7 +13,7 @@ struct LiteralTable {
     /// The maximum number of consecutive slots to probe.
     static var limit: Int { 16 }
 
-    /// The right shift that reduces a product to a slot index.
+    /// The right shift that reduces a hash, the product of key and ``multiplier``, to a slot index.
     var shift: Int { Self.shift(capacity: slots.count) }
 
     private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
@@ -39,7 +39,7 @@ struct LiteralTable {
         if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
     }
 
-    /// Fills the table with the first multiplier; literals without a near free slot go to the rest.
+    /// Fills the table with the first multiplier. Literals without a free slot in ``limit`` probes go to `rest`.
     private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
         (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
         let shift = shift
@@ -55,7 +55,7 @@ struct LiteralTable {
         }
     }
 
-    /// Fills a table and keeps it if it needs fewer probes. Most attempts end early.
+    /// Fills a table with another multiplier, and keeps it if lookups need fewer probes. Most attempts end early.
     private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in buffer: inout [Int32]) {
         let distance = buffer.withMutableSpan { buffer in
             buffer.fill(-1)
@@ -65,7 +65,7 @@ struct LiteralTable {
         (slots, self.multiplier, probes) = (buffer, multiplier, distance)
     }
 
-    /// Puts each key into the first free slot from its own; returns the number of slots to probe, or stops at `limit`.
+    /// Inserts keys by linear probing. Returns the maximum number of probes of a lookup; stops early at `limit`.
     private static func fill(
         _ slots: UncheckedMutableSpan<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
     ) -> Int {

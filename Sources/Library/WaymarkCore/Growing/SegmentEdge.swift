@@ -2,7 +2,7 @@
 package enum SegmentEdge: Hashable {
     case literal([UInt8])
     case partial([PartialPiece])
-    /// A parameter with a constraint, by the constraint's index.
+    /// A parameter, by the index of the constraint of its type.
     case constrained(Int)
     case any
     case wildcard
@@ -16,7 +16,7 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a catch-all `**!`, the edge of the next pattern element, before whose first match the run of segments ends.
-    /// Only patterns with the same next edge share this edge.
+    /// For a catch-all `**!`, which ends before the first segment that the next pattern element matches: the edge of
+    /// that element. `nil` for other catch-alls.
     package var stopsBefore: [SegmentEdge]?
 }

@@ -1,8 +1,8 @@
 extension TrieBuilder {
-    /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeBuilder/edges(of:foldsFirst:)``.
+    /// Adds a search tree of all pattern variants and returns its root. See ``EdgeBuilder/edges(of:foldsFirst:)``.
     mutating func grow(_ table: RankedTable, maker: inout EdgeBuilder, foldsFirst: Bool) -> Int {
         let root = addNode()
-        // A loop over elements would copy each variant.
+        // Iterating over the elements, not the indices, would copy each variant.
         for rank in table.variants.indices {
             touch(root, rank: rank)
             let sourceSet = table.variants[rank].sourceSet

@@ -1,17 +1,17 @@
-/// A builder of tries; ``TrieWriter`` compiles them.
+/// A builder of search trees of pattern variants; ``TrieWriter`` serializes them.
 ///
-/// Variants are inserted best first: the first rank that reaches a node is the best below it, the last the worst.
+/// Variants are inserted in order of rank, best first: the first one that passes a node is the best below the node.
 struct TrieBuilder {
     struct Node {
         var bestRank = Int.max
         var worstRank = -1
-        /// Children after literals, in the list of all nodes.
+        /// The children after a literal segment, in ``TrieBuilder/literals``.
         var literals = LinkedList()
-        /// The child after a parameter of any string, or 0.
+        /// The index of the child after a parameter without a type, such as `{name}`; 0 if there is none.
         var any = 0
         var edges = LinkedList()
         var runs = LinkedList()
-        /// The variants that end here, best first.
+        /// The pattern variants whose paths end at this node, best first.
         var leaves = LinkedList()
     }
 
@@ -24,7 +24,7 @@ struct TrieBuilder {
     struct Leaf: LinkedListElement {
         let rank: Int
         let sourceSet: Int
-        /// The index of the leaf's requirements in ``TrieBuilder/asked``.
+        /// The index of the variant's query and fragment requirements in ``TrieBuilder/asked``; `nil` if it has none.
         let asked: Int?
         var next: UInt32 = 0
     }
@@ -40,7 +40,7 @@ struct TrieBuilder {
         var asked: LeafRequirements?
     }
 
-    /// The number of leaves of a node from which they are found by hash, not by linear search.
+    /// The number of variants that end at one node from which duplicates are found by hash, not by linear search.
     private static let leafHashThreshold = 8
 
     private(set) var nodes: [Node] = []
@@ -51,9 +51,9 @@ struct TrieBuilder {
     /// The query and fragment requirements of variants that have any.
     private(set) var asked: [LeafRequirements] = []
     private var otherChildren: [EdgeKey: Int] = [:]
-    /// The best variant with each set of requirements, for nodes with many leaves.
+    /// The best variant for each node, set of sources and requirements, for nodes with many leaves.
     private var winners: [EndKey: Int] = [:]
-    /// Pairs of variants that match the same links, the winner first.
+    /// The ranks of pairs of variants that match the same links; the `winner` is the better variant.
     private(set) var duplicates: [(winner: Int, loser: Int)] = []
 
     let variantCount: Int
@@ -70,7 +70,7 @@ struct TrieBuilder {
         return nodes.count - 1
     }
 
-    /// Records that a variant passes through a node; called in order of rank.
+    /// Records that the path of a variant passes through a node. Called in order of rank, best first.
     mutating func touch(_ node: Int, rank: Int) {
         nodes[node].bestRank = min(nodes[node].bestRank, rank)
         nodes[node].worstRank = rank
@@ -88,7 +88,7 @@ struct TrieBuilder {
         }
     }
 
-    /// Returns the best variant that ends at a node with the same sources and requirements.
+    /// Returns the rank of the best variant that ends at a node with these sources and requirements, if there is one.
     private func winner(at node: Int, sourceSet: Int, asking leaf: LeafRequirements?) -> Int? {
         let known = nodes[node].leaves
         if known.isEmpty { return nil }
@@ -117,7 +117,7 @@ struct TrieBuilder {
         return nodes[node].any
     }
 
-    /// Returns the child of a node after an edge, and adds it if it is missing.
+    /// Returns the index of a node's child along an edge, such as a literal; adds the child if it is missing.
     mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
         switch edge {
         case .literal(let text): return text.withBytes { self.child(of: node, behind: $0) }

@@ -32,7 +32,7 @@ extension TrieWriter {
         }
     }
 
-    /// Writes the pieces of a partly literal segment, without duplicates, and returns their offset.
+    /// Writes the pieces of a segment such as `{file}.{ext}`, or finds equal ones, and returns their offset.
     mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
         if let known = pieceOffsets[pieces] { return known }
         let offset = words.allot(1 + pieces.count * TrieLayout.Piece.size)
@@ -54,7 +54,7 @@ extension TrieWriter {
         guard !list.isEmpty else { return 0 }
         let edges = Array(list.elements(of: builder.runs))
         runLevels = max(runLevels, runs + 1)
-        // Narrower first, as in the order of precedence: one or more before zero or more.
+        // Order of precedence: a catch-all of one or more segments before one of zero or more.
         let order = Array(edges.indices).ordered { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
         let offset = words.allot(1 + edges.count * TrieLayout.Run.size)
         words[offset] = UInt32(edges.count)
@@ -81,7 +81,7 @@ extension TrieWriter {
 }
 
 extension ParameterConstraint {
-    /// `true` if the constraint matches every canonical integer of up to eight digits.
+    /// `true` if the constraint accepts every integer from 1 to 99,999,999 without leading zeros.
     fileprivate var takesShortIntegers: Bool {
         covers(ParameterConstraint(.unsigned(1...99_999_999))) || covers(ParameterConstraint(.signed(1...99_999_999)))
     }

@@ -1,15 +1,15 @@
-/// A writer of tries as one array of words; see ``TrieLayout``.
+/// A serializer of search trees to an array of 32-bit words; see ``TrieLayout``.
 struct TrieWriter {
     let words: WordBuffer
     var runLevels = 0
     var runMarks = 0
-    /// The offset of each rank's query and fragment requirements, or 0.
+    /// For each pattern variant, by rank, the offset of its query and fragment requirements; 0 if it has none.
     private(set) var requirements: [UInt32]
 
     let builder: TrieBuilder
     let constraints: [ParameterConstraint]
     private var texts: [UInt8] = []
-    /// Offsets of words that contain an offset in `texts`, to be relocated after the records.
+    /// The offsets of the words that refer to `texts`; `finish` adds the final offset of `texts` to them.
     private var textOffsets: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
     var pieceOffsets: [[SegmentEdge.PartialPiece]: Int] = [:]
@@ -22,7 +22,7 @@ struct TrieWriter {
         self.constraints = constraints
     }
 
-    /// Writes the tree below a node that has `runs` catch-alls above it, and returns its offset.
+    /// Writes a node and the tree below it, and returns the offset. `runs` is the number of catch-alls above the node.
     mutating func write(_ index: Int, below runs: Int = 0) -> Int {
         let node = builder.nodes[index]
         let offset = words.allot(TrieLayout.Node.size)
@@ -36,7 +36,7 @@ struct TrieWriter {
         return offset
     }
 
-    /// Appends the strings and eight zero bytes, and sets the first word to the number of words.
+    /// Appends the strings and at least eight zero bytes, and stores the number of words in the first word.
     mutating func finish() {
         let start = words.count * 4
         for offset in textOffsets { words[offset] &+= UInt32(start) }

@@ -1,4 +1,4 @@
-/// The path of a pattern with only whole literal and parameter segments, as ranges of the pattern's string.
+/// The path of a pattern whose segments are each a literal or a parameter, such as `/user/{id: Int}`, as ranges.
 ///
 /// Tables are built from this representation, because allocating path nodes would dominate the cost. Nodes, positions
 /// and segments are created on demand, to explain, to print and to report problems.
@@ -10,7 +10,7 @@ package struct FlatPath: Sendable {
         @usableFromInline
         package enum Kind: Sendable, BitwiseCopyable {
             case literal
-            /// A parameter of any string.
+            /// A parameter that matches any string: `{name}` or `{name: String}`.
             case anything
             case typed
         }
@@ -46,7 +46,7 @@ package struct FlatPath: Sendable {
 
     @usableFromInline package let segments: [Segment]
 
-    /// The maximum number of segments of a flat path: the reader keeps them on the stack.
+    /// The maximum number of segments of a flat path, because ``FlatPathReader`` collects them on the stack.
     static let segmentLimit = 64
 
     func nodes(of text: String) -> [PathNode] {

@@ -1,12 +1,12 @@
-/// A search for duplicate names in one variant of a pattern. Alternatives exclude each other and may share names.
+/// A search for duplicate names in a pattern. Alternatives exclude each other and may share names: `(a/{id}|b/{id})`.
 struct NameCheck {
     /// An occurrence of a name: its number in written order, and the range of its node.
     typealias Use = (occurrence: Int, range: Range<Int>)
 
-    /// Pairs of occurrences that coexist in some variant.
+    /// The names that occur twice in one variant of the pattern, each with both occurrences.
     private(set) var duplicates: [(name: String, first: Use, second: Use)] = []
 
-    /// The first occurrence of each name in the variants so far.
+    /// The first occurrence of each name that was read so far.
     private var known: [String: Use] = [:]
     /// The keys of `known`, in order of insertion.
     private var order: [String] = []
@@ -24,7 +24,7 @@ struct NameCheck {
         }
     }
 
-    /// Reads alternatives independently of each other; the nodes that follow see the names of all.
+    /// Adds the names of nodes. Alternatives may share names, but later nodes must not repeat those of an alternative.
     mutating func read<Node: GroupingNode>(
         _ nodes: [Node], name: (Node) -> String? = { $0.parameter?.name }
     ) {

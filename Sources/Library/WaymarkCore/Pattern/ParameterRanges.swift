@@ -13,8 +13,8 @@ package struct ParameterRanges: Sendable {
 }
 
 extension RoutePattern {
-    /// Returns the range of a parameter's name in the pattern's string, or of the whole parameter if the name has none.
-    /// Of several parameters with this name, `occurrence` selects one: 0 is the first in written order.
+    /// Returns the range of a parameter's name in the pattern's string, or that of the whole parameter if it has none.
+    /// If several parameters have this name, `occurrence` selects one: 0 is the first in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
         ranges(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
     }

@@ -1,5 +1,5 @@
-/// A search for invalid neighbours in the variants of a path. It reads the path once. Instead of expanding variants, it
-/// keeps the set of all possible predecessors of the next node.
+/// A search for invalid neighbors in the variants of a path, such as `{a}{b}`. It reads the path once. Instead of
+/// expanding variants, it keeps the set of all possible predecessors of the next node.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 
@@ -12,7 +12,7 @@ struct PathCheck {
         static let slash = Before(bits: 1 << 1)
         /// A slash that follows a catch-all.
         static let slashAfterRun = Before(bits: 1 << 2)
-        /// The segment so far is `.` or `..`.
+        /// The segment so far is `.`; for `dots`, it is `..`.
         static let dot = Before(bits: 1 << 3)
         static let dots = Before(bits: 1 << 4)
         static let literal = Before(bits: 1 << 5)
@@ -22,7 +22,7 @@ struct PathCheck {
 
         static let slashes = slash | slashAfterRun
         static let segmentStart = start | slashes
-        /// Literals and parameters, which must not be adjacent to a whole-segment node.
+        /// Literals and parameters, which must not be adjacent to a wildcard or catch-all.
         static let text = dot | dots | literal | parameter
 
         var isNothing: Bool { bits == 0 }
@@ -43,9 +43,9 @@ struct PathCheck {
 
     /// The maximum number of segments of any variant.
     private(set) var segments = 0
-    /// The number of variants, saturated above ``PatternVariant/limit``.
+    /// The number of variants, at most ``PatternVariant/limit`` plus one.
     private(set) var variants = 1
-    /// Every name that captures, including duplicates.
+    /// The names of all parameters and catch-alls, including duplicates.
     private(set) var names: [String] = []
 
     mutating func read(_ path: [PathNode]) {
@@ -123,7 +123,7 @@ struct PathCheck {
         before = .run
     }
 
-    /// Reports problems of a literal or parameter that follows.
+    /// Reports a node that follows a wildcard or catch-all in the same segment, or begins the path without a slash.
     private mutating func beginText(_ range: Range<Int>) {
         if before.has(.start) { report(.missingSlash, range) }
         if before.has(.wildcard) { report(.gluedWildcard, lastWildcard) }

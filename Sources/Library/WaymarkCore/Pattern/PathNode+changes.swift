@@ -34,7 +34,7 @@ extension [PathNode] {
         return true
     }
 
-    // A loop: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
+    // A loop, because the compiler would inline `map` into recursive closures of up to 17 kB for each function.
 
     /// Returns the path with every node replaced by a function's result, nodes in a group before the group.
     @inline(never)
@@ -78,7 +78,7 @@ extension PathNode {
 }
 
 extension [QueryNode] {
-    /// Returns the query without groups of one alternative.
+    /// Returns the query with each group of a single alternative replaced by its items.
     func normalized() -> [QueryNode] {
         if isEmpty { return self }
         return flatMap { node -> [QueryNode] in

@@ -8,7 +8,7 @@ package struct PathNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// A `/` between two segments.
         case separator
-        /// Literal text, decoded; never empty and never a separator.
+        /// Literal text, percent-decoded, so that a `/` in it does not separate segments.
         case literal(String)
         /// A parameter such as `{id: Int}`.
         indirect case parameter(PatternParameter)
@@ -43,7 +43,7 @@ package struct CatchAll: Sendable, Hashable {
     package var name: String?
     /// The minimum number of matched segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int
-    /// `true` for `**!`: the segments end before the first that the next pattern element matches.
+    /// `true` for `**!`, which ends before the first segment that the next pattern element matches.
     package var stopsAtFirstHit: Bool
 
     package init(name: String? = nil, minimum: Int = 0, stopsAtFirstHit: Bool = false) {

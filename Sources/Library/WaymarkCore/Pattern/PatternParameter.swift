@@ -32,7 +32,7 @@ public struct PatternParameter: Sendable, Hashable {
         case defaultedList([String])
     }
 
-    /// The only string that a required parameter can match, such as for `{lang: en}`; `nil` if it can match others.
+    /// The only string that a required parameter can match, such as for `{lang: |en}`; `nil` if it can match others.
     package var onlyText: String? {
         guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
             return nil
@@ -140,7 +140,7 @@ public struct ParameterType: Sendable, Hashable {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
     }
 
-    /// The type in the native syntax.
+    /// The type as written in ``BraceSyntax``, such as `Int`, `en|de` or `[String]*`.
     package var text: String {
         let element =
             switch kind {

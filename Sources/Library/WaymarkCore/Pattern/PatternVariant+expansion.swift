@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns the pattern variants: a pattern without groups for each choice of optional parts and alternatives.
+    /// Returns a variant for each choice of optional parts and alternatives: `/a/b` and `/a` for the pattern `/a[/b]`.
     ///
     /// Equally specific variants are in order of preference. Optional groups are first present, then absent;
     /// alternatives have the written order; all queries of one path precede the next path.
@@ -47,7 +47,7 @@ extension [PathNode] {
 }
 
 extension [SegmentPattern] {
-    /// Appends a piece to the last segment. Adjacent literals, which resolving a group can cause, are merged.
+    /// Appends a literal or parameter to the last segment. Adjacent literals, as in `a[b]`, are merged.
     fileprivate mutating func glue(_ piece: ValuePattern) {
         var pieces = popLast()?.pieces ?? []
         if case .literal(let end) = piece, case .literal(let start)? = pieces.last {
@@ -84,7 +84,7 @@ extension [PatternVariant] {
         return variants
     }
 
-    /// `true` if any two variants have the same number of segments. If not, as usual, no comparison is needed.
+    /// `true` if any two variants have the same number of segments. Otherwise, as usual, there can be no duplicates.
     private var hasEqualLengths: Bool {
         let counts = map { $0.segments.count }.ordered(by: <)
         return zip(counts, counts.dropFirst()).contains { $0 == $1 }
@@ -92,7 +92,7 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Returns `true` if both match the same links. `==` compares by Unicode equivalence, links are compared by bytes.
+    /// Returns `true` if the variants are equal byte by byte. `==` ignores Unicode normalization, which links do not.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }

@@ -62,7 +62,7 @@ extension ValuePattern {
 
 /// A path segment of a pattern variant, with names and types. Printing, explaining and ordering use it.
 package enum SegmentPattern: Sendable, Hashable {
-    /// The segment must equal this decoded string byte by byte.
+    /// The segment must equal this decoded string byte by byte, or without ASCII case if the link policy ignores case.
     case literal(String)
     /// Literals around parameters, as in `@{handle}` or `{file}.{ext}`; parameters are never adjacent.
     case partial([ValuePattern])

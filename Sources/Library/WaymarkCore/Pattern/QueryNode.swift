@@ -3,7 +3,7 @@ package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// A query item: `page={page: Int}`, `source=email`, `draft`.
         case item(QueryItemPattern)
-        /// A group of alternatives such as `(id={id}|name={name})`. The first one whose items all match is used.
+        /// A group of alternatives such as `(id={id}|name={name})`, of which the link must have one.
         case alternatives([[QueryNode]])
     }
 
@@ -22,7 +22,7 @@ extension QueryNode: Hashable {
 }
 
 extension [QueryNode] {
-    /// Calls a function with each query item, also in alternatives, and its range in the pattern's string.
+    /// Calls a function with each query item, including those in alternatives, and its range in the pattern's string.
     package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
         forEachPart { node in if let item = node.item { body(item, node.range) } }
     }

@@ -1,4 +1,4 @@
-// Properties of groups, computed without expanding them.
+// Properties of optional groups and alternatives, computed without expanding them.
 
 extension RoutePattern {
     /// The number of variants of the pattern, including equal ones, at most ``PatternVariant/limit`` plus one.
@@ -9,7 +9,7 @@ extension RoutePattern {
         }
     }
 
-    /// The names of the parameters that some links omit: those that are optional or in groups.
+    /// The names of the parameters without a value in some links: optional ones, and those that some variants lack.
     package var lacking: Set<String> {
         if isFlat { return [] }
         var always = path.names.union(query.names)
@@ -88,7 +88,7 @@ extension Array where Element: GroupingNode {
         }
     }
 
-    /// Calls a function with each node that is not a group, also in alternatives.
+    /// Calls a function with each node that is not a group, including the nodes in groups.
     func forEachPart(_ body: (Element) -> Void) {
         for node in self {
             if let all = node.alternatives {
@@ -99,7 +99,7 @@ extension Array where Element: GroupingNode {
         }
     }
 
-    /// Returns the nodes without groups for each choice of alternatives.
+    /// Returns the sequence of nodes for each choice of alternatives: those of `/a/b` and `/a` for `/a[/b]`.
     func expanded() -> [[Element]] {
         guard hasGroups else { return [self] }
         return reduce(into: [[]]) { variants, node in

@@ -35,7 +35,7 @@ extension RoutePattern {
 /// The strings of a prefix and a pattern, joined with one slash.
 private struct PrefixedText {
     let text: String
-    /// The distances by which the ranges of the prefix and of the pattern move.
+    /// The distance by which the ranges of the prefix move; `offset` is that of the pattern.
     let prefixOffset: Int
     let offset: Int
 

@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbours, duplicate
+    /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbors, duplicate
     /// parameter names, and exceeded limits. Every variant is checked, in one pass.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
@@ -16,7 +16,7 @@ extension RoutePattern {
         return problems
     }
 
-    /// Returns a problem at a range or of the whole pattern. A pattern without a string is described canonically.
+    /// Returns a problem at a range of the pattern, or of the whole pattern if `range` is `nil`.
     private func problem(
         _ kind: RouteProblem.Kind, at range: Range<Int>? = nil, related: Range<Int>? = nil
     ) -> RouteProblem {

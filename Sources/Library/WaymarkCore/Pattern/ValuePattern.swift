@@ -1,7 +1,7 @@
 /// A literal or a parameter in a pattern: the requirement on a part of a segment, a query value, or the fragment.
 ///
-/// It contains type names and decoded literals. `LeafRequirements.Value` is the same with resolved types; equivalent
-/// requirements are equal there. `ValueRequirement` is the type to which compiled tables are read.
+/// It contains type names and decoded literals. `LeafRequirements.Value` contains resolved types instead, so that
+/// equivalent requirements are equal. `ValueRequirement` is its counterpart in compiled tables.
 package enum ValuePattern: Sendable, Hashable {
     /// The value must equal this decoded string byte by byte; part of a segment may be compared without ASCII case.
     case literal(String)

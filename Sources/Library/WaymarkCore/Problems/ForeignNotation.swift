@@ -5,35 +5,35 @@ package struct ForeignNotation: Sendable, Hashable {
         case optional
         case run(minimum: Int)
         case wildcard
-        /// Query items.
+        /// Query items, as in the URI template `{?q,page}`.
         case items
-        /// A segment that is not part of links.
+        /// A segment that is not part of links, such as `(shop)` in Next.js.
         case routeGroup
-        /// A placeholder for the start of URLs, such as a scheme and host.
+        /// A placeholder for the scheme and host of URLs, such as `{{baseUrl}}`.
         case base
-        /// A text that is not in the pattern.
+        /// A placeholder for a string from outside the pattern, such as `[controller]` in ASP.NET.
         case inserted
-        /// A text in an escaped form.
+        /// An escaped literal, such as `[x+3a]` for `:` in SvelteKit.
         case escaped
-        /// The start or end of the pattern, which needs no mark in native patterns.
+        /// A mark of the start or end, such as `^` and `$`, which native patterns do not need.
         case nothing
     }
 
     /// The native replacement of the part if it is meant literally.
     package enum Literal: Sendable, Hashable {
-        /// The escaped characters.
+        /// The part with its special characters escaped, such as `\:id`.
         case text(String)
-        /// An optional literal.
+        /// The part as an optional literal, such as `[s]` in `/user[s]`.
         case optional(String)
     }
 
-    // Not the name of a library: messages about regular expressions have their own wording.
+    // The value of `library` for regular expressions, whose messages have separate wording.
     package static let regularExpression = "a regular expression"
 
     /// The name of the library whose notation the part is written in, such as `Express`.
     package let library: String
     package let meaning: Meaning
-    /// The name of the Waymark syntax that parses this notation; `nil` if there is none.
+    /// The name of the Waymark syntax that parses this notation, such as `jlroutes`; `nil` if there is none.
     package let syntax: String?
     package let literal: Literal?
     /// The condition on values that the suggestion does not keep, as written: `[a-f]{8}`, `min=1`.

@@ -1,13 +1,13 @@
 extension RouteProblem {
     /// The kind of a problem in a pattern or table, with its values. The messages are in `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        // Found in the parser. The affected string is at the problem's range.
+        // Problems found while parsing. The affected string is at the problem's range.
 
         case text(TextProblem)
         case path(PathProblem)
         case parameter(ParameterProblem)
         case query(QueryProblem)
-        /// A part that the notation of another library does not allow.
+        /// A problem in a pattern that is written in the notation of another library.
         case notation(NotationProblem)
         /// A part in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
         case foreign(ForeignNotation)
@@ -16,7 +16,7 @@ extension RouteProblem {
         /// A part of a pattern that the target syntax cannot express.
         case inexpressible(String, syntax: String)
 
-        // Found in patterns of any origin.
+        // Problems found in parsed patterns, in any notation.
 
         /// A parameter name that occurs twice in a pattern, other than in different alternatives.
         case duplicateParameter(String)
@@ -27,7 +27,7 @@ extension RouteProblem {
         /// A pattern with more path segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
 
-        // Found in tables.
+        // Problems found in route tables.
 
         /// An empty list of link sources, which accepts no link.
         case noSource
@@ -89,7 +89,7 @@ extension RouteProblem {
         case overlap(isDecided: Bool)
         /// The search for overlaps ended at this limit. This pattern and the following ones were not fully compared.
         case overlapsLeft(after: Int)
-        /// A proof that exceeded its limit: links may or may not open *count* variants of the route's pattern.
+        /// A route of which *count* variants may open no link: the search for links that they open exceeded its limit.
         case undecided(count: Int)
         /// A route with *count* variants (resolutions of the groups) whose links the link policy always rejects for
         /// the given reason. `form` is the first of these variants; `nil` means the whole route.

@@ -41,7 +41,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// A link that matches the route with the problem but opens one in ``because``; `nil` if none is known.
     public var witness: String?
 
-    /// The pattern with the suggestions for all of its problems, in the last of several problems; `nil` if invalid.
+    /// The pattern with all suggestions applied, stored only in the last of several problems; `nil` if it is invalid.
     package var correctedPattern: String?
 
     /// A pattern that is involved in a problem of another pattern.

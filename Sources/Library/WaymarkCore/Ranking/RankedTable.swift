@@ -5,9 +5,9 @@ package struct RankedTable: Sendable {
     let sources: [LinkSource]
     /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
-    /// The ranks of all variants, by entry, in written order.
+    /// The ranks of all variants, grouped by entry, in the written order of each entry's patterns.
     let ranksAsWritten: [Int]
-    /// For each entry the index of its first rank in ``ranksAsWritten``, and the count of ranks.
+    /// For each entry, the index of its first rank in ``ranksAsWritten``; the last element is the count of ranks.
     let entryStarts: [Int]
     /// The distinct sets of link sources that pattern variants have. Variants refer to a set by index.
     package let sourceSets: [[LinkSource]]
@@ -19,7 +19,7 @@ package struct RankedTable: Sendable {
     /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
     let hasUppercaseFirstSegments: Bool
     let hasValidation: Bool
-    /// `true` if a function of any route decides which of the links that its pattern matches the route accepts.
+    /// `true` if a route has a function that accepts or refuses the links which its pattern matches (``EntryCheck``).
     package let hasChecks: Bool
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
@@ -34,7 +34,7 @@ package struct RankedTable: Sendable {
             policy: table.policy, publicNames: table.publicParameters)
     }
 
-    /// The global items as a separate table, for the rules on all patterns; `nil` if there are none.
+    /// The global query items as a separate table, so that pattern checks apply to them; `nil` if there are none.
     var globalsTable: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
@@ -97,7 +97,7 @@ package struct RankedTable: Sendable {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
-    /// Returns the first rank after `rank` whose pattern variant belongs to another route.
+    /// Returns the first rank after `rank` that belongs to another route; the number of ranks if there is none.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)

@@ -1,9 +1,9 @@
 /// The specificity of a pattern variant, for comparisons: the smaller value wins. ``RouteTable`` documents the order.
 package struct Specificity: Comparable, Sendable {
-    /// The ranks of the first segments, four bits each, up to and including the first with a degree.
+    /// The kinds of up to 16 first segments, four bits each, up to one that needs `path`, such as `{file}.txt`.
     private let start: UInt64
-    /// All segments, if `start` does not represent the whole path, else empty. With equal starts, both are empty or
-    /// neither.
+    /// The values of all segments, or empty if `start` represents the whole path. If two starts are equal, both or none
+    /// of the paths are empty.
     private let path: [Int64]
     // Negated counts of required, optional and literal items, and negated narrowness of the sources.
     private var required = 0
@@ -21,7 +21,7 @@ package struct Specificity: Comparable, Sendable {
         self.init(path: path.segments.lazy.map { $0.specificity }, narrowness: narrowness)
     }
 
-    /// Creates the specificity just above every variant that begins like the given one without its last segment.
+    /// Creates a specificity that wins against all variants that begin with the segments of `variant` except the last.
     init(before variant: PatternVariant, narrowness: Int64) {
         self.init(path: variant.segments.dropLast().map { $0.specificity } + [-1], narrowness: narrowness)
     }
@@ -63,8 +63,8 @@ package struct Specificity: Comparable, Sendable {
 }
 
 extension SegmentPattern {
-    /// The position in the order of ``RouteTable``; smaller wins. The upper 32 bits are the rank, the lower ones the
-    /// degree within it, or 0.
+    /// The position of a segment in the order that ``RouteTable`` documents; smaller wins. The upper 32 bits are the
+    /// kind of segment, the lower 32 an order within the kind, such as by literal bytes.
     fileprivate var specificity: Int64 {
         switch self {
         case .literal: 0
@@ -94,12 +94,12 @@ extension [ValuePattern] {
 }
 
 extension LinkSource {
-    /// Returns the narrowness of a set of sources: that of its widest source, then fewer sources first.
+    /// Returns the narrowness of a list of sources: that of its widest source; if equal, a shorter list is narrower.
     static func narrowness(of sources: [LinkSource]) -> Int64 {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// The narrowness of the source: host and port, host, family of hosts, scheme, anywhere.
+    /// The narrowness of a source: a host with port (6) or without (4), `*.` host (5 or 3), scheme (1), anywhere (0).
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

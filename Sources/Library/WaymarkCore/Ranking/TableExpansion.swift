@@ -1,4 +1,4 @@
-/// The variants of all entries in written order, with their sets of sources.
+/// The pattern variants of all routes in written order, with the distinct sets of their link sources.
 struct TableExpansion {
     private(set) var variants: [TableVariant] = []
     private(set) var beginnings: [Int] = []
@@ -9,7 +9,7 @@ struct TableExpansion {
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
     private var lastSet: Int?
-    /// `true` if the patterns with many variants exceed the limit of the table: then none of them is expanded.
+    /// `true` if the patterns with many variants exceed ``PatternVariant/tableLimit``; then none of them is expanded.
     private var exceedsTableLimit = false
 
     init(_ entries: [EntryOutline]) {
@@ -20,7 +20,7 @@ struct TableExpansion {
         for (index, entry) in entries.enumerated() { add(entry, at: index) }
     }
 
-    /// Counts the variants of patterns with many variants before any is expanded.
+    /// Reports an error if the patterns with many variants exceed ``PatternVariant/tableLimit`` in total.
     private mutating func checkCount(of entries: [EntryOutline]) {
         var count = 0
         for entry in entries {
@@ -88,7 +88,7 @@ struct TableExpansion {
         return index
     }
 
-    /// The variants in order of precedence; the sort is stable, which preserves the order of registration.
+    /// Returns the indices of the variants, best first. The sort is stable, which preserves the order of registration.
     func orderBySpecificity() -> [Int] {
         specificities.withSpan { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
@@ -97,7 +97,7 @@ struct TableExpansion {
 }
 
 extension RoutePattern {
-    /// `true` if the pattern counts towards ``PatternVariant/tableLimit``, and is within its own limit.
+    /// `true` if the pattern has over ``PatternVariant/smallVariantCount`` variants, but not too many for one pattern.
     fileprivate var hasManyVariants: Bool {
         if isFlat { return false }
         let count = variantCount

@@ -1,4 +1,4 @@
-/// The redacted link for logs: the source that accepts the link, and the pattern instead of the values.
+/// The representation of a link in logs, with parameter names instead of values: `https://example.com/user/{id}`.
 ///
 /// The output depends only on the table: there is one string for each pattern variant and source, one for each source
 /// of unmatched links, and ``nothing``. Only public parameters show their values.
@@ -6,7 +6,7 @@ package enum RedactedLink {
     /// The redacted representation of a link of which no part may be shown, such as a rejected link.
     package static let nothing = "…"
 
-    /// Returns the redacted representation of a link from a source that a pattern variant matches.
+    /// Returns the redacted representation of a link that `source` accepts and `variant` matches.
     package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
         text(variant.pattern.mapParameters { $0.withoutType }.description, from: source)
     }
@@ -19,7 +19,7 @@ package enum RedactedLink {
     private static func text(_ path: String, from source: LinkSource) -> String {
         switch source.kind {
         case .anywhere: nothing + path
-        // The first segment of the path is the host.
+        // The host is the first segment of the path.
         case .scheme(_, nil, _, .firstSegment): source.originText + String(path.dropFirst())
         case .scheme, .host: source.originText + path
         }
@@ -39,7 +39,7 @@ extension RouteEngine {
         }
     }
 
-    /// Returns the redacted representation of a link that the pattern variant with a rank matches.
+    /// Returns the redacted representation of a link, given the rank of the pattern variant that matches it.
     package func redacted(rank: Int, _ link: String) -> String {
         link.withBytes { bytes in
             guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else {
@@ -101,6 +101,6 @@ extension RouteEngine {
 }
 
 extension PatternParameter {
-    /// The parameter without its type, which patterns omit only if the parameter has a name.
+    /// The parameter as `{id}` instead of `{id: Int}`. An unnamed parameter keeps its type, as in `{: Int}`.
     fileprivate var withoutType: PatternParameter { PatternParameter(name, type: name == nil ? type : .string) }
 }

@@ -3,9 +3,9 @@
 package final class RouteEngine: Sendable {
     package let table: RankedTable
     @usableFromInline package let search: SearchTable
-    /// The search table of the global query items, which are compiled as a table of their own; `nil` if there are none.
+    /// The search table of the global query items, which is separate from that of the routes; `nil` if there are none.
     package let globals: SearchTable?
-    /// Pairs of variants that match the same links, the winner first.
+    /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better one.
     let duplicates: [(winner: Int, loser: Int)]
     let hasUnknownTypes: Bool
 

@@ -2,12 +2,12 @@
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// The functions of each entry, unowned: the caller of a search retains the router, which retains these factories.
+    /// The functions of each entry, unowned. The caller of a search retains the router, which retains `kept`.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     @usableFromInline let needMatch: Bool
     /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// Returns the entry and values to print any route from; `nil` if entries have functions of their own.
+    /// Returns the entry and parameter values to print a route from; `nil` if each entry has a separate function.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     @usableFromInline let rest: EntryBacking<Route>
 
@@ -21,8 +21,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         rest = .entries(entries)
     }
 
-    /// Creates the factories of a compiled table, which share one function. `whole` returns the router of the type's
-    /// `RouteTable`, which explains links, and prints them if there is no `inverse`.
+    /// Creates the factories of a compiled table, whose entries share `route`. `whole` returns the router of the
+    /// original `RouteTable`, which explains links, and prints them if there is no `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -60,7 +60,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
 @usableFromInline
 enum EntryBacking<Route: Sendable>: Sendable {
     case entries([RouteEntry<Route>])
-    /// A compiled table has no entries: the router of the type's `RouteTable` has them.
+    /// The functions of a compiled table. `whole` returns the router of the original table, which has the entries.
     case compiled(
         whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }
@@ -74,7 +74,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     enum Kind: UInt8, Sendable {
         case constant
         case values
-        /// The route is made outside the search, from an escapable match.
+        /// The route is created after the search, from a ``PatternMatch``.
         case match
     }
 
@@ -117,15 +117,15 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var needsMatch: Bool { kind == .match }
 
-    /// Stores the route in a slot, or `nil` if the entry declines the link or needs an escapable match.
+    /// Stores the route in a slot; `nil` if the function of the entry returns `nil` or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
         if kind == .values { slot.put(try build(view)) } else { slot.put(constant) }
     }
 
-    /// Returns the route of a match; `nil` if the function of the entry returns `nil`, throws, or needs a match that
-    /// outlives the search.
+    /// Returns the route of a match; `nil` if the function of the entry returns `nil`, throws, or needs a
+    /// ``PatternMatch``.
     @inlinable
     @inline(__always)
     package borrowing func route(from view: borrowing MatchView) -> Route? {
@@ -136,7 +136,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds the values to print a route from, and returns `true`; returns `false` if it belongs to another entry.
+    /// Adds the parameter values of a route and returns `true`; returns `false` if the route belongs to another entry.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

@@ -29,7 +29,7 @@ package final class RouteLookup: Sendable {
     package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
     /// Creates the lookup of a compiled table. `engine` returns the engine of the original table; `constraint` returns
-    /// the constraint of a type that is a function, by its name.
+    /// the constraint of a ``ParameterConstraint/custom(_:)`` type, by the name of the type.
     @usableFromInline
     package convenience init(
         _ compiled: CompiledTable, engine: @escaping @Sendable () -> RouteEngine,
@@ -63,7 +63,7 @@ package final class RouteLookup: Sendable {
 
     // MARK: Escapable matches
 
-    /// Returns the best match of a link, or the best match of another entry that ranks after `last`.
+    /// Returns the best match of a link; after `last`, the best one from the next rank that belongs to another entry.
     func match(in link: String, after last: PatternMatch?) throws(LinkRejection) -> PatternMatch? {
         try match(in: link, from: last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0)
     }

@@ -121,7 +121,7 @@ public struct PatternMatch: Sendable {
 
     package var usesHost: Bool { found.usesHost }
 
-    /// For each catch-all of the pattern from left to right, the index of the path segment after its run of segments.
+    /// For each catch-all of the pattern from left to right, the index of the first path segment after its match.
     package var runEnds: [Int] {
         let count = Int(record.runCount)
         guard count > FoundVariant.runLimit else { return (0..<count).map { Int(found.runEnd($0)) } }

@@ -14,7 +14,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     private let router: Router<Route>
     private let link: String
-    /// The match of the entry that was called last.
+    /// The match that was found last; its entry may have returned no route.
     private var last: PatternMatch?
     /// The indices of the entries whose functions were called so far, in this order.
     package private(set) var asked: [Int] = []
@@ -61,6 +61,6 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 }
 
 extension PatternMatch {
-    /// The rejection of a link that repeats an item which its route accepts once.
+    /// The rejection of this link, which repeats a query item for which its route expects one value.
     var repeatedItem: LinkRejection { .repeatedItem(in: url.layout) }
 }

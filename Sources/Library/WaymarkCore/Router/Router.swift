@@ -53,7 +53,7 @@ public struct Router<Route: Sendable>: Sendable {
         return RouteMatch(route: route, match: PatternMatch(variant, of: link, lookup: lookup))
     }
 
-    /// Returns the best route for a link, and its variant.
+    /// Returns the best route for a link, and the pattern variant that matches the link; `nil` if there is none.
     @inlinable
     @inline(never)
     func firstRoute(for link: String) -> (Route, FoundVariant)? {
@@ -65,7 +65,7 @@ public struct Router<Route: Sendable>: Sendable {
         }
     }
 
-    /// Returns the best route after an entry that declined the link.
+    /// Returns the best match after that of an entry whose function returned `nil` for the link.
     @usableFromInline
     func matchAfterPass(_ link: String, _ passed: FoundVariant) -> RouteMatch<Route>? {
         var matches = RouteMatches(router: self, link: link, after: PatternMatch(passed, of: link, lookup: lookup))
@@ -79,8 +79,8 @@ public struct Router<Route: Sendable>: Sendable {
 
     // MARK: Making routes
 
-    /// Makes the route of the best match in a slot, or puts `nil` there for an entry that declines the link. Returns
-    /// the variant, or `.none` if no entry matches or the entry throws.
+    /// Stores the route of the best match in a slot, or `nil` if the function of its entry returns `nil`. Returns the
+    /// matching variant, or `.none` if no pattern matches or the function throws.
     @inlinable
     @inline(__always)
     func make(at slot: ValueSlot<Route>, from link: String) -> FoundVariant {
@@ -97,7 +97,7 @@ public struct Router<Route: Sendable>: Sendable {
         return !bindings.needMatch || make(at: slot, from: link, found) ? found : .none
     }
 
-    /// Makes the route of an entry that needs the match. Returns `false` if the entry throws.
+    /// Stores the route of an entry whose function needs a ``PatternMatch``. Returns `false` if the function throws.
     @inlinable
     @inline(never)
     func make(at slot: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {

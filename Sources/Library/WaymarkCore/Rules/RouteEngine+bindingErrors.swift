@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Parameters that do not fit the values of a route in number, type or presence.
+    /// The errors for parameters that do not fit the values of their route in number, type or presence.
     var parameterMismatches: [RouteProblem] {
         guard table.hasValidation else { return [] }
         return forEachPattern(where: { _ in true }) { entry, index, _ in
@@ -7,12 +7,12 @@ extension RouteEngine {
         }
     }
 
-    /// Pattern parameters without a key in the route type, which are probably misspelt.
+    /// The warnings for pattern parameters without a key in the route type, which are probably misspelled.
     package var unreadParameters: [RouteProblem] {
         bindingProblems(.warning) + (table.globalsTable.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
     }
 
-    /// Returns the problems of route types with their parameters, and of values that links cannot represent.
+    /// Returns mismatches, of one severity, between patterns and the types or functions that read their parameters.
     func bindingProblems(_ severity: RouteProblem.Severity) -> [RouteProblem] {
         guard table.hasValidation else { return [] }
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -51,7 +51,7 @@ extension RouteEngine {
             }
     }
 
-    /// Returns problems for required values with a parameter in another pattern only, and once for those without any.
+    /// Returns problems for required values whose parameter only other patterns have, and, once, for those without any.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {
@@ -91,7 +91,7 @@ extension RouteEngine {
 }
 
 extension ParameterExpectation {
-    /// Returns `true` if the type can read every string of a constraint, as far as is known.
+    /// Returns `true` if the Swift type can read every string that `other` accepts; `false` if this is unknown.
     fileprivate func covers(_ other: ParameterConstraint) -> Bool {
         constraint.covers(other) || rawConstraint?.covers(other) ?? false
     }

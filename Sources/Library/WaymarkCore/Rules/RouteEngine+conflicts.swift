@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Entries that match the same links: only the order of registration decides between them.
+    /// The errors for routes that match the same links, so that only the order of registration decides between them.
     var conflictErrors: [RouteProblem] {
         conflicts.map { conflict in
             let related = related(table.variants[conflict.rank])

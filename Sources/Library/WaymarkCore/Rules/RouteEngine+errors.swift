@@ -39,14 +39,14 @@ extension RouteEngine {
 
     // MARK: Entries
 
-    /// Entries without patterns. Entries with unreadable patterns are reported elsewhere.
+    /// The errors for entries without patterns. Entries with invalid patterns are reported elsewhere.
     private var missingPatterns: [RouteProblem] {
         table.entries.filter { $0.patterns.isEmpty && !$0.hasUnreadablePatterns }.map { entry in
             RouteProblem(.noPattern, in: "", route: entry.name)
         }
     }
 
-    /// Duplicate entry names, which are ambiguous in the tool and for printing by name.
+    /// The errors for duplicate route names, which are ambiguous in the tool and for printing by name.
     private var duplicateNames: [RouteProblem] {
         var seen: [String: String] = [:]
         var problems: [RouteProblem] = []
@@ -63,7 +63,7 @@ extension RouteEngine {
         return problems
     }
 
-    /// Routes that a compiled table cannot contain.
+    /// The errors for routes that a compiled table cannot contain, because a function decides which links they accept.
     var notCompilable: [RouteProblem] {
         table.entries.indices.filter { table.entries[$0].check != nil }
             .map { problem(.notCompilable, entry: $0, pattern: 0) }
@@ -71,7 +71,7 @@ extension RouteEngine {
 
     // MARK: Sources
 
-    /// Invalid sources and empty lists of sources, which must not be mistaken for the default.
+    /// The errors for link sources that accept no link, and for empty lists of sources.
     private var sourceErrors: [RouteProblem] {
         var problems = errors(in: table.sources, route: nil)
         var (seen, last): (Set<[LinkSource]>, [LinkSource]) = ([], table.sources)
@@ -90,7 +90,7 @@ extension RouteEngine {
             }
     }
 
-    /// Returns the errors in a list of sources, of the table or of the first route that has it.
+    /// Returns the errors in the list of link sources of the table, or of `route`, the first route with this list.
     private func errors(in sources: [LinkSource], route: String?) -> [RouteProblem] {
         if sources.isEmpty { return [RouteProblem(.noSource, in: "", route: route)] }
         return sources.faults(table.policy).map { source, fault in

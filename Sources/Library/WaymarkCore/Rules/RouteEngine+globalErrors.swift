@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Invalid global items, duplicate types, and items that a route has too and would print twice.
+    /// The errors of global query items: invalid items, duplicate types, and items that a route also declares.
     var globalErrors: [RouteProblem] {
         guard let own = table.globalsTable.map(RouteEngine.init) else { return [] }
         return [
@@ -11,7 +11,7 @@ extension RouteEngine {
     private func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
-            // The clash with each preceding set.
+            // The problem of this set of global items with each preceding set, if any.
             var clashes = [RouteProblem.Kind?](repeating: nil, count: index)
             for item in Array(globals.itemNames).ordered().reversed() {
                 guard let first = items[item] else {

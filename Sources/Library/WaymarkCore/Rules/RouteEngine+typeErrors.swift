@@ -1,19 +1,19 @@
 extension RouteEngine {
-    /// Types registered under a built-in name.
+    /// The errors for types that are registered under the name of a built-in type.
     var reservedTypeNames: [RouteProblem] {
         table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "") }
     }
 
-    /// Types with an invalid regular expression, which match nothing.
+    /// The errors for registered types with an invalid regular expression.
     var invalidExpressions: [RouteProblem] {
         table.types.faults.map { name, expression, fault in
             RouteProblem(.invalidExpression(type: name, reason: fault.reason), in: expression, at: fault.range)
         }
     }
 
-    /// Unregistered types, which match nothing.
+    /// The errors for parameter types that are neither built in nor registered.
     var unknownTypes: [RouteProblem] {
-        // The trie has looked up all types, except for those of patterns that could not be expanded.
+        // Building the search tree looked up all types, except those of patterns that could not be expanded.
         guard hasUnknownTypes || !table.expansionProblems.isEmpty else { return [] }
         let types = table.types
         let registered = types.registeredNames
@@ -36,7 +36,7 @@ extension RouteEngine {
         }
     }
 
-    /// Registered types in a choice of literals, such as `{x: Color|Size}`; the parser finds built-in ones.
+    /// The errors for registered types in a choice of literals: `{x: Color|Size}`. The parser finds built-in ones.
     var registeredTypesAsText: [RouteProblem] {
         let registered = Set(table.types.registeredNames)
         guard !registered.isEmpty else { return [] }
@@ -53,7 +53,7 @@ extension RouteEngine {
         }
     }
 
-    /// Defaults that do not match their type.
+    /// The errors for default values that the type of their parameter does not accept.
     var invalidDefaults: [RouteProblem] {
         forEachPattern(where: { !$0.isFlat && $0.hasParameter { $0.hasDefault } }) { entry, index, pattern in
             pattern.allParameters.compactMap { parameter in
@@ -76,8 +76,8 @@ extension PatternParameter {
 }
 
 extension [String: String] {
-    /// Returns the suggestion for a name, cached. A name without a suggestion is stored as its own value. After a
-    /// hundred names the search stops.
+    /// Returns the type to suggest for an unknown name, from this cache. A name without a suggestion maps to itself.
+    /// After a hundred names, no more suggestions are searched.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known == name ? nil : known }
         let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil

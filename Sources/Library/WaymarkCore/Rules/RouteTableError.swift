@@ -15,7 +15,7 @@ extension RouteTable {
         return engine
     }
 
-    /// Returns the errors, without searching for warnings.
+    /// Returns all errors of the table, including those of invalid patterns, but no warnings.
     package func errors(of engine: RouteEngine) -> [RouteProblem] {
         draft.unreadable + engine.table.expansionProblems + engine.errors
     }

@@ -1,5 +1,5 @@
-// The validation of sources for tables, macros, route files and the tool. It calls the splitter with a sample link, so
-// that a valid source accepts at least one link.
+// The validation of link sources for tables, macros, route files and the tool. It parses a sample link, so that a valid
+// source accepts at least one link.
 
 /// The reason why a link source accepts no link. The messages are in `SourceProblem+message.swift`.
 package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
@@ -15,15 +15,15 @@ package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case beyondHost
     /// The host has non-ASCII characters, which the link policy rejects.
     case nonASCIIHost
-    /// The host has a `*` other than in place of its first labels, as in `*.example.com`.
+    /// The host has a `*` in an invalid position. The only valid one is at the start: `*.example.com`.
     case wildcard
     /// The host exceeds the maximum length (RFC 1035, 2.3.4).
     case longHost
     case port
     case portWithoutHost
-    /// A misspelt `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
+    /// A misspelled `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
     case hostRule
-    /// The source has more than scheme, host and port.
+    /// The source has more than scheme, host and port, such as a path.
     case beyondAuthority
     /// The link policy rejects every link of the source for another reason, such as its length.
     case noLink
@@ -53,7 +53,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns the fault in the spelling of a host. The splitter checks the rest on a sample link.
+    /// Returns the problem of a host's spelling, if any. Parsing a sample link finds other problems.
     private static func fault(ofHost host: String, isWeb: Bool, _ policy: LinkPolicy) -> SourceProblem? {
         let name = isWeb && host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
         if name.isEmpty { return host.isEmpty ? .host : .wildcard }
@@ -61,7 +61,7 @@ extension LinkSource {
         if name.hasPrefix("["), host.hasPrefix("*") { return .wildcard }
         if name.utf8.contains(where: { $0 >= 0x80 }) { return policy.allowsNonASCIIHosts ? nil : .nonASCIIHost }
         if !name.hasPrefix("["), name.utf8.contains(where: ByteSet("/?#@:\\ ").contains) { return .beyondHost }
-        // Escapes are compared literally.
+        // Percent-encoded hosts never match, because hosts are compared without decoding.
         if name.utf8.contains(.percent) { return .host }
         guard isWeb, name.utf8.count > 63 else { return nil }
         let labels = name.utf8.split(separator: .dot)
@@ -72,7 +72,7 @@ extension LinkSource {
         port.map { (1...65535).contains($0) } == false ? .port : nil
     }
 
-    /// Returns the fault that the splitter or the source finds in a sample link.
+    /// Returns the problem due to which a sample link of this source is not accepted; `nil` if it is accepted.
     private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceProblem? {
         let link = scheme + "://" + host + (port.map { ":\($0)" } ?? "") + "/"
         do throws(LinkRejection) {

@@ -19,7 +19,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source for `http` if the other is for `http` only, and `nil` if it accepts no `http`.
+    /// Returns this source, limited to `http` if `other` is; `nil` if `other` is, but this source is not a host.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }
@@ -78,7 +78,7 @@ extension LinkSource {
         return name.contains(".") ? "*." + name : nil
     }
 
-    /// Returns the host without invalid characters, or an address in brackets.
+    /// Returns the host without white space and empty labels, or an IPv6 address in brackets.
     private static func plain(_ host: String) -> String? {
         let bytes = host.utf8
         if bytes.count(where: { $0 == .colon }) > 1 { return "[" + host.filter { !"[]".contains($0) } + "]" }

@@ -11,7 +11,7 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// Scheme, host and port; empty for `anywhere`.
+    /// The scheme, host and port, such as `https://example.com:8443`; empty for `anywhere`.
     package var originText: String {
         let scheme: String, host: String, port: Int?
         switch kind {

@@ -1,5 +1,5 @@
 extension SourceTable {
-    /// Creates a table of link sources from sets, of which each route has one. A set is identified by its index.
+    /// Creates a table that finds the sets of link sources, by index, that accept a link. Each route refers to one set.
     package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []

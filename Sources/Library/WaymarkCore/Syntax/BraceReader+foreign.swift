@@ -1,4 +1,4 @@
-// Notations of other libraries. Most would be valid literals here, but are never meant literally.
+// Reads the notations of other libraries, such as `:id`. Most would be valid literals, but are never meant literally.
 
 extension BraceReader {
     enum ForeignPosition {
@@ -9,7 +9,7 @@ extension BraceReader {
         case fragment
     }
 
-    /// Reads and reports a part in another notation, up to `end` if given, and returns its meaning as a node.
+    /// Reads and reports a part such as `:id`, up to `end` if given, and returns its native equivalent as a node.
     mutating func foreign(in position: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: position) { return nil }
         guard let part = foreignPart(isPath: position == .path), end == nil || part.end == end else { return nil }
@@ -44,7 +44,7 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if one native part can replace a part of a path. No part is a run of segments within a segment.
+    /// Returns `true` if a native part can replace a foreign part of a path. None can replace a run within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
         // A lookaround or an option, such as `(?i)`.
@@ -54,8 +54,8 @@ extension BraceReader {
         return isStart && scalarAfter(part.end)?.isIn(.marksBehindSegment) ?? true
     }
 
-    /// Reports parentheses around one alternative as an optional group, if their content has only problems of foreign
-    /// notations, which the suggestion includes. Returns `false` otherwise.
+    /// Reports parentheses such as `(/:id)` as an optional group, if their content has foreign notations and no other
+    /// problems. The suggestion replaces these notations. Returns `false` otherwise.
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
         let problems = problems(in: content)
         guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind,
@@ -68,7 +68,7 @@ extension BraceReader {
         return true
     }
 
-    /// Returns `true` at braces that are a group: with a slash first, or with a parameter such as `:id` behind a mark.
+    /// Returns `true` at braces that are an optional group in Express or URLPattern, such as `{/edit}` and `{-:id}`.
     mutating func isAtForeignGroup() -> Bool {
         guard let first = scanner.peek(1), first == "/" || first == ":" || first.isIn(.marksBeforeColon),
             let close = closer(of: scanner.offset), close > scanner.offset + 2
@@ -82,7 +82,7 @@ extension BraceReader {
         }
     }
 
-    /// Reports braces that were read as a group. The suggestion includes those for the foreign notations in it.
+    /// Reports braces that were read as a group, and suggests `[/{id}]` for `{/:id}`.
     mutating func reportForeignBraces(around content: Range<Int>, holding nodes: [PathNode]) {
         let open = content.lowerBound - 1
         let isURLPattern = scanner.next == "?" && endsSegment(at: scanner.offset + 1)
@@ -145,7 +145,7 @@ extension BraceReader {
             let found = ForeignType.type(ofCondition: condition, isChain: spelling.library == "Fiber")
             written.type = found.type ?? (condition.holds("fixed_digits") ? "String" : written.type)
             written.lostCondition = found.lost
-            // A run checks no segment.
+            // A catch-all does not check its segments.
             if case .run = spelling.meaning, found.type?.hasPrefix("**") == false { written.lostCondition = condition }
         }
         if let value = part.value, !value.isEmpty { written.lostCondition = "?" + value }
@@ -165,7 +165,7 @@ extension BraceReader {
         return written
     }
 
-    /// The name of the syntax that reads the part in this position. These syntaxes read whole segments and groups.
+    /// Returns the name of the Waymark syntax that reads this part here, such as `jlroutes`; `nil` if there is none.
     private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
         let isWhole =
             (start == 0 || scanner.ascii(at: start - 1) == "/")
@@ -180,7 +180,7 @@ extension BraceReader {
         }
     }
 
-    /// The native spelling of a range as a literal, or its meaning here.
+    /// Returns the native spelling of a part that is meant literally: `\:id` for `:id`, or `[s]` for an optional `s`.
     private func literal(_ range: Range<Int>, of meaning: ForeignNotation.Meaning) -> ForeignNotation.Literal {
         let text = scanner.string(range)
         if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
@@ -215,7 +215,7 @@ extension BraceReader {
     mutating func skipForeignModifier(of node: PathNode) {
         guard node.takesForeignModifier else { return }
         if hasProblem(in: node.range) {
-            // The suggestions for the part come first.
+            // Problems of the part have suggestions already, so the modifier gets none.
             if case .parameter = node.kind, scanner.next == "?", endsSegment(at: scanner.offset + 1) {
                 scanner.advance()
                 scanner.report(
@@ -268,7 +268,7 @@ extension BraceReader {
         reportMissingGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
     }
 
-    /// Reports a part that must be an optional group, including the slash of a whole segment.
+    /// Reports a part that must be an optional group. The suggestion includes the slash of a whole segment: `[/{id}]`.
     ///
     /// - Parameter includesDot: `true` if a dot before the part is optional, too, as in `{file}.{ext?}`.
     mutating func reportMissingGroup(
@@ -298,7 +298,7 @@ extension BraceReader {
 }
 
 extension [RouteProblem] {
-    /// The conditions that the suggestions leave out; `nil` if there are none.
+    /// The conditions that the suggestions drop, such as `min(1)`, joined for a message; `nil` if there are none.
     fileprivate var lostConditions: String? {
         let lost = compactMap { problem in
             if case .foreign(let notation) = problem.kind { notation.lostCondition } else { nil }

@@ -20,7 +20,7 @@ extension BraceReader {
         scanner.move(to: scanner.end)
     }
 
-    /// Reports and skips the rest of `&amp;`, which is `&` in markup.
+    /// Reports and skips the `amp;` of `&amp;`, which is an `&` in HTML.
     mutating func skipMarkup() {
         let start = scanner.offset
         guard scanner.previous == "&", scanner.skip("amp;") else { return }
@@ -57,7 +57,7 @@ extension BraceReader {
         guard isAtQueryWithAmpersand else { return false }
         let start = scanner.offset
         scanner.advance()
-        // The suggestion for `{?q}` begins the query.
+        // The suggestion for a preceding `{?q}` already begins the query.
         if let last = scanner.problems.last, last.range.upperBound == start, last.suggestion?.hasPrefix("?") == true {
             return true
         }

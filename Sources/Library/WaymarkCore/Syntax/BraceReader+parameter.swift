@@ -10,7 +10,7 @@ struct BraceContent {
     let close: Int
     var ranges: ParameterRanges
     var parameter = PatternParameter(nil)
-    /// The run for `{rest: **}`.
+    /// The catch-all of `{rest: **}`; `nil` for other parameters.
     var catchAll: CatchAll?
 }
 
@@ -58,7 +58,7 @@ extension BraceReader {
         return content
     }
 
-    /// Reads a name, `?`, a type and a default. Each is optional, but not all of them.
+    /// Reads the content of braces, such as `page: Int = 1`. Name, `?`, type and default are optional, but not all.
     private mutating func readContent(into content: inout BraceContent) {
         scanner.skipBlanks()
         if scanner.offset == content.close {
@@ -82,7 +82,7 @@ extension BraceReader {
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
 
-    /// Reads the name, and reports the catch-all marks of other notations.
+    /// Reads the name. Returns `false` after reporting the catch-all mark of another notation, as in `{*rest}`.
     private mutating func readName(into content: inout BraceContent) -> Bool {
         let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
         let marksBefore = scanner.skip(while: isMark)
@@ -119,7 +119,7 @@ extension BraceReader {
         return false
     }
 
-    /// Reports an invalid name, with its letters and digits as suggestion.
+    /// Reports an invalid name. The suggestion has only letters and digits: `userId` for `user-id`.
     private mutating func reportInvalidName(_ content: BraceContent) {
         let range = (content.ranges.range.lowerBound + 1)..<content.close
         let text = scanner.string(range)
@@ -135,7 +135,7 @@ extension BraceReader {
         scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
     }
 
-    /// Reports a type as a name: `{Int}`.
+    /// Reports a parameter whose name is a type: `{Int}`.
     private mutating func checkName(of content: BraceContent) {
         guard content.ranges.typeRange == nil, let name = content.ranges.name,
             let type = ParameterTypes.inferredType(by: name)
@@ -227,7 +227,7 @@ extension BraceReader {
         scanner.report(.text(.whiteSpace), at: blanks, suggestion: "")
     }
 
-    /// Reads a literal, with `""` for the empty one. Returns `nil` if there is none.
+    /// Reads a literal, or `""` for the empty string. Returns `nil` if there is neither.
     mutating func value(until end: ByteSet) -> String? {
         if scanner.skip("\"\"") { return "" }
         let start = scanner.offset

@@ -13,8 +13,8 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reports a path without its slash. The range ends before the other problems of the path, so that suggestions do
-    /// not overlap. The slash for a problem at the start is part of that problem's suggestion.
+    /// Reports a path that does not begin with a slash. The range ends before the other problems of the path, so that
+    /// suggestions do not overlap. If a problem is at the start, the slash is part of its suggestion.
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let others = problems(in: range)
         var text = corrected(range, by: others) ?? scanner.string(range)
@@ -78,7 +78,7 @@ extension BraceReader {
         }
     }
 
-    /// Reads a literal up to a part in another notation.
+    /// Reads a literal up to a bracket, slash or part in the notation of another library.
     private mutating func literal(upTo limit: Int) -> PathNode.Kind {
         var text = ""
         repeat {
@@ -152,7 +152,7 @@ extension BraceReader {
         if full.count == all.count, scanner.ascii(at: range.lowerBound - 1)?.continuesName == true,
             scanner.previous == ")", all[0].nodes.contains(where: { $0.isParameter })
         {
-            // Text in OData, as in `/Orders({id})`.
+            // A literal in OData, as in `/Orders({id})`.
             return scanner.report(.path(.singleAlternative), at: range, suggestion: "%28" + full[0] + "%29")
         }
         let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
@@ -170,8 +170,8 @@ extension BraceReader {
         scanner.problems.contains { range.contains($0.range.lowerBound) }
     }
 
-    /// Enters the group at the cursor and returns its end. Returns `nil` for an unclosed bracket, which is reported and
-    /// skipped, and for too deep a group, which is reported and left out.
+    /// Enters the group at the cursor and returns the offset of its closing bracket. Reports and skips an unclosed
+    /// bracket or a group that is nested too deeply, and returns `nil`.
     mutating func openGroup() -> Int? {
         let open = scanner.offset
         guard let close = closer(of: open) else {

@@ -165,7 +165,7 @@ extension BraceReader {
 
     // MARK: Misplaced marks
 
-    /// Reports the `&` beside an empty item.
+    /// Reports an empty query item, such as in `a&&b`. The suggestion removes an `&`.
     private mutating func reportEmptyItem(upTo limit: Int) {
         let offset = scanner.offset
         let isLast = scanner.next != "&" || offset >= limit
@@ -186,7 +186,7 @@ extension BraceReader {
         scanner.report(.query(.wildcardInQuery), at: stars, suggestion: suggestion)
     }
 
-    /// Reports the unread rest of an item.
+    /// Reports the invalid rest of a query item, from the cursor on.
     private mutating func reportRest(of item: Range<Int>) {
         let offset = scanner.offset
         guard let scalar = scanner.next else { return }

@@ -1,5 +1,5 @@
 extension BraceReader {
-    /// Reads the part after `:`, a catch-all or a type with its `?`. Returns `false` if it is invalid.
+    /// Reads the type after `:`, such as `Int?`, `[String]` or `**`. Returns `false` if it is invalid.
     mutating func readType(into content: inout BraceContent) -> Bool {
         let close = content.close
         scanner.skipBlanks()
@@ -37,7 +37,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reads the `?` after a type. A choice of literals allows none, because it would look like part of the last one.
+    /// Reads the `?` after a type. After `en|de`, reports it, because it would look like part of `de`.
     private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
         guard scanner.skip("?") else { return true }
         if content.parameter.presence != .lenient { content.parameter.presence = .optional }
@@ -140,12 +140,12 @@ extension BraceReader {
 
     // MARK: Restrictions
 
-    /// Reports a parameter that its position does not allow.
+    /// Reports a parameter that is not allowed in its position, such as an optional one in the path.
     mutating func check(_ content: BraceContent) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required
-        // The type of another library, such as `int`, is not reported before the pattern is part of a table.
+        // Another library's type, such as `int`, is an error only in a table, but the suggestion already replaces it.
         if case .named(let name) = plain.type.kind, name.utf8.first.map({ $0 > 0x60 }) == true,
             let type = ForeignType.name(of: name), type != "**"
         {

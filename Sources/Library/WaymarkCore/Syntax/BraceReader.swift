@@ -7,14 +7,14 @@ struct BraceReader {
     /// `true` after an unclosed `(` was reported, to which a `|` may belong.
     var hasUnclosedAlternatives = false
 
-    /// The number of unnamed parts in other notations so far, which are named by number.
+    /// The number of unnamed parts in other notations so far, such as `(\d+)`; they are named `0`, `1` and so on.
     var unnamedParts = 0
 
     private var pairs: BracketPairs?
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
-    /// Reads the pattern. The suggestion for a single problem is verified.
+    /// Parses the pattern. If there are problems, their suggestions are verified by parsing the corrected pattern.
     mutating func pattern() throws(PatternError) -> RoutePattern {
         do throws(PatternError) {
             return try unverifiedPattern()

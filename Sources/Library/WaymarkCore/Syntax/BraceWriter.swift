@@ -1,7 +1,7 @@
 /// A printer of the native syntax. Its output is canonical, and parsing it returns an equal pattern.
 struct BraceWriter {
     private(set) var text = ""
-    /// The parts that the syntax cannot express.
+    /// Descriptions of the pattern parts that the syntax cannot express, for errors.
     private(set) var missing: [String] = []
 
     mutating func write(_ pattern: RoutePattern) {
@@ -34,7 +34,7 @@ struct BraceWriter {
         written { $0.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil) }
     }
 
-    /// Returns an optional literal, even if other notations read it as a parameter.
+    /// Returns an optional literal, such as `[s]`, escaped so that it is not read as a parameter of another notation.
     static func optional(_ literal: String) -> String {
         "[" + written { $0.writeLiteral(literal, in: .pathInWholeBrackets, what: nil) } + "]"
     }
@@ -91,8 +91,8 @@ struct BraceWriter {
         }
     }
 
-    /// Returns `true` if a part between the text so far and the next node would be separate from the rest of its
-    /// segment.
+    /// Returns `true` if brackets here would be a whole segment, or separated by marks such as `-`. Other notations
+    /// read these brackets as a parameter.
     private func isSeparate(before next: PathNode.Kind?) -> Bool {
         guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }
         guard case .literal(let literal)? = next else { return next == nil || next == .separator }
@@ -248,7 +248,7 @@ struct BraceWriter {
         case fragment
         case value
         case element
-        /// A literal that fills brackets that other notations read as a parameter.
+        /// The only literal in brackets such as `[id]`, which other notations read as a parameter.
         case pathInWholeBrackets
         case likeType
 
@@ -294,7 +294,7 @@ struct BraceWriter {
             if isPlain, !isForeign, !position.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)
             } else {
-                // Letters are escaped too.
+                // Also encodes letters, if their position requires it.
                 text += PercentEncoding.encode(String(scalar), keeping: ByteSet(""))
             }
             previous = scalar

@@ -1,6 +1,6 @@
 /// The pairs of unescaped braces, brackets and parentheses of a string, found in one pass.
 struct BracketPairs {
-    /// For each offset, the offset of the closing bracket, or 0.
+    /// For each offset of an opening bracket, the offset of its closing bracket; 0 for unclosed and other characters.
     private var closers: [Int]
 
     init(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// A fast parser for flat paths. ``BraceReader`` parses them with the same result, and all other patterns too.
+/// A fast parser for simple patterns such as `/user/{id}`. ``BraceReader`` parses all patterns, with equal results.
 struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0

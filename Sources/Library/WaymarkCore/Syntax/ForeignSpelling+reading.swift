@@ -1,4 +1,4 @@
-/// A part of a pattern in another notation.
+/// A part of a pattern in the notation of another library, such as `:id`.
 struct ForeignPart {
     let spelling: ForeignSpelling
     var end: Int
@@ -67,7 +67,7 @@ extension BraceReader {
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
         var part = ForeignPart(spelling: spelling, end: 0)
-        /// The offsets of the template's literal bytes.
+        /// The offsets in the pattern of the characters that are literal in the template.
         var marks: [Int] = []
         for (index, token) in spelling.template.enumerated() {
             let start = scanner.offset
@@ -102,7 +102,7 @@ extension BraceReader {
         return part
     }
 
-    /// Reads a name with separators, and returns it without them.
+    /// Reads a name with separators, and returns it without them: `userId` for `user-id`.
     private mutating func word() -> String? {
         guard scanner.next?.startsName == true else { return nil }
         let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
@@ -124,14 +124,14 @@ extension BraceReader {
         return close
     }
 
-    /// Returns `true` if the content is as expected, for spellings with ambiguous characters.
+    /// Returns `true` if a part is really foreign, for spellings that are ambiguous with native patterns.
     private func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.text {
         case ":name{type}": part.type?.unicodeScalars.first?.startsName ?? false
         case ":type(name)": ["int", "string", "double", "bool"].contains(part.type)
         case "<type:name>":
             part.type.map(ForeignType.isForeignTypeName) == true || part.name.map(ForeignType.isLikeType) == false
-        // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
+        // After a part of a regular expression, `$` is its end instead of Remix's splat.
         case "$": part.spelling.isRegex || !hasExpression
         case ":name(regex)", ":name(regex)?", ":name(regex)+", ":name(regex)*": !part.hasOptionalGroup
         case "[x+type]", "[u+type]": part.escapedText != nil
@@ -197,7 +197,7 @@ extension ForeignSpelling.Position {
 }
 
 extension ByteSet {
-    /// Marks that separate parameters within a segment. After them, links do not have a literal `:`.
+    /// Punctuation in a segment after which `:` begins a parameter of another notation, as in `/:from-:to`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
 
     /// Marks that separate `[id]` from the rest of a segment.

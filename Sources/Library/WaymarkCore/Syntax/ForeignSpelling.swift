@@ -1,6 +1,6 @@
 /// A notation of another library, language or tool for a part of a pattern.
 struct ForeignSpelling {
-    /// The positions in which the notation is recognised.
+    /// The positions in which the notation is recognized.
     enum Position {
         case anywhere
         /// The start of a segment, or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, `:` begins a literal.
@@ -16,14 +16,14 @@ struct ForeignSpelling {
         case end
     }
 
-    /// A template, in which `name`, `word`, `type` and `regex` are placeholders.
+    /// A template such as `:name(regex)`, in which `name`, `word`, `type`, `regex` and `value` are placeholders.
     let text: String
     let template: [ForeignToken]
     let meaning: ForeignNotation.Meaning
     let position: Position
     let library: String
     let syntax: String?
-    /// The native type that the notation always means.
+    /// The native type that the notation implies, such as `Int` for `%d`; `nil` for most notations.
     let type: String?
 
     private init(
@@ -148,13 +148,13 @@ struct ForeignSpelling {
             "[regex]{type}", "(?P<name>regex)", "(?<name>regex)", "(?:regex)", "(regex)",
         ].map { ForeignSpelling($0, of: ForeignNotation.regularExpression) }
 
-    /// The separator between a bracket and the parameter in it: `/` in `(/:name)`.
+    /// The separator between a bracket and the parameter in it: `/` in `(/:name)`. Empty if there is none.
     var inner: String {
         let marks = text.hasPrefix(".?:") ? ".:" : text.dropFirst().prefix(2)
         return ["/:", "/*", ".:"].contains(marks) ? String(marks.prefix(1)) : ""
     }
 
-    /// `true` for a placeholder of templates, which is the base of URLs at the start of a pattern.
+    /// `true` for a template placeholder such as `{{name}}`, which represents the base URL at the start of a pattern.
     var isTemplate: Bool {
         ["{{", "{+", "${", "$(", "%{", "%(", "%s", "%@", "<%", "\\("].contains { text.hasPrefix($0) }
     }
@@ -170,20 +170,20 @@ struct ForeignSpelling {
         return spellings
     }()
 
-    /// The first bytes of spellings that do not end a literal anyway.
+    /// The first bytes of spellings, except those at which a literal ends anyway, such as `{`.
     static let startsInText = ByteSet(":<$%\\.^&")
 }
 
 enum ForeignToken {
     case text([UInt8])
-    /// A Swift identifier.
+    /// A placeholder for a Swift identifier.
     case name
-    /// A name that may contain `-` and `.`.
+    /// A placeholder for a name that may contain `-` and `.`.
     case word
     case type
-    /// A regular expression, up to the enclosing bracket.
+    /// A placeholder for a regular expression, up to the enclosing bracket.
     case regex
-    /// A text of letters, digits, `-`, `_` and `.`, which may be empty.
+    /// A placeholder for letters, digits, `-`, `_` and `.`, or nothing.
     case value
 
     static func tokens(of text: String) -> [ForeignToken] {

@@ -1,7 +1,7 @@
 // Suggestions for parameters and types in other notations.
 
 extension ForeignType {
-    /// Returns `true` if a choice looks like one of types instead of literals.
+    /// Returns `true` if a choice looks like types, such as `Int|String`, instead of literals.
     static func areTypes(_ text: String) -> Bool {
         let words = text.split(separator: "|").map { String($0).trimmingBlanks }
         guard words.count > 1 else { return false }
@@ -17,7 +17,7 @@ extension ForeignType {
         ["int", "integer", "string", "str", "bool", "boolean", "double", "float", "uuid", "guid"].contains(word)
     }
 
-    /// Returns a type that matches every string of several types.
+    /// Returns a type that matches all strings of several types: `Double` for `Int|Double`, `Int?` for `Int|nil`.
     static func union(_ text: String) -> String? {
         let words = text.split(separator: "|").map { String($0).trimmingBlanks }
         let types = words.filter { !nothing.contains($0) }.map { name(of: $0) ?? "String" }
@@ -77,7 +77,7 @@ extension ForeignType {
 }
 
 extension ParameterTypes {
-    /// Returns the type that a name probably means. Lowercase words that are good names are not types.
+    /// Returns the type that a parameter name probably means: `Int` for `Int` and `int`, but `nil` for `uuid`.
     static func inferredType(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]

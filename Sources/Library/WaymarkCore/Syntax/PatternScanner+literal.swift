@@ -57,13 +57,12 @@ extension PatternScanner {
         return String(scalar)
     }
 
-    /// Reports and skips white space before a pattern.
     package mutating func skipLeadingSpace() {
         let range = skip { $0.isInvisible }
         if !range.isEmpty { report(.text(.whiteSpace), at: range, suggestion: "") }
     }
 
-    /// Reports white space; at the end of a pattern it is removed.
+    /// Reports and returns white space and invisible characters; at the end of a pattern, returns an empty string.
     private mutating func skipInvisible() -> String {
         let range = skip { $0.isInvisible }
         let text = string(range)

@@ -66,7 +66,7 @@ extension PatternScanner {
 
     // MARK: Invalid sources
 
-    /// Moves back to the start of a string that is no source.
+    /// Moves the cursor back to `start` and returns `nil`, because there is no source.
     private mutating func reset(to start: Int) -> LinkSource? {
         move(to: start)
         return nil

@@ -1,6 +1,6 @@
 /// A cursor over the string of a pattern, for the parsers of all syntaxes. It collects the problems that they find.
 ///
-/// It reads Unicode scalars at UTF-8 offsets, as in the ranges of problems. Every step takes constant time.
+/// It reads Unicode scalars at UTF-8 offsets, as in the ranges of problems. Reading a scalar is O(1).
 package struct PatternScanner: Sendable {
     /// The maximum number of collected problems; further ones are dropped.
     package static let problemLimit = 100
@@ -116,7 +116,7 @@ package struct PatternScanner: Sendable {
         problems.removeAll { range.contains($0.range.lowerBound) }
     }
 
-    /// Inserts a slash before the suggestion for the first problem at an offset, unless the suggestion begins with one.
+    /// Inserts `slash` (`/` or `https://`) before the suggestion for the first problem at an offset, unless it has one.
     mutating func prefixSuggestion(at offset: Int, with slash: String) {
         guard let index = problems.firstIndex(where: { $0.range.lowerBound == offset }),
             let suggestion = problems[index].suggestion, !suggestion.hasPrefix("/"), !suggestion.hasPrefix("[/")

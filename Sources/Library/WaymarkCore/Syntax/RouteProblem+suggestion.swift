@@ -25,7 +25,7 @@ extension PatternError {
         return [problem]
     }
 
-    /// Several problems. The last one has the pattern with all suggestions, if that is valid.
+    /// The problems, of which the last has the pattern with all suggestions applied, if that is a valid pattern.
     private var combinedProblems: [RouteProblem] {
         var (text, found) = (text, problems)
         for _ in 0..<4 {
@@ -64,7 +64,7 @@ extension [RouteProblem] {
 }
 
 extension RouteProblem {
-    /// Returns the problem with a correct replacement in the native syntax, if one follows from the string.
+    /// Returns the problem with a suggested replacement for its range, if one is known.
     func withSuggestion(from scanner: PatternScanner) -> RouteProblem {
         var copy = self
         let text = scanner.string(range)
@@ -121,7 +121,7 @@ extension RouteProblem {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
     }
 
-    /// Combines the suggestion with one for its result.
+    /// Combines the suggestion with that of `next`, a problem of the pattern that this suggestion results in.
     fileprivate mutating func follow(with next: RouteProblem, of bytes: [UInt8]) {
         let first = corrected(bytes)
         let last = next.corrected(first)

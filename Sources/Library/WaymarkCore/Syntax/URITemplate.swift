@@ -3,7 +3,7 @@ struct URITemplate {
     private struct Variable {
         let item: String
         let isExploded: Bool
-        /// A length such as `:3`, or an empty string.
+        /// The prefix modifier, such as `:3` (RFC 6570, 2.4.1), or an empty string.
         let length: String
 
         /// - Parameter text: A name, and `*` or a length such as `:3`.
@@ -24,10 +24,10 @@ struct URITemplate {
 
     private let mark: Unicode.Scalar
     private let variables: [Variable]
-    /// The native form of an optional text, which `{/edit}` is in Express.
+    /// The native spelling of `{/edit}` as an optional literal, `[/edit]`; `nil` for other expressions.
     let literal: ForeignNotation.Literal?
 
-    /// Reads the part `text` between the operator `mark` and the closing brace.
+    /// Creates an expression from its operator, such as `?`, and the string after it, such as `q,page`.
     init?(_ mark: Unicode.Scalar, _ text: String) {
         let texts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         variables = texts.compactMap { Variable($0) }
@@ -37,7 +37,7 @@ struct URITemplate {
         guard variables.count == texts.count else { return nil }
     }
 
-    /// The first length of a variable such as `{?q:3}`, which no native type limits.
+    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type has; `nil` if there is none.
     var length: String? { variables.first { !$0.length.isEmpty }?.length }
 
     var meaning: ForeignNotation.Meaning {
@@ -63,7 +63,7 @@ struct URITemplate {
         }
     }
 
-    /// Nested optional groups, as in `[/{a}[/{b}]]`.
+    /// The native equivalent of `{/a,b}` as nested optional groups: `[/{a}[/{b}]]`.
     private var groups: String {
         var groups = ""
         for variable in variables.reversed() {
@@ -75,7 +75,7 @@ struct URITemplate {
 }
 
 extension String {
-    /// `true` for words that `-` and `.` may separate.
+    /// `true` for a variable name, such as `user-id`: words that `-` and `.` may separate.
     fileprivate var isVariableName: Bool {
         guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
         return first.startsName && last.continuesName

@@ -25,7 +25,7 @@ public struct Condition: RawRepresentable, Hashable, Sendable, ExpressibleByStri
     /// The condition that the user is signed in.
     public static let signedIn: Condition = "signedIn"
 
-    /// The condition that the app is a developer build; release builds must not fulfil it. Exported route files,
+    /// The condition that the app is a developer build; release builds must not fulfill it. Exported route files,
     /// association files and generated code omit routes with this condition.
     public static let developer: Condition = "developer"
 

@@ -1,7 +1,7 @@
-// Values found by position in the first pattern are found by the same name in the others.
+// Values assigned by position get the parameter names of the first pattern, which identify them in other patterns.
 
 extension EntryBinding {
-    /// Names the values after the first pattern's parameters, and records the patterns with other names as problems.
+    /// Names the expected values after the first pattern's parameters, and reports patterns with other parameter names.
     mutating func bind(to names: [String], in patterns: [RoutePattern]) {
         let named = expectations.map { expectations in
             zip(expectations, names).map { expectation, name in
@@ -34,7 +34,7 @@ package struct BindingProblem: Sendable {
         self.suggestion = suggestion
     }
 
-    /// - Returns: `nil` if the names are those of the first pattern's parameters, or if position identifies them.
+    /// Creates the problem of a pattern with other names than `expected`; `nil` if the names or positions fit.
     fileprivate init?(names: [String], at index: Int, expected: [String]) {
         // A different number of parameters is a separate problem.
         guard names.count == expected.count, !names.areInOrder, !expected.areInOrder else { return nil }

@@ -5,7 +5,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     @usableFromInline package var inverse: RouteInverse<Route>?
 
-    /// `true` if the names of the inverse are those of the first pattern's parameters.
+    /// `true` if the inverse returns values without names, which are then named after the first pattern's parameters.
     @usableFromInline package var isPositional = false
     /// `true` if the route consists only of values that are equal after printing and matching them.
     @usableFromInline package var keepsValues = false
@@ -16,7 +16,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// change; `nil` if the binding does not depend on them.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
-    /// Absent for most constant routes.
+    /// The requirements of the route on its patterns and links; `nil` for most constant routes.
     @usableFromInline var validation: EntryValidation?
 
     @inlinable
@@ -85,7 +85,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     /// Adds the values of a route and returns `true`; returns `false` if the route belongs to another entry.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
-    /// The names of unnamed values, in order.
+    /// The parameter names of values that the function adds without names, in order.
     @usableFromInline let names: [String]
     @usableFromInline let values: Values
 
@@ -145,7 +145,7 @@ final class EntryValidation: Sendable {
 @usableFromInline
 package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
-    /// Created by a function: `nil` tries the next best entry; an error stops the search.
+    /// Created by a function. If it returns `nil`, the next best entry is tried; an error ends the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
     /// Created from the parameter values during the search, without a match that outlives it.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)

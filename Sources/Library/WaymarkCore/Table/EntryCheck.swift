@@ -1,4 +1,4 @@
-/// A function that accepts or refuses the links that an entry's pattern matches, and the entry's place in precedence.
+/// A function that accepts or refuses the links that an entry's pattern matches, and the precedence of the entry.
 package struct EntryCheck: Sendable {
     package enum Rank: Sendable {
         case asWritten
@@ -17,7 +17,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// Returns the check for an entry with the prefix of a group.
+    /// Returns the check with the prefix of a group before the pattern that determines the precedence of the entry.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = rank, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self

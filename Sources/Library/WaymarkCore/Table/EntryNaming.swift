@@ -3,12 +3,12 @@ package struct EntryNaming<Route: Sendable>: Sendable {
     let prefix: String
     let name: @Sendable (Route) -> String?
 
-    /// Returns the naming for a table with routes that contain these, and with another prefix before the names.
+    /// Returns the function for an outer table. `extract` unwraps its routes; `prefix` precedes the names there.
     func map<Outer>(under prefix: String, _ extract: @escaping @Sendable (Outer) -> Route?) -> EntryNaming<Outer> {
         EntryNaming<Outer>(prefix: prefix + self.prefix) { extract($0).flatMap(name) }
     }
 
-    /// Returns a function that finds the index of a route's entry by the rest of its name, unless `first` finds one.
+    /// Returns a function that finds the index of a route's entry: by `first`, or else by the name without its prefix.
     func index(
         in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?
     ) -> @Sendable (Route) -> Int? {
@@ -20,7 +20,7 @@ package struct EntryNaming<Route: Sendable>: Sendable {
 }
 
 extension RouteTable {
-    /// The index of the entry that prints a route, if the table assigns one by name.
+    /// The function that returns the index of the entry that prints a route, if the table assigns entries by name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         var known: @Sendable (Route) -> Int? = { _ in nil }
         let indices = indicesByPrefix

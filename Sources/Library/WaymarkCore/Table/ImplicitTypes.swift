@@ -1,4 +1,4 @@
-/// Unregistered types that parameters have because their routes expect them.
+/// The unregistered types of parameters, such as an app's enums, which follow from the Swift types of the routes.
 struct ImplicitTypes: Sendable {
     private var constraints: [String: ParameterConstraint] = [:]
     private var names: [String: String] = [:]
@@ -14,7 +14,7 @@ struct ImplicitTypes: Sendable {
         return ParameterType(.named(name), isList: expectation.type.isList)
     }
 
-    /// Returns the expectation under the type's name in this table, if a parameter has the type.
+    /// Returns the expectation with the name that its type has in this table, if a parameter has the type.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
         // Few tables have such types, and computing the name of a type is slow.
         guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
@@ -64,7 +64,7 @@ struct ImplicitTypes: Sendable {
 
 extension RoutePattern {
     /// Returns the pattern with the types that a route expects, by name or else by position, for parameters without a
-    /// type. If the pattern names the same type, it means the type of the route.
+    /// type: `{id: Int}` for `{id}`. A type with the same name in the pattern is that of the route.
     ///
     /// A list in the query becomes optional, because an empty list has no items.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {

@@ -12,7 +12,7 @@ package struct ParameterExpectation: Sendable {
         case position
     }
 
-    /// The name of the expected parameter; `nil` if it is found by position.
+    /// The name of the expected parameter; `nil` for a parameter that is found by position, until its pattern is known.
     package var name: String?
     package var reference = Reference.key
     /// The type that the parameter gets if the pattern names none.

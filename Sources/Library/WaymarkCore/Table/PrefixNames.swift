@@ -4,7 +4,7 @@
 /// name of the merged table.
 struct PrefixNames {
     let prefix: String
-    /// The new names, in the given order.
+    /// The names of the prefix's parameters after renaming, in the original order.
     let all: [String]
     let hasRenamedParameters: Bool
 
@@ -25,7 +25,7 @@ struct PrefixNames {
         return distinct
     }
 
-    /// Returns the prefix with new names; unchanged if it is unreadable, which is reported elsewhere.
+    /// Returns the prefix with new names. An invalid prefix, which is reported elsewhere, is returned unchanged.
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)

@@ -2,7 +2,7 @@
 @usableFromInline
 package struct PrintValues: Sendable {
     @usableFromInline package var names: [String] = []
-    /// The value for each name; `nil` for a parameter that must be absent from the link, without a default.
+    /// The value for each name; `nil` for a parameter that the link must omit, and that must not have a default then.
     private var values = CaptureList()
     /// The path segments for the first unnamed catch-all of the pattern.
     package var rest: [String] = []

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    /// The error if no route can be created from a match, or no values from a route. In Embedded Swift it has no
+    /// The error of a function that creates a route from a match, or values from a route. In Embedded Swift it has no
     /// details, because `any Error` is not supported.
     @usableFromInline
     package struct RouteBuildError: Error {

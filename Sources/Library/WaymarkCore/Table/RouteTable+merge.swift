@@ -110,14 +110,14 @@ extension RouteTable {
 }
 
 extension EntryBinding {
-    /// The binding in another table, where the entry is not a case of the table's own enum.
+    /// The binding after a merge. The receiving table cannot declare the entry an enum case, unless it already is one.
     fileprivate var merged: EntryBinding {
         var binding = self
         binding.keepsValues = isCase
         return binding
     }
 
-    /// The binding of a route that contains this one.
+    /// Returns the binding for an outer route type. `embed` wraps a route; `extract` unwraps it.
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
     ) -> EntryBinding<Outer> {

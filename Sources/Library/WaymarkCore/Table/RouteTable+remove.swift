@@ -24,7 +24,7 @@ extension RouteTable {
         return entries.count < count
     }
 
-    /// Removes the routes of an error, to create a router from the others; all routes if the error names none.
+    /// Removes the routes with errors, so that the others form a valid table; removes all if no route has an error.
     package mutating func removeEntries(of error: RouteTableError) {
         let names = Set(error.problems.map { $0.route })
         let policy = policy

@@ -178,7 +178,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(patterns, named: name, from: sources, binding(patterns.all))
     }
 
-    /// Adds an entry in its scope. All methods that add entries end here.
+    /// Adds an entry with the prefixes and conditions of its groups. All methods that add entries call this one.
     @inlinable
     mutating func append(
         _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool = false,

@@ -9,7 +9,7 @@ struct TableDraft: Sendable {
     /// The unregistered types that routes expect, by their names in the patterns.
     var implicitTypes = ImplicitTypes()
 
-    /// The problems of unreadable patterns and of merging.
+    /// The errors of invalid patterns and of merging tables.
     var unreadable: [RouteProblem] = []
 
     /// The groups that enclose the next entry.
@@ -24,7 +24,7 @@ struct TableDraft: Sendable {
         ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)
     }
 
-    /// Returns the readable patterns. The problems of the others are reported when the router is created.
+    /// Parses patterns and returns the valid ones. The errors of the others are thrown when the router is created.
     @usableFromInline
     mutating func read(_ texts: [String], named name: String?, syntax: AnyPatternSyntax) -> ScopedPatterns {
         var patterns: [RoutePattern] = []
@@ -69,7 +69,7 @@ struct TableDraft: Sendable {
 @usableFromInline
 struct ScopedPatterns: Sendable {
     var all: [RoutePattern]
-    /// `true` if every pattern of the entry and its groups was readable.
+    /// `true` if all patterns are valid, and so are the prefixes of their groups.
     var areAll: Bool
 }
 
@@ -83,10 +83,10 @@ extension RouteProblem {
 
 /// The groups around the entries being added, with their prefixes and requirements.
 struct RouteScope: Sendable {
-    /// The prefix of every pattern; `nil` outside groups, and in groups without a prefix.
+    /// The prefix of every pattern, joined from the prefixes of the groups; `nil` outside groups.
     var prefix: RoutePattern?
 
-    /// `true` if the prefix of a group is unreadable: patterns below it would be wrong.
+    /// `true` if the prefix of a group is invalid, so that no correct pattern can be formed below it.
     var isUnreadable = false
 
     /// The conditions to meet before links to these entries open, outermost group first.

@@ -7,7 +7,7 @@ struct DigitRepetition {
     /// `true` if no string begins with a zero.
     private let excludesLeadingZero: Bool
 
-    /// - Parameter text: An expression without anchors; `nil` is returned for other characters than digits.
+    /// Creates the repetition of an expression without anchors; `nil` if it may match characters other than digits.
     init?(_ text: String) {
         let atoms = text.replacingAll("\\d", with: "0").replacingAll("[0-9]", with: "0").replacingAll(
             "[1-9]", with: "1")
@@ -34,8 +34,8 @@ struct DigitRepetition {
         }
     }
 
-    /// `true` if `Int` matches every string of the expression, or all but those with leading zeros that an expression
-    /// of any number of digits matches by the way.
+    /// `true` if the expression probably means `Int`: it excludes leading zeros, as `[1-9]\d*` does, or it matches any
+    /// number of digits or at most one.
     var isNumber: Bool { excludesLeadingZero || isOpen && minimum < 2 || !isOpen && maximum < 2 }
 
     /// `true` if the expression limits the number of digits.

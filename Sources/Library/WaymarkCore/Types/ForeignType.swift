@@ -7,10 +7,10 @@ package enum ForeignType {
         return names[word.lowercased()]
     }
 
-    /// Returns `true` if a word is a type in most other libraries.
+    /// Returns `true` if a word is a type name that is built in or common in other libraries, other than `String`.
     static func isForeignTypeName(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
 
-    /// Returns `true` if a word is a type in other libraries, or begins like one of the app.
+    /// Returns `true` if a word is a known type name, or is not lowercase, like the name of a type of the app.
     static func isLikeType(_ word: String) -> Bool {
         isForeignTypeName(word) || word.utf8.first.map { $0 < 0x61 } == true
     }
@@ -101,7 +101,7 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if the type for a regular expression, or any string, is what the expression means.
+    /// Returns `true` if the native type checks everything that a regular expression checks: false for `\d{4}`.
     static func isExact(_ text: String) -> Bool {
         let text = plainExpression(text)
         guard let type = type(ofRegex: text) else { return ["[^/]+", "[^/]+?", "[^/]*", "[^\\/]+"].contains(text) }
@@ -139,7 +139,7 @@ package enum ForeignType {
         return (type, lost.isEmpty ? nil : lost.joined(separator: ":"))
     }
 
-    /// The types of parameters with a limit such as `min(1)`.
+    /// The native types that limits such as `min(1)` imply, by the name of the limit.
     private static let limits = [
         "min": "Int", "max": "Int", "range": "Int", "length": "String", "minlength": "String", "maxlength": "String",
         "minlen": "String", "maxlen": "String", "len": "String", "betweenlen": "String", "regex": "String",
@@ -160,7 +160,7 @@ package enum ForeignType {
 
     // MARK: Literals
 
-    /// Returns a list of words in the native notation, or `nil` if the string is not one.
+    /// Returns a list of words as a native choice: `en|de` for `en,de`. Returns `nil` if the string is not a list.
     static func texts(_ text: String, separator: Character) -> String? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
             String(part).trimmingBlanks
@@ -191,7 +191,7 @@ extension String {
 
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
-    /// Returns `true` if the string contains another one, without the library that `contains` needs.
+    /// Returns `true` if the string contains another one. Unlike `contains`, needs no library of string processing.
     func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }

@@ -70,7 +70,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Returns the name of the registered type that has a custom function; `nil` if there is none.
+    /// Returns the name under which a custom constraint is registered; `nil` if it is not registered.
     package func name(of check: ParameterConstraint.CustomCheck) -> String? {
         Array(registered.keys).ordered().first { name in
             if case .custom(let known)? = registered[name]?.kind { known === check } else { false }
@@ -79,12 +79,12 @@ public struct ParameterTypes: Sendable {
 
     package static var builtInNames: some Sequence<String> { builtIn.keys }
 
-    /// The names of the built-in types for a message, without those that only other notations use.
+    /// The names of the built-in types for messages, without the lenient types.
     package static let summary = TextFormat.allCases.reduce(
         "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool"
     ) { $0 + ", " + $1.name }
 
-    /// The names of the registered types, in alphabetical order.
+    /// The names of the registered types that are not also built in, in alphabetical order.
     package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.ordered() }
 
     private static let builtIn: [String: ParameterConstraint] = {

@@ -1,4 +1,4 @@
-/// A sorted set. Appending the greatest value and removing the least take constant time.
+/// A set of elements in ascending order. Appending the greatest and removing the least take constant time.
 struct SortedQueue<Element: Comparable> {
     private(set) var elements: ArraySlice<Element> = []
 
@@ -15,10 +15,10 @@ struct SortedQueue<Element: Comparable> {
         elements.sort()
     }
 
-    /// Returns the index at which a new element belongs; `nil` for an element of the queue.
+    /// Returns the index at which to insert an element; `nil` if the queue already contains it.
     private func newIndex(of element: Element) -> Int? {
         var (start, end) = (elements.startIndex, elements.endIndex)
-        // New elements mostly belong at the end.
+        // Most new elements are the greatest.
         if let last = elements.last, last < element { return end }
         while start < end {
             let middle = start + (end - start) / 2

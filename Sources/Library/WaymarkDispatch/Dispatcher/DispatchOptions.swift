@@ -15,10 +15,10 @@ public struct DispatchOptions: Sendable {
     /// The presentation style of screens without a style of their own. If `nil`, links to these screens fail.
     public var defaultPresentation: Presentation? = .push
 
-    /// The conditions of every link with a route, besides the route's own. The link is pending until all are met.
+    /// The conditions required by every link, besides those of its route. While one is unmet, the link is pending.
     public var requirements: [Condition] = []
 
-    /// The conditions for presenting a route, a screen or an action. Such a link is pending until all are met.
+    /// The conditions for presenting a route, a screen or an action. The link is pending until all are met.
     public var presentationRequirements: [Condition] = []
 
     /// All conditions that the app passes to ``LinkDispatcher/fulfil(_:)``, for the detection of misspelt names.
@@ -52,13 +52,13 @@ public struct DispatchOptions: Sendable {
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds. As in
-    /// all time limits, the time during which the app is suspended counts.
+    /// The time limit of one call of a guard, after which the link fails; `nil` for none. By default 30 seconds. With
+    /// the default clock, time limits include the time during which the app is suspended.
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, the effect of its outcome, ``LinkDispatcher/notFound`` or
-    /// ``LinkDispatcher/system``; by default 60 seconds, `nil` for none. A late link fails; a late effect of
-    /// ``Outcome/hold(until:_:)`` leaves it pending.
+    /// ``LinkDispatcher/system``; by default 60 seconds, `nil` for none. If it is exceeded, the link fails; after an
+    /// effect of ``Outcome/hold(until:_:)`` the link stays pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link
@@ -89,6 +89,6 @@ extension Condition {
 
     var isOfAccount: Bool { rawValue.hasPrefix(Condition.account("").rawValue) }
 
-    /// `true` if the app meets the condition by itself, without the user.
+    /// `true` for the conditions of the user interface: `interfaceReady` and `presenterAttached`.
     var isOfInterface: Bool { self == .interfaceReady || self == .presenterAttached }
 }

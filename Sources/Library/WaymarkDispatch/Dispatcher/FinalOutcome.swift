@@ -63,7 +63,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
 public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)
-    /// The policy of the router rejects the URL, for example as invalid. ``LinkDispatcher/system`` does not receive it.
+    /// The policy of the router rejects the URL, for example as invalid. ``LinkDispatcher/system`` is not called.
     case unacceptable(LinkRejection)
     /// A route matches the link, but every handler returned ``Outcome/passed(to:)``.
     case passed

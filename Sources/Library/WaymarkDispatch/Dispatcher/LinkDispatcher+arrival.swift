@@ -1,7 +1,8 @@
 extension LinkDispatcher {
-    /// Opens a link from a system delegate; returns `true` if a route or a wrapper matches the link, or it is a route.
+    /// Opens the link from a system delegate, if any. Returns `true` if a route matches, or if the link is a wrapper or
+    /// a route value.
     ///
-    /// `event` identifies a user's action that the system may report twice. The link opens the first time only.
+    /// `event` identifies a user's action, such as a tapped notification, whose link opens only once.
     package func open(
         ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
         onceFor event: String? = nil
@@ -19,12 +20,12 @@ extension LinkDispatcher {
         return canOpen
     }
 
-    /// Keeps the search of a link until its turn, so that it is matched once.
+    /// Stores the route search of a link until the link runs, so that its URL is matched only once.
     func keep(_ search: RouteSearch<Route>, of ticket: LinkTicket<Route>) {
         if case .underway = ticket.status { searches[ticket.id] = search }
     }
 
-    /// Adds a record, and reports the arrival.
+    /// Adds a record for a new link, and sends the event `arrived`.
     func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
         let ticket = LinkTicket(id: id, dispatcher: self)
         records[id] = LinkRecord(ticket: ticket, link: link.with(\.reply, nil))
@@ -32,7 +33,7 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Drops the links that a new link from outside the app replaces by policy, unless their effect has begun.
+    /// Drops the earlier links that a new link replaces under ``PendingPolicy/latest``, unless their effect has begun.
     func supersede(by id: LinkID) {
         guard options.pending.dropsPendingOnArrival else { return }
         report(state.supersede(by: id))
@@ -50,14 +51,14 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// The link whose guard, handler or presenter is the caller.
+    /// The link whose guard, handler or presenter is running in the current task; `nil` outside of these calls.
     var currentLink: LinkID? {
         guard let scope = LinkScope.current.get(), scope.dispatcher == ObjectIdentifier(self) else { return nil }
         return state.queue(of: scope.link) == nil ? nil : scope.link
     }
 
-    /// Records that the current link waits for another one, which then skips its queue: queued after the current link,
-    /// both would wait forever.
+    /// Records that the current link waits for another one, which then skips its queue. Otherwise it would be queued
+    /// after the current link, and both would wait forever.
     func recordWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)
@@ -66,7 +67,7 @@ extension LinkDispatcher {
         startReadyLinks()
     }
 
-    /// Returns `true` if a link waits for another one, directly or through others.
+    /// Returns `true` if a link waits for another one, directly or through other links.
     func waits(_ waiting: LinkID, for id: LinkID) -> Bool {
         var seen: Set<LinkID> = []
         var next = [id]
@@ -80,7 +81,7 @@ extension LinkDispatcher {
 }
 
 struct RecentEvents {
-    /// The system repeats an action within one launch of a scene, after a few others at most.
+    /// The number of remembered events. The system repeats an action after a few others at most.
     private static let limit = 16
 
     private var events: [String] = []

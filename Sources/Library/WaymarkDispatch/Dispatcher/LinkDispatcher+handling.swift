@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Checks the conditions of the route, and runs the guards before the handlers.
+    /// Checks the conditions of a link, then calls its guards, before the handlers are called.
     func runGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         guard let routed = progress.routed else { return .proceed(.matching) }
         let result = try await decide(&progress, id, requiring: requirements(of: routed)) { asked in
@@ -12,13 +12,13 @@ extension LinkDispatcher {
         return .proceed(.handling(handlerChain(for: progress)))
     }
 
-    /// Returns the conditions of a link before its handlers.
+    /// Returns the conditions that must be met before the handlers of a link are called.
     func requirements(of routed: RoutedLink<Route>) -> [Condition] {
         let account = routed.link.account.map { [Condition.account($0)] } ?? []
         return options.requirements + account + routed.requirements
     }
 
-    /// Checks the conditions of a step and runs its guards; returns `nil` if the link may go on.
+    /// Checks the conditions of a step, then calls its guards. Returns `nil` if the link may continue.
     func decide(
         _ progress: inout LinkProgress<Route>, _ id: LinkID, requiring conditions: [Condition],
         _ question: @escaping @MainActor @Sendable (any RouteGuard<Route>) async throws -> GuardDecision<Route>
@@ -61,13 +61,13 @@ extension LinkDispatcher {
         return .proceed(.matching)
     }
 
-    /// Returns the handlers of a link: those of the dispatcher, or the caller's (`using:`).
+    /// Returns the handlers to call for a link: its own handler (`using:`), or else those of the dispatcher.
     func handlerChain(for progress: LinkProgress<Route>) -> HandlerChain<Route> {
         if let handler = progress.handler { return HandlerChain([handler]) }
         return HandlerChain(lastHandler.map { handlers + [$0] } ?? handlers)
     }
 
-    /// Calls the next handler; without one, matches the next best route.
+    /// Calls the next handler of the chain. If there is none, matches the next best route of the link.
     func handle(
         _ progress: inout LinkProgress<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
     ) async throws -> StepResult<Route> {
@@ -121,7 +121,7 @@ extension LinkDispatcher {
     /// ```
     ///
     /// - Returns: The content; `nil` if no route matches the link, or no handler presents content.
-    /// - Throws: ``DispatchError``, such as for a route that cannot be created, or a handler that fails or is late.
+    /// - Throws: ``DispatchError``, such as for a handler that fails or is late, and `CancellationError`.
     public func content(for link: IncomingLink<Route>) async throws -> LinkContent<Route>? {
         var progress = LinkProgress(link: link)
         while let routed = try nextRoute(&progress, .unopened) {

@@ -6,7 +6,7 @@ extension LinkDispatcher {
 
     /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
     ///
-    /// If the condition is already met, the links that a guard or handler has held for it since then resume.
+    /// If the condition was already met, the links that a guard or handler has held for it since then resume too.
     public func fulfil(_ condition: Condition) {
         noteRelease(by: condition)
         state.fulfil(condition)
@@ -86,7 +86,7 @@ extension LinkDispatcher {
         if let account { fulfil(.account(account)) }
     }
 
-    /// Holds a link, and runs the effect of the decision.
+    /// Makes a link pending, then runs the effect of the handler's decision, if any.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, running hold: Hold<Route>) async {
         self.hold(progress, id, hold)
         defer { countImmediateHold(id) }
@@ -104,9 +104,9 @@ extension LinkDispatcher {
         }
     }
 
-    /// Holds a link, unless the policy drops it or it has its outcome.
+    /// Makes a link pending, unless the policy drops it or the link has already ended.
     ///
-    /// - Parameter isSaved: `true` if the store has the link in this state.
+    /// - Parameter isSaved: `true` if the store already contains the link in this state.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
@@ -129,9 +129,9 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Resumes a pending link, once the store of the link has noted that.
+    /// Resumes a pending link after its store, if any, has recorded the start.
     ///
-    /// - Returns: `true` if the link goes on.
+    /// - Returns: `true` if the link continues; `false` if it has ended or is pending again.
     func resume(_ progress: LinkProgress<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let (id, moment) = (entry.id, state.board.now)
         let answer = await begin(entry)
@@ -153,7 +153,7 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Notes the links that a resumed link releases: two links that release each other would resume forever.
+    /// Marks the links that a resumed link releases by meeting a condition: two could resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -161,7 +161,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Counts the times in a row that a link was held for a condition that was met at once, or by another link.
+    /// Updates the number of consecutive holds whose condition was met at once, or by another resumed link.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)
@@ -169,13 +169,13 @@ extension LinkDispatcher {
         record.isReleasedByLink = false
     }
 
-    /// Throws for a link that keeps being held for a condition that is met at once, or by another link.
+    /// Throws a ``DispatchError`` (`hold-loop`) if a link was held repeatedly for conditions that were met at once.
     func checkImmediateHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
         guard let record = records[id], record.immediateHolds >= RedirectChain.limit else { return }
         throw DispatchError(.holdLoop(hold.condition, record.immediateHolds), link: redacted(record.link.destination))
     }
 
-    /// Reports a condition that the app has not declared, met or withdrawn, once.
+    /// Reports, once, a condition that the app has not declared, met or withdrawn, such as a misspelt one.
     private func checkCondition(_ condition: Condition, of id: LinkID) {
         let known = options.conditions.union(state.board.mentioned).union(Condition.builtIn)
         guard !known.contains(condition), !condition.isOfAccount, unknownConditions.insert(condition).inserted else {
@@ -188,7 +188,7 @@ extension LinkDispatcher {
         options.problemFound?(event.description)
     }
 
-    /// Sets the timer that reports a link that is pending too long until the interface is ready.
+    /// Starts the timer that reports a link if it waits too long for the user interface.
     private func setAlarm(of id: LinkID, _ condition: Condition) {
         guard let limit = options.readinessLimit, condition.isOfInterface else { return }
         records[id]?.alarm = deadlines.set(limit) { [weak self] in

@@ -35,7 +35,7 @@ extension LinkDispatcher {
         return progress.routed
     }
 
-    /// Returns the match of a route's own URL, from the first fallback that has a URL for the route.
+    /// Returns the match of a route's printed URL, from the first fallback that prints and matches the route.
     private func fallback(for route: Route) -> FallbackMatch<Route>? {
         fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
     }
@@ -52,10 +52,10 @@ extension LinkDispatcher {
 
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// Returns a match for a route whose entry cannot be found by a URL, with the requirements of the route.
+    /// Creates the match of a route value whose entry cannot be found by a URL, with the requirements of the route.
     ///
-    /// - Throws: ``DispatchError`` if the requirements are unknown, and the link does not specify any. Those that a
-    ///   link specifies are not the requirements of a route that it is redirected to.
+    /// - Throws: ``DispatchError`` if the requirements are unknown, unless the link specifies some and was not
+    ///   redirected. After a redirect, the specified ones are not those of the new route.
     private func unprinted(_ route: Route, _ progress: LinkProgress<Route>) throws -> FallbackMatch<Route>? {
         let link = progress.link
         let conditions = router.requirements(
@@ -107,7 +107,7 @@ extension LinkDispatcher {
         return returnedLinks.insert(url, now: clock.now())
     }
 
-    /// Replaces a wrapped link by its target, before it is matched.
+    /// Replaces a wrapped link, such as a shortened one, by its target before it is matched.
     ///
     /// - Returns: The final outcome of a link without an allowed target; `nil` for other links.
     func unwrap(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route>? {
@@ -144,7 +144,7 @@ extension LinkDispatcher {
 }
 
 extension LinkUnwrapper {
-    /// Resolves redirects, one server after the other.
+    /// Requests the redirects of a link, one server after the other, up to its target or the first failure.
     fileprivate func end(of start: Unwrapping) async throws -> Unwrapping.Step {
         var unwrapping = start
         while case .ask(let link) = unwrapping.step {

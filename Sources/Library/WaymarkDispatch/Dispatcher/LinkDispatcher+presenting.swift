@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Runs the guards of the presentation, then the presenter.
+    /// Calls the guards of the presentation, then presents the content.
     func present(
         _ content: LinkContent<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
@@ -22,14 +22,15 @@ extension LinkDispatcher {
         return try await show(request, &progress, id)
     }
 
-    /// Returns the conditions of a presentation, which are checked before it and again before the screen is shown.
+    /// Returns the conditions for presenting content, checked before the guards run and again before the screen is
+    /// shown.
     private func presentationRequirements(
         of routed: RoutedLink<Route>, _ content: LinkContent<Route>
     ) -> [Condition] {
         requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
-    /// Returns the content with the default presentation if it has none.
+    /// Returns the content with the default presentation style if it has no style and is not an action.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
         guard content.presentation == nil, !content.isAction else { return content }
         var content = content
@@ -62,7 +63,7 @@ extension LinkDispatcher {
         ) { try await presenter.prepare(for: request) }
     }
 
-    /// Presents a screen while no other link uses the screen.
+    /// Presents the screen of a link. The caller ensures that no other link changes the user interface meanwhile.
     private func showScreen(
         of request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
@@ -102,7 +103,7 @@ extension LinkDispatcher {
         return .finish(.presented(presentation))
     }
 
-    /// Returns a decision to hold the link if a condition was lost, or if another presenter was set since a moment,
+    /// Returns a decision to hold the link if a condition was lost, or if another presenter was set since `moment`,
     /// such as that of a new window. In the latter case the link resumes at once.
     private func lateHold(of request: PresentationRequest<Route>, since moment: ConditionBoard.Moment) -> Hold<Route>? {
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return hold }
@@ -110,7 +111,7 @@ extension LinkDispatcher {
         return Hold(condition: .presenterAttached, decidedAt: moment)
     }
 
-    /// Calls code that changes the screen. If the task is cancelled meanwhile, the link keeps the screen until the code
+    /// Calls code that changes the user interface. If the task is cancelled meanwhile, other links wait until the code
     /// has ended or its time limit has passed.
     func holdScreen<Value: Sendable>(
         of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Value
@@ -128,7 +129,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Calls a presenter, or code that replaces it, with the time limit of presenters.
+    /// Calls a presenter, or a closure of the app that replaces it, with the time limit of presenters.
     private func askPresenter<Value: Sendable>(
         _ link: IncomingLink<Route>, _ failure: DispatchError.Kind,
         _ question: @escaping @MainActor @Sendable () async throws -> Value

@@ -34,11 +34,11 @@ extension LinkDispatcher where Route: Hashable {
         }
         let restored: RestoredNavigation<Route>
         do {
-            // A presenter may call this method: its link has the screen until the method returns.
+            // The caller may be a presenter. Its link keeps other links from the screen until the method returns.
             if let current = currentLink, screen.isHeld(for: current) {
                 restored = try await showHeld()
             } else {
-                // Takes its turn on the screen: the navigator shows a link either before or after this.
+                // Waits until no link changes the screen: the navigator shows a link either before or after this.
                 restored = try await screen.take(.unopened) { try await showHeld() }
             }
         } catch let error as DispatchError {
@@ -86,17 +86,17 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// Returns `true` for a link from outside the app, unless the two links belong to different windows.
+    /// Returns `true` if this link replaces a restored link: it came from outside the app, and not to another window.
     func replaces(restored link: IncomingLink) -> Bool {
         link.channel == .restoration && channel != .restoration && LinkQueue(channel) == .outside
             && mayShareWindow(scene, link.scene)
     }
 }
 
-/// Returns `true` unless two links belong to different windows.
+/// Returns `true` if two window identifiers are equal, or if one is unknown (`nil`).
 func mayShareWindow(_ scene: SceneID?, _ other: SceneID?) -> Bool { scene == nil || other == nil || scene == other }
 
-/// The links from outside the app that were shown, and their navigators.
+/// The latest link from outside the app that each navigator has shown.
 @MainActor
 final class ShownLinks {
     private struct Shown {
@@ -109,7 +109,7 @@ final class ShownLinks {
 
     nonisolated init() {}
 
-    /// Adds a link that a navigator has shown. `scene` is the window of the navigator, if the app has several.
+    /// Adds a link that a navigator has shown, if it came from outside the app. `scene` is the window of the navigator.
     func insert<Route>(_ link: RoutedLink<Route>, in navigator: AnyObject, of scene: SceneID?) {
         guard LinkQueue(link.channel) == .outside, link.channel != .restoration else { return }
         shown.removeAll { $0.navigator == nil || $0.navigator === navigator }
@@ -118,7 +118,7 @@ final class ShownLinks {
 
     func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }
 
-    /// Returns the last link that an open window shows, unless it belongs to another window than a restored link.
+    /// Returns the latest link of an open window that replaces a restored link: not one shown in another window.
     func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
         shown.last { $0.navigator != nil && mayShareWindow($0.scene, link.scene) }?.id
     }

@@ -8,7 +8,7 @@ enum StepResult<Route: Sendable>: Sendable {
 
 struct Hold<Route: Sendable>: Sendable {
     let condition: Condition
-    /// The moment before the decision. A condition that is met after it releases the link.
+    /// The moment before the decision to hold the link. The link resumes if its condition is met after this moment.
     let decidedAt: ConditionBoard.Moment
     var effect: LinkEffect<Route>?
 }
@@ -32,7 +32,7 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Lets the next links of the queue start while the effect of a link runs. The link can no longer be superseded.
+    /// Unblocks the queue of a link whose effect begins. From then on, no newer link can replace the link.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)
@@ -89,7 +89,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// The URL of a destination; `nil` for a route without a URL.
+    /// Returns the URL of a destination; `nil` for a route without a URL.
     func url(of destination: LinkDestination<Route>) -> String? {
         switch destination {
         case .url(let text): text
@@ -108,7 +108,7 @@ extension LinkDispatcher {
 
     /// Calls code of the app with a time limit.
     ///
-    /// - Throws: ``DispatchError`` with the given kind if the code throws or is late, and `CancellationError`.
+    /// - Throws: ``DispatchError`` of the kind `failure` or, after the time limit, `late`; `CancellationError`.
     func ask<Value: Sendable>(
         _ link: IncomingLink<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
         late: (Duration) -> DispatchError.Kind,

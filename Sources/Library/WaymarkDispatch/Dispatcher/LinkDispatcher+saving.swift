@@ -8,7 +8,7 @@ extension LinkDispatcher {
     ///
     /// If the store replaces another one, pending links move to it. A running link moves when it becomes pending again.
     ///
-    /// No other dispatcher may use the store. `guarantee` applies to new links without an ``IncomingLink/guarantee``.
+    /// Use the store in one dispatcher only. `guarantee` applies to new links without an ``IncomingLink/guarantee``.
     ///
     /// - Returns: The tickets of the restored links, in their order.
     /// - Throws: The errors of the store's `load()`. A new store is then not used; try again later.
@@ -42,7 +42,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Moves the pending links to another store. Only one store has a link: the former one would restore it again.
+    /// Moves the pending links to another store. A link in two stores would be restored twice.
     private func move(to saver: LinkSaver) async {
         formerSavers = savers.filter { $0 !== saver }
         self.saver = saver
@@ -74,7 +74,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Saves that a link resumes, if the store has the link, and waits for the result.
+    /// Records in its store, if it has one, that a link resumes. Returns once the change is stored or has failed.
     func begin(_ entry: PendingLinks.Entry) async -> LinkSaver.Answer {
         guard let record = records[entry.id], record.saver != nil, let guarantee = record.storedGuarantee else {
             return .begun
@@ -86,9 +86,8 @@ extension LinkDispatcher {
         return answer
     }
 
-    /// Saves the latest record of a link that the store has: the account to which the link was bound when it resumed,
-    /// because another account must not open it after a crash, and its count of attempts. Returns `false` if the store
-    /// failed.
+    /// Saves the record of a resuming link again if the stored one is outdated: after a crash, another account than the
+    /// one to which the link is now bound must not open it. Returns `false` if the store failed.
     private func saveRecord(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let former = record.storedAccount
         if record.link.account != former { save(entry) }
@@ -159,10 +158,10 @@ extension LinkDispatcher {
         return record
     }
 
-    /// The URL by which a later launch finds the destination; `nil` if there is none.
+    /// Returns the URL by which a later launch finds the destination; `nil` if there is none.
     func savedURL(of destination: LinkDestination<Route>) -> String? {
         guard case .route(let route) = destination, print(router, route) == nil else { return url(of: destination) }
-        // Another router might find its own route for the URL of a fallback.
+        // A URL printed by a fallback could match a route of an earlier router.
         for (index, fallback) in fallbacks.enumerated() {
             guard let url = fallback.url(route) else { continue }
             var earlier = RouteSearch(for: url, in: router, then: Array(fallbacks[..<index]))
@@ -173,7 +172,7 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// Creates a link from a record, at a time of the dispatcher's clock.
+    /// Creates a link from its stored record. `now` is the current time of the dispatcher's clock.
     fileprivate init(_ record: PendingLinksSnapshot.Record, now: Duration) {
         self.init(url: record.url, via: record.channel, payload: record.payload, animated: record.isAnimated)
         arrival = now - record.age.bounded

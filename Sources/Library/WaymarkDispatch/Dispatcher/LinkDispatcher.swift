@@ -91,13 +91,12 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var returnedLinks = ReturnedLinks()
     var recentEvents = RecentEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
-    /// Searches that began before the turn of their link. Few links have one, so the records do not.
+    /// Route searches that began before their link ran. Few links have one, so the records have no property for it.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
-    /// The links that left the pending links of ``state``, and whose start is not saved yet. For the app they are
-    /// pending.
+    /// The links that are about to resume, until the store has recorded their start. For the app, they are pending.
     var resuming: [LinkID: PendingLinks.Entry] = [:]
-    /// The callers that wait until there are no tasks.
+    /// The promises for the waiting callers of ``settled()``, fulfilled when no link runs.
     var settling: [Promise<Void>] = []
     var expiryTask: Task<Void, Never>?
     /// The time at which the expiry task wakes up.
@@ -107,7 +106,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var formerSavers: [LinkSaver] = []
     /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?
-    /// The guarantee of links that have no guarantee of their own.
+    /// The delivery guarantee of links that do not specify one.
     var guarantee = DeliveryGuarantee.atMostOnce
     /// The pending links of state restoration.
     var restoredLinks: Set<LinkID> = []

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A link without a final outcome.
+/// The data of a link in its dispatcher, from its arrival to its final outcome.
 @MainActor
 final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
@@ -10,11 +10,11 @@ final class LinkRecord<Route: Sendable> {
     /// The route and the match of the link, once it is matched.
     var route: Route?
     var match: PatternMatch?
-    /// `true` once observers have received the match.
+    /// `true` once a route matches the link.
     var isMatched = false
-    /// The state from which the link resumes while it does not run.
+    /// The state from which the link starts or resumes.
     var suspended = SuspendedLink<Route>.fresh
-    /// The number of links that opened one another before this one.
+    /// The nesting depth: 0 for a link that no other link opened, 1 for a link that such a link opened.
     var depth = 0
     /// The links whose handlers or presenters wait for this one.
     var waitedBy: Set<LinkID> = []
@@ -22,16 +22,16 @@ final class LinkRecord<Route: Sendable> {
     var storedAccount: String?
     /// The guarantee of the link in the store, which does not change.
     var storedGuarantee: DeliveryGuarantee?
-    /// The number of attempts in which the app ended, in earlier launches.
+    /// The number of attempts to open the link in earlier launches, during which the app ended.
     var attempts = 0
-    /// The saver of the store that has the link, or is about to; `nil` for none. Weak, because a record may outlive its
-    /// dispatcher, which retains the savers.
+    /// The saver of the store that contains the link, or soon will; `nil` for none. Weak, because a record may outlive
+    /// its dispatcher, which retains the savers.
     weak var saver: LinkSaver?
-    /// `true` once an effect of the link has begun, so that no other link may supersede it.
+    /// `true` once an effect of the link has begun, so that no newer link may replace it.
     var isCommitted = false
-    /// The number of the timer that reports the link if it is pending too long until the interface is ready.
+    /// The identifier of the timer that reports the link if it waits too long for the user interface.
     var alarm: Int?
-    /// The number of times in a row that the link was held for a condition that was met at once, or by another link.
+    /// The number of consecutive holds whose condition was met at once, or by another resumed link.
     var immediateHolds = 0
     /// `true` once the link has been pending and resumed.
     var isResumed = false
@@ -40,13 +40,13 @@ final class LinkRecord<Route: Sendable> {
 
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 
-    /// Stores the match of the link.
+    /// Stores the link with its route and match.
     func note(_ link: IncomingLink<Route>, _ routed: RoutedLink<Route>) {
         (self.link, label, match, isMatched) = (link, routed.label, routed.match, true)
         route = routed.route
     }
 
-    /// Stores the properties with which a store has the link, or is about to.
+    /// Stores the identifier, account and guarantee that the link has in a store, and the saver of the store.
     func noteStored(_ record: PendingLinksSnapshot.Record, by saver: LinkSaver) {
         (storedID, storedAccount, storedGuarantee) = (record.id, record.account, record.guarantee)
         self.saver = saver

@@ -1,10 +1,10 @@
-/// The link of the current task.
+/// The link whose guard, handler or presenter is running in a task.
 struct LinkScope: Sendable {
     /// The dispatcher of the link. The links of two dispatchers may have the same ID.
     let dispatcher: ObjectIdentifier
     let link: LinkID
 
-    /// `nil` outside of guards, handlers and presenters. Tasks that they create inherit it. Written without the macro
-    /// `@TaskLocal`, which needs a compiler plugin.
+    /// The scope of the current task; `nil` outside of guards, handlers and presenters. Child tasks inherit it. Written
+    /// without the macro `@TaskLocal`, which needs a compiler plugin.
     static let current = TaskLocal<LinkScope?>(wrappedValue: nil)
 }

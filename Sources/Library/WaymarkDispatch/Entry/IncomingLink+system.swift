@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The system's names for user activities and their data, equal on all of its platforms.
+/// Constants of the system for user activities (`NSUserActivity`), with the same values on all Apple platforms.
 package enum SystemActivity: Sendable {
     /// The type of an activity for a web page that opens in the app instead of the browser.
     package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -99,7 +99,7 @@ extension IncomingLink {
 }
 
 extension PayloadValue {
-    /// Returns the value at a path of names that are separated by dots.
+    /// Returns the value at a path of keys separated by dots, such as `data.url`.
     fileprivate func value(at path: String) -> PayloadValue? {
         path.split(separator: ".").reduce(self) { $0?[String($1)] }
     }

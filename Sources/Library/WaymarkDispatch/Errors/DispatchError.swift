@@ -31,7 +31,7 @@ public struct DispatchError: Error, Sendable, RedactedStringConvertible {
     /// The link without private data, such as `https://example.com/invite/{key}`.
     public let link: String
 
-    /// The error thrown by the app's code or the library; `nil` for none, such as after a time limit.
+    /// The error thrown by code of the app or the library; `nil` if there is none, such as after a time limit.
     public let underlying: (any Error)?
 
     init(_ kind: Kind, link: String, underlying: (any Error)? = nil) {

@@ -1,4 +1,4 @@
-/// The observers and streams of events.
+/// The observers and asynchronous streams that receive events.
 @MainActor
 final class EventHub<Event: Sendable> {
     typealias Observer = @MainActor (Event) -> Void
@@ -6,7 +6,7 @@ final class EventHub<Event: Sendable> {
     private var observers: [(id: Int, observer: Observer)] = []
     private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
     private var count = 0
-    /// The events that are not sent yet. An observer may cause another event, which all receive after the current one.
+    /// The unsent events. If an observer causes an event, all observers receive it after the current one.
     private var queue: [Event] = []
     private var isSending = false
 

@@ -21,7 +21,7 @@ public import WaymarkRoutes
 public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
-    /// `true` if a route that this router cannot identify may have requirements.
+    /// `true` if routes may have conditions that this router cannot find, because it has no closure that prints routes.
     let mayHaveUnknownRequirements: Bool
     /// Returns `true` for a URL with a custom scheme of the router.
     let declaresScheme: @Sendable (String) -> Bool
@@ -79,7 +79,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
     /// The conditions of the route. The link is pending until all of them are met.
     public let requirements: [Condition]
     let match: PatternMatch?
-    /// The label of a router without patterns.
+    /// The label from the initializer; `nil` for a match with a pattern.
     let customLabel: String?
 
     /// Creates a match. The label appears in logs and events, so it must contain no private data.
@@ -99,7 +99,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable, RedactedStringConvertibl
 }
 
 extension Router {
-    /// Returns `true` if the link has a custom scheme of the table, so that only this app opens it.
+    /// Returns `true` if an entry of the table accepts the custom scheme of the link, such as `myapp`.
     ///
     /// - Complexity: O(*n*) in the entries of the table.
     func declaresScheme(of url: String) -> Bool {

@@ -28,7 +28,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: decide)
     }
 
-    /// Creates a guard that decides before a screen is shown that a closure of the app makes.
+    /// Creates a guard that decides before a screen that a closure made (``LinkContent``) is shown.
     public nonisolated init(
         beforeShowing decide:
             @escaping @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>

@@ -2,7 +2,7 @@
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 
-    /// The identifier of work that is not an opened link. The numbers of opened links are not 0.
+    /// The identifier for work without an opened link, such as state restoration. No opened link has the number 0.
     static let unopened = LinkID(number: 0)
 
     /// Returns `true` if the first link arrived before the second one.

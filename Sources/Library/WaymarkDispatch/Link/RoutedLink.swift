@@ -29,7 +29,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// The destinations that guards replaced by redirects, in order and redacted: `https://example.com/invite/{key}`.
     public let redirects: [String]
 
-    /// The label from a fallback router without patterns.
+    /// The label of a ``FallbackMatch`` without a pattern; `nil` for other links.
     let fallbackLabel: String?
 
     /// The way in which the link reached the app, such as a notification.

@@ -35,7 +35,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 
     /// Waits until transitions of the user interface have ended, so that the steps start from a stable state.
     public func prepare(for request: PresentationRequest<Route>) async throws {
-        last.forgetScene()  // a guard may have sent the link elsewhere since
+        last.forgetScene()  // a guard may have redirected the link since
         await navigator(for: request)?.settle()
     }
 
@@ -73,7 +73,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         request.shownLinks?.insert(request.link, in: navigator, of: scene)
     }
 
-    // The window stays chosen while it exists, because the others may change meanwhile.
+    // Keeps the chosen window of a link while it is open: the other windows may change meanwhile.
     private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
         guard let windows else { return navigator }
         if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }
@@ -106,12 +106,12 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     }
 }
 
-/// A cache of the last link's chain: `isShown` and `present` need the same one, so shorter links are matched once.
+/// A cache of the latest link's chain (its route and parents), which `isShown` and `present` both need.
 @MainActor
 private final class ChainCache<Route: Hashable & Sendable> {
     private struct Key: Equatable {
         let link: LinkID
-        /// The text of the link: links of two dispatchers may have the same number.
+        /// The URL of the link, because links of two dispatchers may have the same number.
         let text: String?
         let leaf: PlacedRoute<Route>?
         let conditions: Set<Condition>?

@@ -1,4 +1,4 @@
-/// The builder of a plan: it collects steps, and applies them to a state.
+/// The builder of a ``NavigationPlan``: it collects steps, and applies them to a state.
 struct PlanBuilder<Route: Hashable & Sendable> {
     private(set) var steps: [NavigationStep<Route>] = []
     private(set) var state: NavigationState<Route>

@@ -59,20 +59,20 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// Returns `true` if two matches are of one entry. The other match may be of another table, such as that of a
-    /// fallback router, in which an entry with the same index has other patterns.
+    /// Returns `true` if two matches belong to one table entry. The other match may be of another table, such as that
+    /// of a fallback router, in which an entry with the same index has other patterns.
     fileprivate func isOfEntry(of other: PatternMatch) -> Bool {
         entry == other.entry
             && engine.table.entries[entry].patterns == other.engine.table.entries[entry].patterns
     }
 }
 
-/// The segments that each position of a variant matched.
+/// The segments of a link that each segment of a pattern matched: one, or any number for a catch-all.
 private struct MatchTrace {
     let variant: PatternVariant
-    /// `true` if the host is the first segment.
+    /// `true` if the host is the first segment, as in `myapp://user/5`.
     let usesHost: Bool
-    /// For each position of the variant, the range of its segments.
+    /// For each segment of the pattern, the indices of the link segments that it matched.
     let spans: [Range<Int>]
 
     init(_ match: PatternMatch) {
@@ -86,7 +86,7 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if the values of this trace are values of a longer link too.
+    /// Returns `true` if each parameter here matched the same segments as a parameter of a longer link.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }
@@ -108,7 +108,7 @@ extension SegmentPattern {
 }
 
 extension ParsedURL {
-    /// Returns the links without their last segments, the longest first. They have no query and fragment.
+    /// Returns this link without its last one, two, … segments, without query and fragment: `/a/b` yields `/a` and `/`.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)
@@ -146,7 +146,7 @@ extension ParsedURL {
         String(decoding: bytes[Int(layout.start)..<end], as: UTF8.self)
     }
 
-    /// Returns the link without its path. A slash follows, because `myapp:` or an empty link would match nothing.
+    /// Returns the link with `/` as its path, such as `https://example.com/`. `myapp:` alone would match nothing.
     private func rootLink(_ bytes: Bytes) -> String {
         if layout.flags.contains(.hasAuthority) || layout.flags.contains(.isRooted) {
             return text(bytes, upTo: layout.path.lowerBound) + "/"

@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// The met conditions, and the moments at which they were met. If a condition is met while a guard runs, its link
-/// resumes at once. A link that is held for a condition met before the call waits for the next time.
+/// The met conditions, and when they were met. If a guard holds a link for a condition that was met while the guard
+/// ran, the link resumes at once. If it was met before, the link waits until it is met again.
 struct ConditionBoard: Sendable {
     struct Moment: Sendable, Comparable {
         fileprivate let count: Int

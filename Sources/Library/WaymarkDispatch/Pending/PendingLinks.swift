@@ -21,8 +21,8 @@ struct LinkKey: Sendable, Hashable {
     }
 }
 
-/// The pending links in the order of their arrival, without tasks or clocks. Every link leaves once, by `take` or as a
-/// drop. Holding a link costs a binary search.
+/// The pending links in the order of their arrival, without tasks or clocks. Each link is removed once, by `take` or as
+/// a drop. Holding a link costs a binary search.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
@@ -38,10 +38,10 @@ struct PendingLinks {
         var scene: SceneID?
         /// `true` if the link restores a screen.
         var isRestored = false
-        /// `true` if the link resumes without its condition.
+        /// `true` if the link resumes even though its condition is unmet, after ``LinkDispatcher/resume()``.
         var isResumed = false
 
-        /// Returns `false` for links of two windows, of which one restores a screen: both stay pending.
+        /// Returns `false` if one link restores a screen and the two have different windows, so that both stay pending.
         func excludes(_ other: Entry) -> Bool {
             !(isRestored || other.isRestored) || mayShareWindow(scene, other.scene)
         }
@@ -49,11 +49,11 @@ struct PendingLinks {
 
     private let policy: PendingPolicy
     private var held: [LinkID: Entry] = [:]
-    /// The pending links in the order of arrival, and some links that have left; the first is pending.
+    /// The pending links in the order of arrival. Removed links stay here for a while, except at the start.
     private var order = SortedQueue<LinkID>()
-    /// The links that may have duplicates, if the policy drops those.
+    /// The pending links by the properties of duplicates; empty if the policy keeps duplicates.
     private var keys: [LinkKey: LinkID] = [:]
-    /// The deadlines of the links, and some of links that have left.
+    /// The times at which links expire. Those of removed links stay here for a while.
     private var deadlines = SortedQueue<Deadline<LinkID>>()
     /// The newest link from outside the app, if the policy drops pending links on its arrival.
     private var newest: LinkID?
@@ -88,7 +88,7 @@ struct PendingLinks {
         return drops
     }
 
-    /// Drops all but the newest of a new link and the links that exclude it.
+    /// Keeps only the newest among a new link and the pending links that exclude it. Returns the dropped ones.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }
@@ -105,7 +105,7 @@ struct PendingLinks {
         return entry.isResumed || board.wasMet(entry.condition, after: entry.decidedAt)
     }
 
-    /// Lets every link resume once without its condition.
+    /// Makes every link ready to resume once, even if its condition is unmet.
     mutating func resume() {
         for id in held.keys { held[id]?.isResumed = true }
     }
@@ -117,15 +117,15 @@ struct PendingLinks {
         return entry
     }
 
-    /// Removes links that have left from the beginning of the order. Removes all of them, and old deadlines, once they
-    /// are the majority.
+    /// Deletes removed links from the start of the order, and all removed links and their deadlines once they are the
+    /// majority.
     private mutating func forgetLeftLinks() {
         while let first = order.first, held[first] == nil { order.removeFirst() }
         if order.count > 2 * count + 16 { order.keep { held[$0] != nil } }
         if deadlines.count > 2 * count + 16 { deadlines.keep(where: isCurrent) }
     }
 
-    /// Drops links in the order of their arrival.
+    /// Drops the links that satisfy a predicate, in the order of their arrival.
     mutating func remove(because reason: DropReason, where isWanted: (Entry) -> Bool) -> [Drop] {
         let ids = entries.filter(isWanted).map(\.id)
         for id in ids { _ = take(id) }

@@ -12,7 +12,7 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The presentation style; `nil` if the content is an action.
     public let presentation: Presentation?
 
-    /// The dispatcher's record of shown links, which a ``NavigationPresenter`` completes.
+    /// The dispatcher's record of shown links, to which a ``NavigationPresenter`` adds this link.
     var shownLinks: ShownLinks?
 
     /// The met conditions. A parent screen with an unmet requirement is left out of the back stack.

@@ -55,7 +55,7 @@ extension Presenter {
 }
 
 extension Presenter {
-    /// Returns a function that shows a screen from the presenter's place; `nil` if there is none.
+    /// Returns a closure that shows a screen; `nil` if the presenter has no ``Place`` for it.
     func showing(
         _ request: PresentationRequest<Route>
     ) -> (@MainActor (PresentedScreen<Route>, PresentationRequest<Route>) async throws -> Void)? {

@@ -1,10 +1,10 @@
-/// The links that wait for the screen, which shows one link at a time. A link does not wait if the one on the screen
-/// waits for it: both would wait forever.
+/// The queue of links that change the screen, one at a time. A link does not wait for a link that waits for it: both
+/// would wait forever.
 @MainActor
 final class ScreenQueue {
-    /// The links on the screen. There are several if one shows a screen in the middle of another.
+    /// The links that are changing the screen: several if a presenter opens a link and waits for it.
     private var showing: [LinkID] = []
-    /// The links that keep the screen after their outcome.
+    /// The cancelled links whose presentation has not ended yet.
     private var kept: Set<LinkID> = []
     private var queue: [(id: LinkID, promise: Promise<Void>)] = []
     /// Returns `true` if the first link waits for the second one.
@@ -12,17 +12,17 @@ final class ScreenQueue {
 
     init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }
 
-    /// Returns `true` if the link on the screen is this one, or waits for it.
+    /// Returns `true` if this link, or a link that waits for it, is changing the screen.
     func isHeld(for id: LinkID) -> Bool { showing.last.map { $0 == id || waits($0, id) } ?? false }
 
-    /// Runs a body while its link has the screen. Throws `CancellationError` if the task is cancelled while it waits.
+    /// Runs a closure after the preceding links. Throws `CancellationError` if the task is cancelled while it waits.
     func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
         try await wait(id)
         defer { leave(id) }
         return try await body()
     }
 
-    /// Shows the queued links that need not wait any more.
+    /// Resumes the queued links that need not wait any longer.
     func showNext() {
         while let index = queue.firstIndex(where: { mayShow($0.id) }) {
             let next = queue.remove(at: index)
@@ -40,7 +40,7 @@ final class ScreenQueue {
         try await promise.cancellableValue
     }
 
-    /// Keeps the screen for a cancelled link until its presentation has ended.
+    /// Makes other links wait until the presentation of a cancelled link has ended.
     func keep(_ id: LinkID, until end: Promise<Void>) {
         kept.insert(id)
         Task {

@@ -18,7 +18,7 @@ extension NavigationState {
     /// no route matches its link, a condition of its route is unmet, or `allows` returns `false`.
     ///
     /// `conditions` are the met conditions, such as ``LinkDispatcher/conditions``, and `tabs` the names of the app's
-    /// tabs. An empty set accepts all tabs. A saved link may match a route's earlier pattern. Guards do not run.
+    /// tabs. An empty set accepts all tabs. A saved link may match an old pattern of its route. Guards do not run.
     ///
     /// - Complexity: That of matching the link of each screen at most twice.
     public func restoring(
@@ -43,7 +43,7 @@ extension NavigationState {
     }
 }
 
-/// The restoration of screens in order, up to the first gap.
+/// The restoration of saved screens, up to the first screen of each stack that does not open.
 struct NavigationRestorer<Route: Hashable & Sendable> {
     var restored: RestoredNavigation<Route>
     var unmet: Set<String> = []
@@ -89,7 +89,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == modal.links.count
     }
 
-    /// Returns the routes of the longest prefix of links that opens.
+    /// Returns the routes of the links before the first link that does not open. Adds the other links to `leftOut`.
     private mutating func routes(of links: [String], in tab: String?) -> [Route] {
         var routes: [Route] = []
         for (index, link) in links.enumerated() {

@@ -107,7 +107,7 @@ extension NavigationState {
 }
 
 extension Router {
-    /// Returns the link of a route with those of the values whose parameters its pattern has.
+    /// Prints a route with those values whose parameters its pattern has; returns `nil` if it cannot be printed.
     fileprivate func link(for route: Route, adding values: [String: any ParameterConvertible]) -> String? {
         var values = values
         while true {

@@ -19,7 +19,7 @@ final class LinkSaver {
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []
-    /// The links that left the store during the present load; `nil` if there is none.
+    /// The links that left the store while it is being loaded; `nil` if no load is in progress.
     private var departed: Set<StoredLinkID>?
     private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
@@ -57,7 +57,7 @@ final class LinkSaver {
     /// `true` if the store has no link, and no change waits.
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
 
-    /// Returns `true` if the store has an earlier record of the link.
+    /// Returns `true` if the store has an outdated record of the link.
     func isBehind(_ id: StoredLinkID) -> Bool { known.contains(id) && changes[id] != nil }
 
     func end(_ id: StoredLinkID) {
@@ -65,7 +65,7 @@ final class LinkSaver {
         if !discardUnsaved(id) { note(.end(id)) }
     }
 
-    /// Returns once the store has committed that a link resumes.
+    /// Commits to the store that a link resumes, and returns the answer of the store.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
         if discardUnsaved(id) { return .begun }
         let promise = Promise<Answer>()
@@ -87,7 +87,7 @@ final class LinkSaver {
         start()
     }
 
-    /// Drops the change of a link that the store does not have; returns `false` for another link.
+    /// Drops the uncommitted change of a link that is not in the store; returns `false` if the link is in the store.
     private func discardUnsaved(_ id: StoredLinkID) -> Bool {
         guard !known.contains(id) else { return false }
         changes[id] = nil
@@ -154,7 +154,7 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Drops a begin or end change of a link that the store does not have; returns `false` for a link without a change.
+    /// Returns `true` if a link has a newer change. Drops the change unless it is a hold or the store has the link.
     private func discardUnsavedChange(of id: StoredLinkID) -> Bool {
         guard let change = changes[id] else { return false }
         if case .hold = change { return true }
@@ -164,7 +164,7 @@ final class LinkSaver {
 }
 
 extension PendingLinkChange {
-    /// Returns the change with a record that is older by the time.
+    /// Returns the change with its record, if any, aged by the time.
     fileprivate func aged(by time: Duration) -> Self {
         if case .hold(let record) = self { .hold(record.aged(by: time)) } else { self }
     }

@@ -14,8 +14,8 @@ extension BackStack {
 }
 
 extension String {
-    /// The link from its path on; `nil` for the root. The part after a custom scheme is a path, as for the router:
-    /// `myapp://post/7` has `/post/7`.
+    /// The path of a link, without query and fragment; `nil` for the root. With a custom scheme, the host is part of
+    /// the path: `/post/7` for `myapp://post/7`.
     fileprivate var pathComponent: String? {
         let text = prefix { $0 != "?" && $0 != "#" }
         guard !text.hasPrefix("/"), let colon = text.firstIndex(of: ":") else {

@@ -1,8 +1,8 @@
 import WaymarkCore
 
-/// The order of links, running and pending, without tasks or clocks. There are two queues, each with one link at a
+/// The scheduler of running and pending links, without tasks or clocks. There are two queues, each with one link at a
 /// time, in the order of arrival. A released link precedes those that arrived after it. A link that a running handler
-/// waits for runs at once, because it would wait forever.
+/// waits for runs at once, because queued, both would wait forever.
 struct DispatchState {
     struct Job {
         let id: LinkID
@@ -13,15 +13,15 @@ struct DispatchState {
 
     private(set) var board = ConditionBoard()
     private(set) var pending: PendingLinks
-    /// The links that have not run yet.
+    /// The links that have not run yet, with their queues.
     private var waiting: [LinkID: LinkQueue] = [:]
-    /// For each queue, the links that may run, and some that no longer may.
+    /// For each queue, the links that are ready to run, in order. Some may have been removed since.
     private var turns: [LinkQueue: SortedQueue<LinkID>] = [:]
-    /// For each queue, the link that blocks it.
+    /// For each queue, the running link that blocks it.
     private var blockingLinks: [LinkQueue: LinkID] = [:]
     /// The links with a task, including those that were held meanwhile.
     private var running: [LinkID: LinkQueue] = [:]
-    /// The unfinished links that do not wait in their queue.
+    /// The unfinished links that skip their queue, because a running link waits for them.
     private var urgent: Set<LinkID> = []
     private var newest = 0
     private var oldest = 0
@@ -36,7 +36,7 @@ struct DispatchState {
         return LinkID(number: newest)
     }
 
-    /// Returns the identifiers of links of an earlier launch, in their order.
+    /// Returns new identifiers for links of an earlier launch, which precede all other links.
     mutating func earlierIDs(_ count: Int) -> [LinkID] {
         oldest -= count
         return (0..<count).map { LinkID(number: oldest + $0) }
@@ -47,7 +47,7 @@ struct DispatchState {
         turns[queue, default: SortedQueue()].insert(id)
     }
 
-    /// Removes the next link that may run.
+    /// Removes and returns the next link that may run; `nil` if there is none.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
         for queue in LinkQueue.allCases where blockingLinks[queue] == nil {
@@ -111,7 +111,7 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Forgets a finished link, which may still run for a moment. Links for which no other link waits take their turn.
+    /// Removes from the urgent links a finished link, and those for which no other link waits any longer.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }
@@ -131,7 +131,7 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the links that arrived before a link from outside the app and that it replaces by policy: the pending
+    /// Drops the earlier links that a link from outside the app replaces under ``PendingPolicy/latest``: the pending
     /// ones, and those from outside that have not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()

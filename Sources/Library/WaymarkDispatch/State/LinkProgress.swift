@@ -1,4 +1,4 @@
-/// The progress of a link, with all data of its next step.
+/// The progress of a link through its steps, from matching to presentation.
 struct LinkProgress<Route: Sendable>: Sendable {
     enum Stage: Sendable {
         case matching
@@ -6,7 +6,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
         case handling(HandlerChain<Route>)
         case presenting(LinkContent<Route>)
 
-        /// The public step of a link that is held here.
+        /// The reported step of a link that becomes pending at this stage.
         var step: LinkStep {
             switch self {
             case .matching, .guarding: .guards
@@ -28,10 +28,10 @@ struct LinkProgress<Route: Sendable>: Sendable {
     /// `true` if the link was a wrapper, and was unwrapped.
     var isUnwrapped = false
     var routes = 0
-    /// `true` once observers have received the match.
+    /// `true` if a router matched the link in an earlier run, so that the event `matched` is not sent again.
     var isKnown = false
 
-    /// `true` if the link alone determines the progress, so that the link can restart with matching.
+    /// `true` if the progress can be recomputed from the link alone, by matching it again.
     var isFresh: Bool {
         handler == nil && link.reply == nil && routes <= 1 && redirects.descriptions.isEmpty && stage.step == .guards
     }
@@ -41,14 +41,14 @@ struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
     /// The handler to which another handler passed the link. It is called before the remaining handlers.
     private var named: (any LinkHandler<Route>)?
-    /// The number of times that one handler passed to another by name.
+    /// The number of times that a handler passed the link to a specific other handler.
     private(set) var passes = 0
 
     init(_ handlers: [any LinkHandler<Route>]) { rest = handlers[...] }
 
     var next: (any LinkHandler<Route>)? { named ?? rest.first }
 
-    /// Replaces the next handler by the one that it passed to, if any. Returns `false` after 1000 passes, for a loop.
+    /// Moves on to the given handler, or with `nil` to the next one. Returns `false` for a loop, after 1000 passes.
     mutating func pass(to handler: (any LinkHandler<Route>)?) -> Bool {
         if handler != nil {
             guard passes < 1000 else { return false }
@@ -78,7 +78,7 @@ struct RedirectChain: Sendable {
 
 /// A suspended link: the state needed to resume it. The rest is recomputed.
 enum SuspendedLink<Route: Sendable>: Sendable {
-    /// Matches the link again.
+    /// The link starts again with matching.
     case fresh
     indirect case whole(LinkProgress<Route>)
 

@@ -1,5 +1,5 @@
-/// The filter of repeated taps. An entry point delivers each tap once, and in order. So the third delivery of a URL is
-/// the third tap, even if another entry point delivered that one first.
+/// A filter for taps that several entry points deliver. Each entry point delivers each tap once, and in order. So the
+/// third delivery of a URL by one entry point is the third tap, even if another entry point delivered it first.
 struct RepeatFilter {
     /// The taps of one URL that other entry points may still deliver.
     private struct Taps {
@@ -28,7 +28,7 @@ struct RepeatFilter {
     private let interval: Duration?
     // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
-    /// The number of URLs at which expired ones are removed.
+    /// The number of URLs at which expired taps are removed.
     private var capacity = 16
 
     init(interval: Duration?) { self.interval = interval }

@@ -1,6 +1,6 @@
-/// The links that were returned to the system recently. They would loop if the system opened the app again.
+/// The links that were recently returned to the system, which may deliver them to the app again, in a loop.
 struct ReturnedLinks {
-    /// The time in which a link is not returned again.
+    /// The time during which a link is not returned again.
     static let interval = Duration.seconds(10)
 
     private var times: [[UInt8]: Duration] = [:]

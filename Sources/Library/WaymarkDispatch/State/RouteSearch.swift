@@ -10,7 +10,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
     private var fallbacks: ArraySlice<FallbackRouter<Route>>
     /// `true` once the dispatcher's router has matched.
     private var hasMatched = false
-    /// The result of `hasNext`, for the following `next`.
+    /// The match that `hasNext` found, which the following `next` returns.
     private var seen: FallbackMatch<Route>?
 
     init(for url: String, in router: Router<Route>, then fallbacks: [FallbackRouter<Route>]) {
@@ -18,7 +18,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
         matches = router.matches(for: url)
     }
 
-    /// Returns the next best route. Throws the error of making the best one from the link.
+    /// Returns the next best route; `nil` if there is none. Throws the error of a closure that creates the best route.
     mutating func next() throws -> FallbackMatch<Route>? {
         if let found = seen {
             seen = nil

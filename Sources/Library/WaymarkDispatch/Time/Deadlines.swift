@@ -3,7 +3,7 @@ struct TimeLimitExceeded: Error {
     let limit: Duration
 }
 
-/// The time at which something with an identifier is due.
+/// The time at which an identified event is due, such as the expiry of a link.
 struct Deadline<ID: Comparable>: Comparable {
     let time: Duration
     let id: ID
@@ -26,7 +26,7 @@ final class Deadlines {
 
     deinit { task?.cancel() }
 
-    /// Returns the result of an operation. After the limit it is cancelled, and a late result ignored.
+    /// Returns the result of an operation. After the limit, cancels it and throws ``TimeLimitExceeded``.
     func answer<Value: Sendable>(
         within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -55,7 +55,7 @@ final class Deadlines {
         }
     }
 
-    /// Calls a closure after the limit, and returns the number of the deadline.
+    /// Schedules a call of a closure after the limit. Returns the number by which ``forget(_:)`` cancels the call.
     func set(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
         count += 1
         late[count] = isLate

@@ -1,4 +1,4 @@
-/// A clock of any type. `now` is the time since its creation.
+/// A type-erased clock. `now` returns the time since the creation of this value.
 struct LinkClock: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws -> Void

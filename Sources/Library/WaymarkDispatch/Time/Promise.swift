@@ -1,4 +1,4 @@
-/// A value that several tasks may set and one awaits. The first result counts.
+/// A value that several tasks may set and one task awaits. Only the first result is kept.
 @MainActor
 final class Promise<Value: Sendable> {
     private(set) var result: Result<Value, any Error>?
@@ -21,7 +21,7 @@ final class Promise<Value: Sendable> {
         }
     }
 
-    /// The value. If the waiting task is cancelled, that is the result for all.
+    /// The value, as awaited by `value`. If the waiting task is cancelled, the promise ends with `CancellationError`.
     var cancellableValue: Value {
         get async throws {
             try await withTaskCancellationHandler {

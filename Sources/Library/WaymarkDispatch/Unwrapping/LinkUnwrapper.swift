@@ -86,7 +86,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
     }
 }
 
-/// The progress of a wrapper to its target, without the queries of servers.
+/// The resolution of a wrapper to its target, step by step. The caller sends the requests to servers.
 struct Unwrapping: Sendable {
     enum Step: Hashable, Sendable {
         /// The server of this shortened link must be queried for its target.
@@ -101,7 +101,7 @@ struct Unwrapping: Sendable {
     private var hops = 0
     private var seen: Set<String> = []
 
-    /// Creates the progress of a link; `nil` if it is no wrapper.
+    /// Creates the resolution of a link; `nil` if the link is not a wrapper.
     init?(_ link: String, _ unwrapper: LinkUnwrapper) {
         guard unwrapper.wraps(link) else { return nil }
         self.unwrapper = unwrapper

@@ -53,7 +53,7 @@ public struct LinkWrapper: Sendable, Hashable {
         case ask
     }
 
-    /// Returns the way to the target of a link; `nil` if the link is not of this kind, or lacks the query item.
+    /// Returns the target of a link, or `ask` to query its server; `nil` for other links, and without the query item.
     func way(from url: ParsedURL) -> Way? {
         guard wraps(url) else { return nil }
         return switch carrier {

@@ -1,4 +1,4 @@
-/// A set of ASCII bytes, stored as two words of bits, so that a membership test reads no memory.
+/// A set of ASCII bytes, stored as 128 bits in two words, so that a membership test reads no memory.
 @usableFromInline
 package struct ByteSet: Sendable {
     @usableFromInline let low: UInt64
@@ -75,6 +75,6 @@ package struct ByteSet: Sendable {
     @inlinable package static var segment: ByteSet { ByteSet(low: 0x2FFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// The unescaped characters of a query or fragment: those of a segment and `/?` (RFC 3986, 3.4 and 3.5)
     @inlinable package static var query: ByteSet { ByteSet(low: 0xAFFF_FFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
-    /// Tab, line feed, vertical tab, form feed, carriage return, space
+    /// White space: tab, line feed, vertical tab, form feed, carriage return and space
     @inlinable package static var whitespace: ByteSet { ByteSet(low: 0x0000_0001_0000_3E00, high: 0) }
 }

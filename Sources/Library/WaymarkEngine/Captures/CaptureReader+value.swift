@@ -1,5 +1,5 @@
 extension CaptureReader {
-    /// Returns the value of a parameter, or its default; `nil` if it is absent and has no default.
+    /// Returns the value of a parameter in the link, or its default; `nil` if there is neither.
     func value(ofParameter index: Int) -> CaptureValue? {
         location(ofParameter: index).flatMap { value(of: $0) }
     }
@@ -44,7 +44,7 @@ extension CaptureReader {
         return Captures(elements)
     }
 
-    /// The decoded path segments that the pattern's first unnamed catch-all matches.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     package var rest: [String] {
         guard let location = restLocation else { return [] }
         var rest: [String] = []
@@ -52,7 +52,7 @@ extension CaptureReader {
         return rest
     }
 
-    /// Returns the value of a named parameter. It compares names, and so is slower than access by index.
+    /// Returns the value of a named parameter, or its default. It compares names, and is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
         contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }

@@ -1,4 +1,4 @@
-/// A reader of a match's parameter values. It borrows the link, the table and the segments, which must outlive it.
+/// A reader of the parameter values of a match. It borrows the link, the table and the segments, which must outlive it.
 package struct CaptureReader {
     package let contents: UnownedPointer<TableContents>
     package let bytes: Bytes
@@ -13,14 +13,14 @@ package struct CaptureReader {
         (rank, usesHost) = (Int(block.state.best), block.state.usesHost)
     }
 
-    /// The value of a parameter in the bytes of a link, before percent-decoding.
+    /// The location of a parameter's value in the bytes of a link, before percent-decoding.
     package enum EncodedCapture {
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
-        /// A part of a path segment, which is decoded before it is split.
+        /// A part of a path segment, such as `file` in `{file}.{ext}`. Its segment is decoded before it is split.
         case part
-        /// The values of a list, or the segments of a catch-all.
+        /// The elements of query items, or the segments of a catch-all.
         case list
-        /// No value: the link omits the query item or fragment, or its value counts as omitted.
+        /// No value: the link omits the query item or fragment, or has an invalid value that counts as omitted.
         case absent
     }
 
@@ -35,7 +35,7 @@ package struct CaptureReader {
         return (first..<first + count).first { Int(locations[$0].parameter) == index }.map { locations[$0] }
     }
 
-    /// Returns the number of the first segment after `runs` catch-alls. A host that is a segment has number 0.
+    /// Returns the index of the segment after the first `runs` catch-alls. A host that is a segment has index 0.
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
@@ -109,7 +109,7 @@ package struct CaptureReader {
         contents.value.constraints.pointer(Int(location.constraint))
     }
 
-    /// Calls a function with the decoded string of a parameter that has a single range.
+    /// Calls a function with the decoded string of a parameter, unless it is a list, a part of a segment, or absent.
     @inline(__always)
     package func withText(of location: CaptureLocation, _ body: (Bytes) -> Void) {
         guard case .text(let range, let needsDecoding, let plusIsSpace) = find(location) else { return }
@@ -117,7 +117,7 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    /// Calls a function with the decoded string of a parameter if its type keeps the spelling.
+    /// Calls a function with the decoded string of a parameter if its type keeps the spelling; see ``withText(of:_:)``.
     @inline(__always)
     func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
@@ -130,7 +130,7 @@ package struct CaptureReader {
         withPositionOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
 
-    /// Calls a function with a decoded segment, the range of a part in it, and the range of the segment in the link.
+    /// Calls a function with a decoded segment, a parameter's range in it, and the segment's range in the link.
     package func withPositionOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
         let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
@@ -168,20 +168,20 @@ package struct CaptureReader {
         return count
     }
 
-    /// Returns the numbers of a catch-all's segments.
+    /// Returns the indices of the segments that a catch-all matches.
     package func segments(ofRun location: CaptureLocation) -> Range<Int> {
         let start = start(behind: location.runs &- 1) &+ Int(location.position)
         return start..<max(start, self.start(behind: location.runs))
     }
 
-    /// Returns the range of a catch-all in the link, from its first to its last segment; `nil` if it has none.
+    /// Returns the range in the link from the first to the last segment of a catch-all; `nil` if it matches no segment.
     func range(ofRun location: CaptureLocation) -> Range<Int>? {
         let segments = segments(ofRun: location)
         guard let first = segments.first, let last = segments.last else { return nil }
         return segment(first).range.lowerBound..<segment(last).range.upperBound
     }
 
-    /// Returns the decoded segments of a catch-all, separated by slashes; `nil` if it has none.
+    /// Returns the decoded segments of a catch-all, joined by slashes; `nil` if it matches no segment.
     func text(ofRun location: CaptureLocation) -> String? {
         let segments = segments(ofRun: location)
         guard let range = range(ofRun: location) else { return nil }

@@ -22,11 +22,11 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     }
 
     private let elements: [Element]
-    /// The table of a match from which values are read at each access, instead of `elements`.
+    /// The table of a match that has ranges instead of `elements`, so that values are read from `text` at each access.
     private let table: SearchTable?
     private let text: String
     private let found: FoundVariant
-    /// Reads an element of a match that keeps ranges. It is stored because programs contain every conformance: those
+    /// A function that reads an element by its range. It is stored because programs contain every conformance: those
     /// that read no captures would contain the conversion of values.
     private let readElement: (@Sendable (borrowing Captures, Int) -> Element)?
 
@@ -36,7 +36,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
         (table, text, found) = (nil, "", .none)
     }
 
-    /// Creates the captures of a match that keeps their ranges, in a link whose bytes are contiguous.
+    /// Creates captures that are read from `text`, which is contiguous UTF-8, by the ranges in `found`.
     init(_ found: FoundVariant, of text: String, in table: SearchTable) {
         elements = []
         (self.table, self.text, self.found) = (table, text, found)
@@ -81,7 +81,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
         return read(table) { $0.value(at: index) }
     }
 
-    /// Calls a function with a reader of the kept captures.
+    /// Calls a function with a reader of the captures by their ranges.
     @inline(__always)
     private func read<Result>(_ table: SearchTable, _ body: (KeptReader) -> Result) -> Result {
         defer { withExtendedLifetime(table) {} }

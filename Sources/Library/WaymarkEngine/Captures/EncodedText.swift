@@ -15,7 +15,7 @@ package struct EncodedText {
         return PercentEncoding.withDecoded(raw, plusIsSpace: plusIsSpace, body)
     }
 
-    /// Returns `true` if decoding changes the bytes.
+    /// Returns `true` if bytes contain an escape, or a `+` that is read as a space.
     @inline(__always)
     package func isEncoded(_ raw: Bytes) -> Bool { raw.contains { $0 == 0x25 || plusIsSpace && $0 == 0x2B } }
 
@@ -33,8 +33,8 @@ package struct EncodedText {
         constraint.value.acceptsAnyString || withDecoded(range) { constraint.value.accepts($0) }
     }
 
-    /// Calls a function with each element of a list in a query item, until it returns `false`; returns its last result.
-    /// Items are split at commas before decoding. Items of an exploded list are one element each.
+    /// Calls a function with the range of each list element in a query item, such as `a` and `b` in `a,b`, until it
+    /// returns `false`; returns its last result. Items are split before decoding; exploded lists are not split.
     @inline(__always)
     @discardableResult
     package func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {

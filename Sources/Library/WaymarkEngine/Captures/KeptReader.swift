@@ -1,4 +1,4 @@
-/// A reader of a match's captures from the ranges that the match keeps. It borrows the link and the table, which must
+/// A reader of captures from the ranges that a ``FoundVariant`` stores. It borrows the link and the table, which must
 /// outlive it.
 struct KeptReader {
     let contents: UnownedPointer<TableContents>
@@ -36,7 +36,7 @@ struct KeptReader {
 }
 
 extension SearchTable {
-    /// Returns the captures of a match that an earlier search found.
+    /// Returns the captures of a match that an earlier search of the same link found.
     @usableFromInline
     package func captures(of found: FoundVariant, in text: String) -> Captures {
         if keepsRanges(of: found, in: text) { return Captures(found, of: text, in: self) }
@@ -45,7 +45,7 @@ extension SearchTable {
         return captures
     }
 
-    /// Returns the value of a named parameter of a match that an earlier search found.
+    /// Returns the value of a named parameter, or its default, for a match that an earlier search found.
     @usableFromInline
     package func value(named name: String, of found: FoundVariant, in text: String) -> CaptureValue? {
         guard keepsRanges(of: found, in: text) else { return restoredValue(named: name, of: found, in: text) }
@@ -58,7 +58,7 @@ extension SearchTable {
         return value
     }
 
-    /// Not inlined, because the view needs a large block on the stack.
+    /// Returns the value of a named parameter. Not inlined, because restoring the match needs a large stack block.
     @inline(never)
     private func restoredValue(named name: String, of found: FoundVariant, in text: String) -> CaptureValue? {
         var value: CaptureValue?
@@ -66,7 +66,7 @@ extension SearchTable {
         return value
     }
 
-    /// Returns `true` if a match keeps the ranges of all its captures, and they can be read in place.
+    /// Returns `true` if a match stores the ranges of all its captures, and the link's bytes are contiguous.
     @inline(__always)
     private func keepsRanges(of found: FoundVariant, in text: String) -> Bool {
         found.places != 0 && contents.value.records[Int(found.rank)].runCount == 0 && text.isContiguousUTF8

@@ -1,15 +1,15 @@
-/// The value that a match has for one parameter, read without the other parameters.
+/// The value of one parameter of a match, as a string or a list of strings.
 package enum CaptureReading {
     /// The decoded string; valid only during the call that passes it.
     case text(Bytes)
     /// The match has no value for the parameter.
     case absent
-    /// Several strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
+    /// The value is a list of strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
     case list
 }
 
 extension MatchView {
-    /// The index of the matching variant in ``RankedTable/variants``, in the order of precedence; 0 is the best.
+    /// The index of the matching pattern variant in ``RankedTable/variants``, in order of precedence; 0 is the best.
     package var rank: Int { Int(block.state.best) }
 
     package var layout: URLLayout { block.layout }
@@ -53,14 +53,15 @@ extension CaptureReader {
         }
     }
 
-    /// Calls a function with the string of a capture. A listed value, as in `en|de`, has the letter case of the
+    /// Calls a function with the string of a capture. The value of a choice such as `en|de` has the letter case of the
     /// pattern.
     private func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
     }
 
-    /// Returns a listed value, as in `en|de`, in the letter case of the pattern; `nil` if the link has the same case.
+    /// Returns the value of a choice such as `en|de` in the pattern's letter case; `nil` if unchanged, or for other
+    /// types.
     package func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
         guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text),
             !listed.withBytes({ text.equals($0) })

@@ -15,8 +15,8 @@ extension MatchView {
     @usableFromInline
     package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
 
-    /// Returns the value of a parameter if the link has it as a canonical integer, otherwise `nil`. Then
-    /// ``value(ofParameter:)`` may still return a value.
+    /// Returns the value of a parameter if the link has it as a canonical integer, such as `-5` but not `+5`. Otherwise
+    /// `nil`, even if ``value(ofParameter:)`` returns a value.
     @usableFromInline
     package func signed(ofParameter index: Int) -> Int64? {
         var value: Int64?
@@ -24,7 +24,7 @@ extension MatchView {
         return value
     }
 
-    /// Returns the value of a parameter if the link has it as a canonical unsigned integer, otherwise `nil`.
+    /// Returns the value of a parameter if the link has it as a canonical unsigned integer; otherwise `nil`.
     @usableFromInline
     package func unsigned(ofParameter index: Int) -> UInt64? {
         var value: UInt64?
@@ -32,7 +32,8 @@ extension MatchView {
         return value
     }
 
-    /// Returns the decoded string of a parameter if its type has one spelling for each value, otherwise `nil`.
+    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`;
+    /// `nil` for other types, for lists and parts of segments, and if the link has no value.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
@@ -50,7 +51,7 @@ extension MatchView {
         CaptureReader(block).withSpelling(ofParameter: index, body)
     }
 
-    /// Returns the number of elements that the link has for a list parameter; `nil` for any other parameter.
+    /// Returns the number of elements that the link has for a list parameter; `nil` if it is absent or not a list.
     @usableFromInline
     package func elementCount(ofParameter index: Int) -> Int? {
         let reader = CaptureReader(block)

@@ -24,7 +24,7 @@ public struct MatchView: ~Copyable {
 
     /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
     @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
-    /// For each catch-all of the pattern from left to right, the index of the path segment after its run of segments.
+    /// For each catch-all of the pattern from left to right, the index of the path segment after those that it matches.
     package var runEndOffsets: [Int] {
         let ends = block.bestEnds(block.state.contents)
         return (0..<Int(record.runCount)).map { Int(ends[$0]) }
@@ -72,7 +72,7 @@ public struct MatchView: ~Copyable {
         return text
     }
 
-    /// The ends of the first two catch-alls, for ``FoundVariant/places``.
+    /// The ends of the first two catch-alls in two halves of a word, for ``FoundVariant/places``.
     @usableFromInline
     var runPlaces: UInt64 {
         let ends = block.bestEnds(block.state.contents)
@@ -85,7 +85,7 @@ extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
 
-/// A copy of a match view that can be stored; the caller must not use it after the match ends.
+/// A copy of a match view that can be stored. Use it only during the call that received the view.
 package struct UnownedMatchView {
     private let block: SearchBlock
 
@@ -94,16 +94,16 @@ package struct UnownedMatchView {
     package var view: MatchView { MatchView(block) }
 }
 
-/// The numbers that identify the match of a link in a table, so that it can be restored without a search.
+/// A match of a link as numbers, from which it can be restored without a search. It does not contain the link.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    /// The rank in the lower half, and flags in the upper one: two words are moved faster than their parts.
+    /// The rank in the lower 32 bits, and flags in the upper ones. Two words are moved faster than their parts.
     @usableFromInline let head: UInt64
-    /// The indices of the path segments after the first two catch-alls; further ones are computed again on demand. For
-    /// a variant without catch-alls, the ranges of its captures (``KeptRanges``).
+    /// The indices of the path segments after the first two catch-alls, in 32 bits each. For a variant without
+    /// catch-alls, the ranges of its captures (``KeptRanges``), or 0.
     @usableFromInline let places: UInt64
 
-    /// The number of catch-alls for which the index is stored.
+    /// The maximum number of catch-alls of a match that can be restored without a search.
     package static var runLimit: Int { 2 }
 
     @inlinable
@@ -123,7 +123,6 @@ package struct FoundVariant: Sendable {
     @inlinable package var isNone: Bool { rank == .max }
 
     package var usesHost: Bool { head & 1 &<< 32 != 0 }
-    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
     package var isRepeated: Bool { head & 2 &<< 32 != 0 }
 
     package func runEnd(_ index: Int) -> UInt32 {
@@ -131,16 +130,17 @@ package struct FoundVariant: Sendable {
     }
 }
 
-/// The ranges of at most four captures that need no decoding and end in the first 255 bytes of a link.
+/// The ranges of all captures of a match in one word: at most four captures, which need no decoding and end in the
+/// first 255 bytes of the link.
 @usableFromInline
 package struct KeptRanges: Sendable {
-    /// Sixteen bits for each range, the first one lowest: its start, and its end in the upper eight. 0 for none.
+    /// For each range from the lowest bits up, its start and its end in eight bits each. 0 if no ranges are stored.
     @usableFromInline let bits: UInt64
 
     @inlinable
     init(bits: UInt64) { self.bits = bits }
 
-    /// Keeps the ranges of all captures of a match, or none of them.
+    /// Creates the ranges of all captures of a match, or 0 if they do not fit.
     @inlinable
     @inline(__always)
     init(_ fixed: FixedCaptures) {
@@ -149,7 +149,7 @@ package struct KeptRanges: Sendable {
             bits = 0
             return
         }
-        // Not 0 without captures.
+        // Distinguishes a match without captures from one whose ranges are not stored.
         var bits = UInt64.max
         while index > 0 {
             index &-= 1

@@ -1,4 +1,4 @@
-/// A reader of the query items that a pattern requires, in any order.
+/// A reader of a link's query items, which compares them with the requirements of a pattern.
 package struct QueryReader {
     package let text: EncodedText
     let layout: URLLayout
@@ -17,7 +17,7 @@ package struct QueryReader {
         while let item = ranges.next(), body(item.name, item.value) {}
     }
 
-    /// Returns the value that a link has for the items of one name, as a pattern requires it.
+    /// Returns the value of the link's query items of one name, or the reason why they do not meet a requirement.
     package func read(_ name: Bytes, as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything: .absent
@@ -42,7 +42,7 @@ package struct QueryReader {
     }
 
     private func readLiteral(_ name: Bytes, _ expected: Bytes) -> ValueReading {
-        // Not one shared closure constant: an escaping closure would be allocated on the heap.
+        // Two closures instead of one constant, which would escape and be allocated on the heap.
         let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
         guard let choice else { return .missing }
         if choice.isRepeated { return .repeated }
@@ -87,17 +87,17 @@ package struct QueryReader {
 
     // MARK: Duplicate items
 
-    /// The item used where a pattern expects one.
+    /// The query item that is used for a pattern that expects one value.
     private struct Choice {
         var value: Range<Int>?
-        /// `true` if there are duplicates, which the policy rejects.
+        /// `true` if the link repeats the item and the policy rejects that.
         var isRepeated = false
     }
 
-    /// Chooses among the items of one name, with or without values, by the policy.
+    /// Returns the query item of a name that the policy chooses, with or without a value; `nil` if there is none.
     ///
-    /// - Parameter isEnough: Returns `true` if `fits` does, or if the pattern needs no value. If no item is enough,
-    ///   duplicates are harmless, because none is read.
+    /// - Parameter isEnough: Returns `true` if `fits` does, or for no value if the pattern needs none. If no item is
+    ///   enough, duplicates are harmless, because none is read.
     private func choose(_ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool) -> Choice? {
         var choice: Choice?
         forEachItem { itemName, value in

@@ -1,4 +1,4 @@
-/// The requirement of a pattern on a query item or the fragment. It borrows from the table, which must outlive it.
+/// A pattern's requirement on a query item or the fragment. It borrows from the table, which must outlive it.
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
@@ -7,7 +7,7 @@ package enum ValueRequirement {
     case parameter(UnownedPointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
 
-/// The rule for missing and invalid values: required, optional or lenient.
+/// A rule for missing and invalid values: required rejects both, optional allows missing ones, and lenient allows both.
 package struct ValuePresence: Sendable, Equatable {
     package let code: UInt8
 
@@ -16,29 +16,29 @@ package struct ValuePresence: Sendable, Equatable {
     package static var lenient: ValuePresence { ValuePresence(code: 2) }
 }
 
-/// The number of values that a query item has: one, or the values between its commas.
+/// The reading of query items: as one value, as a list that is split at commas, or as a list of whole items.
 package struct ListReading: Sendable, Equatable {
     package let code: UInt8
 
     package static var no: ListReading { ListReading(code: 0) }
-    /// A query item has several values, separated by commas.
+    /// Each query item has one or more values, separated by commas: `?id=1,2`.
     package static var splitting: ListReading { ListReading(code: 1) }
-    /// A query item has one value, and commas are part of it.
+    /// Each query item has one value, in which commas are literal: `?id=1&id=2`.
     package static var exploded: ListReading { ListReading(code: 2) }
 }
 
 /// The result of comparing a link's query item or fragment with a pattern. Ranges are those of the encoded link.
 package enum ValueReading {
     case missing
-    /// The link omits an optional value, or the value counts as omitted.
+    /// The link omits an optional value, or has an invalid value that counts as omitted, or there is no requirement.
     case absent
     case misfit
-    /// The link repeats an item for which the pattern expects one value.
+    /// The link repeats a query item for which the pattern expects one value, and the policy rejects that.
     case repeated
     /// The link has the literal value that the pattern requires, or the required item without a value.
     case present
     case value(Range<Int>)
-    /// A list: the values are those of all items of the name.
+    /// The link has a list, whose elements are the values of all query items of the name.
     case list
 
     /// `true` if the link does not fulfil the requirement, so that the pattern does not match it.
@@ -50,7 +50,7 @@ package enum ValueReading {
     }
 }
 
-/// A reader of a link's fragment, as a pattern requires it.
+/// A reader of a link's fragment, which compares it with the requirement of a pattern.
 package struct FragmentReader {
     let text: EncodedText
     /// The fragment without `#`; `nil` if there is none.

@@ -1,8 +1,8 @@
 /// The binary layout of a compiled table, which `BlockWriter` writes and ``TableReader`` reads.
 ///
 /// A table begins with 32-bit little-endian words: a magic number, the version, a checksum of all following bytes, and
-/// the number of all bytes. An offset in bytes and a count for each ``Section`` follow. After them come the sections,
-/// aligned to eight bytes. The large ones are read in place, so a large table opens as fast as a small one.
+/// the number of all bytes. The offset in bytes and the number of elements of each ``Section`` follow. After them come
+/// the sections, aligned to eight bytes. Large ones are read in place, so a large table opens as fast as a small one.
 ///
 /// Change ``version`` with every change of a byte's meaning: here, in ``TrieLayout``, ``VariantRecord``,
 /// ``CaptureLocation`` or the description. A test compares the bytes of a table with recorded ones.
@@ -27,7 +27,7 @@ package enum BlockLayout {
     package static var recordFlags: [Int] { [16, 18] }
     package static var captureKind: Int { 0 }
 
-    /// A section of a compiled table, by its index. An enum would add two kilobytes of metadata.
+    /// A section of a compiled table, identified by its index. An enum would add two kilobytes of metadata.
     package struct Section: Sendable {
         package let number: Int
 
@@ -35,7 +35,7 @@ package enum BlockLayout {
         package static var words: Section { Section(number: 0) }
         /// One ``VariantRecord`` for each pattern variant, in order of precedence; the index is the rank.
         package static var records: Section { Section(number: 1) }
-        /// For each rank, the 32-bit offset of its requirements on query and fragment.
+        /// For each rank, the 32-bit offset in ``words`` of its requirements on query and fragment; 0 for none.
         package static var requirements: Section { Section(number: 2) }
         package static var captures: Section { Section(number: 3) }
         /// The names of the parameters, in UTF-8.
@@ -58,7 +58,7 @@ package enum BlockLayout {
         package static var forms: Section { Section(number: 12) }
         /// For each set of link sources, its 32-bit offset in the section ``printedSources``.
         package static var sourceOffsets: Section { Section(number: 13) }
-        /// For each set of link sources, the source that is printed and the names of all sources.
+        /// For each set of link sources, the source that printed links have, and the names of all sources.
         package static var printedSources: Section { Section(number: 14) }
         static var count: Int { printedSources.number + 1 }
     }

@@ -21,7 +21,7 @@ extension BlockStream {
             setCount = max(setCount, acceptor.set + 1)
             return acceptor
         }
-        // All sets but one have a source.
+        // Every set of sources, except possibly one, has a source.
         guard setCount <= acceptors.count + 1 else { throw damage }
         return SourceTable(acceptors, texts: texts, setCount: setCount)
     }

@@ -1,4 +1,3 @@
-/// Decoding of constraints and default values.
 extension BlockStream {
     package enum Code {
         package static var any: Int { 0 }
@@ -13,7 +12,7 @@ extension BlockStream {
         package static var lenientInt: Int { 10 }
         package static var lenientDouble: Int { 11 }
         package static var lenientBool: Int { 12 }
-        /// The code of a constraint that is a function of the program; the name of its type follows.
+        /// The code of a custom type, whose constraint is a function of the program; the type's name follows.
         package static var custom: Int { 13 }
         // `TextFormat` has the codes 6 and 14 upwards.
     }
@@ -92,7 +91,7 @@ extension BlockStream {
         package static var list: Int { 5 }
     }
 
-    /// The maximum nesting of lists. Tables have no nested lists.
+    /// The maximum nesting of lists in untrusted bytes. Valid tables have no nested lists.
     private static var depth: Int { 4 }
 
     mutating func defaults() throws(CompiledTableError) -> ConstantArray<CaptureValue> {

@@ -1,8 +1,7 @@
 /// A decoder for parts of a compiled table: numbers in unsigned LEB128, and strings after their byte count. It never
-/// reads outside the stream. Not copyable, and without inlined functions, to keep programs small.
+/// reads past the end. Not copyable, and without inlined functions, to keep programs small.
 package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
-    /// The offset of the next byte.
     private(set) var offset: Int
 
     package init(_ bytes: ConstantArray<UInt8>, from offset: Int = 0) {
@@ -12,7 +11,7 @@ package struct BlockStream: ~Copyable {
 
     private var bytes: Bytes { all.span.all }
 
-    /// The error to throw for bytes that no compiler writes.
+    /// The error to throw for bytes that the table compiler never writes.
     package var damage: CompiledTableError { CompiledTableError.damage() }
 
     package var isAtEnd: Bool { offset == bytes.count }
@@ -54,7 +53,7 @@ package struct BlockStream: ~Copyable {
         return Int64(bitPattern: word >> 1) ^ -Int64(word & 1)
     }
 
-    /// Reads a string and returns its bytes without copying them.
+    /// Reads a byte count and a string, and returns the bytes of the string without copying them.
     @inline(never)
     package mutating func text() throws(CompiledTableError) -> ConstantArray<UInt8> {
         let count = try count()
@@ -73,7 +72,7 @@ package struct BlockStream: ~Copyable {
         return elements
     }
 
-    /// Reads a count and that many elements. An array's type would have to be created at run time.
+    /// Reads a count and that many elements. Not into an array, whose type would have to be created at run time.
     mutating func constantList<Element: Sendable>(
         _ element: (inout BlockStream, Int) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> ConstantArray<Element> {

@@ -63,9 +63,9 @@ public struct CompiledTable: Sendable {
 
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
 
-    /// Returns the search table, with which links are matched.
+    /// Returns the search table, with which links are matched. It reads the bytes in place.
     ///
-    /// - Parameter constraint: Returns the constraint of a type that is a function, by the type's name.
+    /// - Parameter constraint: Returns the constraint of a custom type, which is a function, by the type's name.
     package func searchTable(_ constraint: (String) -> ParameterConstraint?) throws(CompiledTableError) -> SearchTable {
         try SearchTable(TableReader(block), constraint)
     }

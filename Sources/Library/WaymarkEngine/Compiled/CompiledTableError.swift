@@ -8,8 +8,8 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
     public let description: String
 }
 
-// The errors and their messages, which are defined here because programs that link only the engine open tables too.
-// Functions instead of an enum: its runtime metadata is as large as all the messages.
+// The errors are defined here because programs that link only the engine open tables too. They are functions instead of
+// an enum, whose runtime metadata is as large as all the messages.
 extension CompiledTableError {
     static func noTable() -> CompiledTableError {
         CompiledTableError(code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")
@@ -35,7 +35,7 @@ extension CompiledTableError {
         CompiledTableError(code: "damaged-table", description: "this table is damaged: its contents are inconsistent")
     }
 
-    /// Returns the error for a pattern that cannot be written in the native notation.
+    /// Returns the error for reading a pattern that the native notation cannot express.
     package static func unreadablePattern(_ text: String) -> CompiledTableError {
         CompiledTableError(
             code: "unreadable-pattern",

@@ -1,5 +1,5 @@
-/// The names, patterns and conditions of the entries of a compiled table, decoded on demand. A class, because copies of
-/// a struct would need the types of its arrays at run time.
+/// The names, patterns and conditions of a compiled table's entries, decoded on demand. A class, because copies of a
+/// struct would need the types of its arrays at run time.
 package final class EntryNames: Sendable {
     private let offsets: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>
@@ -21,7 +21,7 @@ package final class EntryNames: Sendable {
     func check(_ records: UncheckedSpan<VariantRecord>) throws(CompiledTableError) {
         var (end, patternCounts) = (0, [Int]())
         for index in 0..<count {
-            // Entries that share their text would take more time than the table has bytes.
+            // Overlapping strings of entries could make the check slower than linear in the table's size.
             guard Int(offsets.span[index]) >= end else { throw .damage() }
             let entry = try read(index)
             end = entry.end

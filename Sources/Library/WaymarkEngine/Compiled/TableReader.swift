@@ -1,12 +1,11 @@
-/// Reads the header of a compiled table and returns its sections in place.
+/// A reader of a compiled table, which decodes the header and returns the sections in place.
 ///
-/// Every length is checked. ``CompiledTable/init(trusting:)`` skips only two passes over all bytes: the checksum, and
-/// the offsets in the trie (``TableValidator``).
+/// The bounds of each section are checked. ``CompiledTable/init(trusting:)`` skips only ``validate()``.
 struct TableReader {
     let block: BlockMemory
     private let header: UncheckedSpan<UInt32>
 
-    /// - Throws: ``CompiledTableError`` for bytes that do not begin like a table of this version.
+    /// - Throws: ``CompiledTableError`` for a wrong magic number, version or length.
     init(_ block: BlockMemory) throws(CompiledTableError) {
         self.block = block
         guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.span,
@@ -38,18 +37,18 @@ struct TableReader {
 
     // MARK: Validation
 
-    /// Validates all bytes of an untrusted table, and throws for the first problem.
+    /// Validates all bytes of an untrusted table, and throws for the first problem: the checksum, offsets or strings.
     func validate() throws(CompiledTableError) {
         let checksum = header[BlockLayout.Word.checksum]
         guard checksum == Checksum.of(block.bytes) else { throw .checksum() }
         try checkFlags()
-        // Functions of the program are not needed for validation.
+        // Custom types of the program are not needed for validation.
         let table = try SearchTable(self) { .absent($0) }
         guard TableValidator.holds(for: table) else { throw .damage() }
         try EntryNames(self).check(table.contents.value.records)
     }
 
-    /// Checks that bytes with few valid values, such as Booleans, have one: other values are undefined behaviour.
+    /// Checks that the bytes of Booleans and of kinds of captures are valid: other values are undefined behaviour.
     private func checkFlags() throws(CompiledTableError) {
         try check(.records, stride: MemoryLayout<VariantRecord>.stride, at: BlockLayout.recordFlags, limit: 1)
         try check(
@@ -74,7 +73,7 @@ extension UncheckedSpan<UInt8> {
 
 /// A non-cryptographic checksum, which detects damage but no manipulation.
 package enum Checksum {
-    /// Returns the checksum of a compiled table: of all bytes after the checksum itself.
+    /// Returns the checksum of a compiled table, which covers all bytes after the checksum itself.
     package static func of(_ table: Bytes) -> UInt32 {
         var sum: UInt64 = 0
         var index = BlockLayout.checkedStart

@@ -8,7 +8,7 @@ struct BlockMemory: Sendable {
 
     private static var alignment: Int { 8 }
 
-    /// Uses a constant in place.
+    /// Creates a view of an array of words, which it retains instead of copying them.
     package init(_ words: [UInt64]) {
         // The elements of an array have a stable address while it is retained and not changed.
         let span = words.withSpan { words in
@@ -30,13 +30,12 @@ struct BlockMemory: Sendable {
 
     private init(_ span: UncheckedSpan<UInt8>, _ memory: ConstantMemory) { (self.span, self.memory) = (span, memory) }
 
-    /// The bytes of the compiled table; valid while this value is retained.
     package var bytes: Bytes { span.bytes(0, count: span.count) }
 
     package var count: Int { span.count }
 
-    /// Returns elements from a byte offset on, or `nil` if the range is out of bounds or misaligned. Their bytes may be
-    /// invalid for the type: untrusted bytes must be validated as bytes first.
+    /// Returns the elements from a byte offset on, or `nil` if their range is out of bounds or misaligned. Their bytes
+    /// may be invalid for the type: bytes from an untrusted source must be validated first.
     func elements<Element: BitwiseCopyable & Sendable>(
         _ type: Element.Type, at offset: Int, count: Int
     ) -> ConstantArray<Element>? {

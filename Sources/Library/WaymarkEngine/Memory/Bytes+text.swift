@@ -1,5 +1,3 @@
-// Creating `Bytes` from strings, arrays and pointers.
-
 extension Bytes {
     @inlinable
     package static var none: Bytes {
@@ -7,7 +5,7 @@ extension Bytes {
         unsafe Bytes(base: UnsafePointer(bitPattern: 16).unsafelyUnwrapped, count: 0)
     }
 
-    /// Creates a reference to bytes in memory, which must outlive it.
+    /// Creates a view of bytes in memory, which must exist as long as the view is used.
     @inlinable
     @inline(__always)
     package init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -25,7 +23,7 @@ extension Bytes {
     @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
 
-    /// Copies fewer than sixteen bytes, without the call of a function: as two words that may overlap, or byte by byte.
+    /// Copies fewer than sixteen bytes without a function call: as two words that may overlap, or byte by byte.
     @inlinable
     @inline(__always)
     func copyFew(to address: UnsafeMutablePointer<UInt8>) {
@@ -59,14 +57,14 @@ extension String {
         return text.withUTF8 { unsafe body(Bytes($0)) }
     }
 
-    /// Calls a function with the UTF-8 bytes of the string, or returns `nil` if that needs a copy of the string.
+    /// Calls a function with the UTF-8 bytes of the string in place; returns `nil` if the bytes are not contiguous.
     @inlinable
     @inline(__always)
     package func withBytesInPlace<Result>(_ body: (Bytes) -> Result) -> Result? {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
     }
 
-    /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes, which need no allocation.
+    /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes.
     @inline(never)
     package init(bytes: Bytes) {
         let buffer = unsafe UnsafeBufferPointer(start: bytes.base, count: bytes.count)
@@ -80,7 +78,7 @@ extension String {
         }
     }
 
-    /// Creates a string with a function that writes at most `count` bytes and returns the number written.
+    /// Creates a string from the UTF-8 bytes that a function writes, and whose number (at most `count`) it returns.
     @inlinable
     package init(byteCapacity count: Int, _ write: (UncheckedMutableSpan<UInt8>) -> Int) {
         unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(UncheckedMutableSpan($0)) }

@@ -1,10 +1,10 @@
-/// Borrowed bytes of a string, valid during a call: a link, a part of one, or a string of the table.
+/// A view of bytes that another value owns: a link, a part of it, or a string of the table.
 ///
-/// **Invariant.** `count` bytes are readable from `base` on during the call that received them, or while their owner is
-/// retained. The value owns nothing and must not be stored longer.
+/// **Invariant.** `count` bytes are readable from `base` on during the call that received the view, or while their
+/// owner is retained. The view must not be stored longer.
 ///
-/// Bytes and words are not bounds-checked in optimised code. Every offset comes from a loop below `count`, or from the
-/// splitter, which returns no offset past the end. Unoptimised code checks all offsets and ranges.
+/// Offsets are not checked in optimised code. Every offset comes from a loop below `count`, or from the URL splitter,
+/// which returns no offset past the end. Unoptimised code checks all offsets and ranges.
 @safe
 @usableFromInline
 package struct Bytes {
@@ -22,7 +22,7 @@ package struct Bytes {
     package subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
-            // As unsigned, a negative index exceeds all others.
+            // As an unsigned number, a negative index exceeds `count`.
             assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a byte outside of the text")
             return unsafe base[index]
         }
@@ -43,7 +43,7 @@ package struct Bytes {
         return unsafe Bytes(base: base, count: number)
     }
 
-    /// Returns `true` if a byte is at `index`; `false` if `index` is the end.
+    /// Returns `true` if the byte at `index` equals `byte`; `false` if `index` is past the end.
     @inlinable
     @inline(__always)
     package func has(_ byte: UInt8, at index: Int) -> Bool {
@@ -69,7 +69,8 @@ package struct Bytes {
             UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)))
     }
 
-    /// Loads fewer than eight bytes and zero-fills the rest. Uses overlapping loads within the given bytes only.
+    /// Loads fewer than eight bytes from `index` on as a little-endian word, with zeros for the missing ones. Uses
+    /// overlapping loads, and reads no other bytes.
     @inline(__always)
     func word(at index: Int, count length: Int) -> ByteWord {
         if length >= 4 {
@@ -153,20 +154,20 @@ extension Range<Int> {
 // MARK: Parallel byte operations
 
 /// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and numbers as bytes: in
-/// unoptimised code, generic operations take hundreds of instructions, and `UInt8(ascii:)` checks its argument.
+/// unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
     @inline(__always)
     init(_ bytes: SIMD16<UInt8>) { self.bytes = bytes }
 
-    /// Creates a block of two words, the first one lowest.
+    /// Creates a block from two words of eight bytes; the lowest byte of the first word is the first byte.
     @inline(__always)
     init(_ first: UInt64, _ second: UInt64) {
         bytes = unsafe unsafeBitCast((first.littleEndian, second.littleEndian), to: SIMD16<UInt8>.self)
     }
 
-    /// One bit for each byte that is not a letter, a digit, `-` or `_`; the first byte's is lowest.
+    /// The bytes that are not letters, digits, `-` or `_`, as one bit per byte; the lowest bit is for the first byte.
     @inline(__always)
     var stops: UInt64 {
         // `a` to `z` and `A` to `Z`; `0` to `9`, `-` and `_`.
@@ -175,21 +176,21 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
-    /// One bit for each byte that is not a lowercase letter, a digit, `-` or `_`; the first byte's is lowest.
+    /// The bytes that are not lowercase letters, digits, `-` or `_`, as one bit per byte, the first byte lowest.
     @inline(__always)
     var lowercaseStops: UInt64 {
         let letters = isIn(0x61, through: 0x7A) .| isIn(0x30, through: 0x39)
         return ByteBlock.bits(letters .| isEach(0x2D) .| isEach(0x5F)) ^ 0xFFFF
     }
 
-    /// One bit for each byte that ends a segment: `/`, `?` or `#`; the first byte's is lowest.
+    /// The bytes `/`, `?` and `#`, which end a path segment, as one bit per byte; the lowest bit is for the first byte.
     @inline(__always)
     var segmentEnds: UInt64 {
         let either = (bytes .== SIMD16<UInt8>(repeating: .question)) .| (bytes .== SIMD16<UInt8>(repeating: .hash))
         return ByteBlock.bits(either .| (bytes .== SIMD16<UInt8>(repeating: .slash)))
     }
 
-    /// A mask of bytes that are legal and unescaped in path and query: letters, digits and `&'()*+,-./:;=?@_`.
+    /// A mask of the most frequent bytes that are legal in path and query: letters, digits and `&'()*+,-./:;=?@_`.
     @inline(__always)
     var ordinary: Answers {
         // `a` to `z`, `?` to `Z` and `_`; `&` to `;` and `=`.
@@ -217,7 +218,7 @@ struct ByteBlock {
         }
     }
 
-    /// Shifts the range to the highest signed values, so that one comparison suffices.
+    /// Returns a mask of the bytes in a range. Shifts it to the highest signed values, so that one comparison suffices.
     @inline(__always)
     private func isIn(_ low: UInt8, through high: UInt8) -> SIMDMask<SIMD16<Int8>> {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
@@ -234,8 +235,8 @@ struct ByteBlock {
         return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
     }
 
-    /// Gathers the highest bits of eight bytes by a multiplication. The factor has a bit every seven positions, so that
-    /// no two terms overlap.
+    /// Returns the highest bits of eight bytes as one byte, by a multiplication. The factor has a bit every seven
+    /// positions, so that no two terms overlap.
     @inline(__always)
     private static func bits(_ word: UInt64) -> UInt64 {
         ((word & 0x8080_8080_8080_8080) &* 0x0002_0408_1020_4081) &>> 56
@@ -252,7 +253,7 @@ package struct ByteWord {
     @inline(__always)
     static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-    /// Returns the index of the first occurrence of a byte.
+    /// Returns the index of the first occurrence of a byte in the word, or `nil` if there is none.
     @inline(__always)
     func first(_ byte: UInt8) -> Int? {
         let difference = bits ^ ByteWord.all(byte)

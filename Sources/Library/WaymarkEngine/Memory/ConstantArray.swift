@@ -1,7 +1,7 @@
-/// An immutable array at a fixed address, which other values can point to while the array is retained.
+/// An immutable array at a fixed address, to which other values can point while the array is retained.
 ///
-/// It retains its memory through a class that is not generic, because the runtime creates each generic class type on
-/// first use, which takes as long as a hundred lookups.
+/// Its memory belongs to a class that is not generic: the runtime creates each generic class type on first use, which
+/// costs as much as a hundred lookups.
 @safe
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
@@ -58,7 +58,7 @@ extension ConstantArray {
     package init(_ elements: [Element]) { self.init(count: elements.count) { elements[$0] } }
 }
 
-/// A block of memory that is freed with its last reference.
+/// A reference-counted block of memory, which is freed with its last reference.
 @safe
 @usableFromInline
 package final class ConstantMemory: Sendable {
@@ -73,7 +73,7 @@ package final class ConstantMemory: Sendable {
         unsafe self.free = free
     }
 
-    /// Retains an array.
+    /// Creates an owner of the memory of an array, which it retains.
     convenience init(keeping words: [UInt64]) {
         // The array frees its own memory.
         let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped

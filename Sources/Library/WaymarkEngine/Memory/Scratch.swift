@@ -1,10 +1,10 @@
-/// Temporary memory that exists during one call.
+/// Functions that allocate temporary memory for the duration of one call.
 @usableFromInline
 package enum Scratch: Sendable {
-    /// The stack allocation limit, in 8-byte words.
+    /// The number of 8-byte words in a small block, which `withUnsafeTemporaryAllocation` allocates on the stack.
     @inlinable static var smallWordCount: Int { 128 }
 
-    /// Calls a function with an empty slot for a value. The function must remove a value from the slot with `take()`.
+    /// Calls a function with an empty slot for a value. The function must move a value out of the slot with `take()`.
     @inlinable
     @inline(__always)
     package static func withSlot<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
@@ -34,8 +34,8 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack, unless it is
-    /// larger than any link of the default maximum length needs.
+    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack if it has at
+    /// most 1,280 words, which suffices for every link by the default policy.
     @inline(__always)
     package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
@@ -77,7 +77,7 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Uses a variable, because `withUnsafeTemporaryAllocation` allocates blocks of this size on the heap.
+    /// Uses a local variable, because `withUnsafeTemporaryAllocation` allocates blocks of this size on the heap.
     @inline(never)
     private static func withLargeBlock(_ body: (UnsafeMutableRawPointer) -> Void) {
         var block = LargeBlock()
@@ -103,7 +103,7 @@ private struct LargeBlock {
     private var pages: (Page, Page, Page, Page, Page) = (Page(), Page(), Page(), Page(), Page())
 }
 
-/// A slot for a value that another function creates. The value is moved in and out, and never copied.
+/// A slot for an optional value that another function creates. The value is moved in and out, and never copied.
 ///
 /// **Invariant.** The address always has an initialised optional. Overwriting a value leaks it, without other effects.
 @safe
@@ -136,8 +136,8 @@ package struct ValueSlot<Value> {
 @available(*, unavailable, message: "a slot is valid only during the call that receives it")
 extension ValueSlot: Sendable {}
 
-/// The memory of one search: a block that begins with the state, followed by the other data at offsets that depend only
-/// on the table.
+/// The memory of one search: a ``SearchState``, followed by the URL layout, the segments and other data, at offsets
+/// that depend only on the table.
 ///
 /// **Invariant.** The block has at least ``Offsets/wordCount(segmentCount:)`` words for the link and the table. It
 /// exists during the search and while its result is used. State and layout are written before they are read.
@@ -165,7 +165,7 @@ package struct SearchBlock {
         }
     }
 
-    /// Stores sixteen bytes, the first one lowest, for a link that is shorter.
+    /// Stores a link of fewer than sixteen bytes, padded to two little-endian words, and returns the sixteen bytes.
     @inline(__always)
     func shortText(_ first: UInt64, _ second: UInt64) -> Bytes {
         let memory = unsafe start + Offsets.shortText
@@ -174,26 +174,26 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// One bit for each source set that accepts the link as a path, followed by one for each set that accepts it with
-    /// its host as the first segment.
+    /// Returns memory for two bit sets: the source sets that accept the link without its host as a segment, followed by
+    /// those that accept it with the host as the first segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// For each catch-all with a mark, its first end that has not been tried.
+    /// Returns memory for the first end that the search has not tried, for each catch-all with a mark (its index here).
     @inline(__always)
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
     }
 
-    /// For each catch-all its end in the current branch.
+    /// Returns memory for the ends of catch-alls in the current branch, by their level (their index on the path).
     @inline(__always)
     func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
     }
 
-    /// For each catch-all its end in the best variant.
+    /// Returns memory for the ends of catch-alls in the best match, by their level (their index on the path).
     @inline(__always)
     func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.bestEnds, count: contents.value.runLevels)
@@ -211,14 +211,14 @@ package struct SearchBlock {
             (start + offsets.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
     }
 
-    /// Memory for the host, followed by `count` segments of the path.
+    /// Returns memory for the host, followed by `count` segments of the path.
     @inline(__always)
     func segments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         unsafe UncheckedMutableSpan(
             (start + offsets.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
     }
 
-    /// The offsets in the block, in bytes from its start.
+    /// The offsets of the parts of a search block, in bytes from its start.
     struct Offsets {
         static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
@@ -235,8 +235,8 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// Returns the number of 8-byte words in a block: one for each segment, one for the host, and one for an empty
-        /// segment at the end of the path, which is dropped and so may exceed the policy's limit.
+        /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
+        /// and one for an empty segment at the end of the path, which is dropped and so may exceed the policy's limit.
         @inline(__always)
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
@@ -251,7 +251,7 @@ package struct SearchBlock {
 @available(*, unavailable, message: "it exists only while a link is looked up")
 extension SearchBlock: Sendable {}
 
-/// The captures that are whole segments before any catch-all, for fast access.
+/// The captures of a match that are whole segments before any catch-all, for fast access.
 ///
 /// **Invariant.** Record and locations are those of the best variant of a search, and the segments are those of its
 /// link. ``TableValidator`` validates that records do not count more locations than exist, and that fixed locations are
@@ -263,7 +263,7 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// `true` if the match has no other captures.
+    /// `true` if these are all captures of the match.
     @inlinable var areAll: Bool {
         @inline(__always) get { record.fixedCount == record.captureCount }
     }
@@ -284,7 +284,7 @@ package struct FixedCaptures {
         @inline(__always) unsafeAddress { unsafe start }
     }
 
-    /// Returns the segment of a parameter, or `nil` if it is not one of these captures.
+    /// Returns the segment that a parameter matches, or `nil` if the parameter is not one of these captures.
     @inlinable
     @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {

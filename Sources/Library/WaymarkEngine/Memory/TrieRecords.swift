@@ -22,7 +22,7 @@ struct TrieNode {
     }
 }
 
-/// A variant's end.
+/// A leaf of the trie: the end of a pattern variant's path.
 @safe
 struct TrieLeaf {
     private let start: UnsafePointer<UInt32>
@@ -35,7 +35,7 @@ struct TrieLeaf {
     @inline(__always) var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
 }
 
-/// The header of a table of literals.
+/// The header of a hash table of literal path segments.
 @safe
 struct TrieLiterals {
     private let start: UnsafePointer<UInt32>
@@ -50,7 +50,7 @@ struct TrieLiterals {
         unsafe UInt64(start[TrieLayout.Literals.multiplier]) | UInt64(start[TrieLayout.Literals.multiplier &+ 1]) &<< 32
     }
 
-    /// Returns the number of the first slot for a key.
+    /// Returns the index of the slot at which the lookup of a key begins.
     @inline(__always)
     func number(of key: SegmentKey) -> Int {
         TrieLayout.Literals.slot(of: key.mixed, multiplier: multiplier, shift: shift)
@@ -73,7 +73,7 @@ struct TrieSlot {
     @inline(__always) var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
     @inline(__always) var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
     @inline(__always) var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
-    /// Returns `true` if the literal has this key. It then equals the segment, unless that is longer than its key.
+    /// Returns `true` if the literal has this key. A segment with the key is then equal if it has at most 16 bytes.
     @inline(__always)
     func mayEqual(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)

@@ -1,4 +1,4 @@
-/// A pointer to a value with another owner, to avoid copies and reference counting.
+/// A pointer to a value that another value owns, to avoid copies and reference counting.
 ///
 /// **Invariant.** The value exists and does not change while the pointer is used. Values of a compiled table exist as
 /// long as the table; see ``ConstantArray``.
@@ -20,10 +20,10 @@ package struct UnownedPointer<Value: ~Copyable> {
 // Thread-safe by the invariant: the value is Sendable, and does not change while the pointer is used.
 extension UnownedPointer: @unchecked Sendable where Value: Sendable & ~Copyable {}
 
-/// An unchecked span: borrowed contiguous values.
+/// A view of contiguous values that another value owns, like `Span`, but without bounds checks in optimised code.
 ///
-/// **Invariant.** `count` values exist and do not change while the span is used. Indices are checked only in
-/// unoptimised code: those of a table are validated when it is compiled (``TableValidator``).
+/// **Invariant.** `count` values exist and do not change while the span is used. Indices from a compiled table were
+/// validated (``TableValidator``).
 @safe
 @usableFromInline
 package struct UncheckedSpan<Element: ~Copyable> {
@@ -91,14 +91,14 @@ extension Array {
     }
 }
 
-/// The words of a compiled trie, in the format of ``TrieLayout``.
+/// A view of the words of a compiled trie, in the format of ``TrieLayout``.
 ///
 /// **Invariant.** The first word is the number of words. All offsets in the words, and the records at them, are in
 /// bounds. ``TableValidator`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from
 /// a root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
 /// others).
 ///
-/// It contains only an address, so that a walk passes it in a register.
+/// The view is only an address, which a search passes in a register.
 @safe
 struct TableWords {
     private let words: UnsafePointer<UInt32>
@@ -134,7 +134,7 @@ struct TableWords {
         return unsafe TrieLiterals(words + offset)
     }
 
-    /// Returns the first slot for a key in a table of literals.
+    /// Returns the slot at which the lookup of a key begins, in the hash table of literals at an offset.
     @inline(__always)
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
         assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
@@ -151,7 +151,7 @@ struct TableWords {
         return unsafe TrieSlot(words + offset)
     }
 
-    /// Returns a word that is an offset or a number.
+    /// Returns the word at an offset as an `Int`.
     @inline(__always)
     func word(_ offset: Int) -> Int {
         assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
@@ -169,10 +169,10 @@ struct TableWords {
 
 // MARK: Mutable memory
 
-/// An unchecked mutable span: borrowed memory to write and read.
+/// A view of memory to write and read, like `MutableSpan`, but without bounds checks in optimised code.
 ///
 /// **Invariant.** There is memory for `count` elements while the span is used; it is undefined until written. Any bits
-/// are a valid element, and none needs deinitialisation. Indices are checked only in unoptimised code.
+/// are a valid element, and none needs deinitialisation.
 @safe
 @usableFromInline
 package struct UncheckedMutableSpan<Element: BitwiseCopyable> {

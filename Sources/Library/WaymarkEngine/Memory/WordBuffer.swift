@@ -1,12 +1,11 @@
-/// A growing buffer of words, which are 0 at first.
+/// A growable buffer of 32-bit words, which are initially 0.
 ///
 /// Not an array, which checks for unique ownership before each change. Indices are not checked in optimised code.
-/// Writers follow ``TrieLayout`` from indices that `allot` returned, and ``TableValidator`` validates the result when
-/// it is compiled.
+/// Writers of a trie use indices that `allot` returned, and ``TableValidator`` validates the result.
 @safe
 @usableFromInline
 package final class WordBuffer {
-    // No other code runs while one of these is accessed.
+    // No other code runs during an access, so the exclusivity checks are unnecessary.
     @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<UInt32>
     @exclusivity(unchecked) @usableFromInline var capacity: Int
     @exclusivity(unchecked) @usableFromInline var used = 0
@@ -42,7 +41,7 @@ package final class WordBuffer {
         }
     }
 
-    /// The written words; valid until the next call of `allot`.
+    /// The appended words; the span is valid until the next call of `allot`.
     package var span: UncheckedSpan<UInt32> { unsafe UncheckedSpan(UnsafePointer(memory), count: count) }
 
     @usableFromInline

@@ -1,8 +1,8 @@
-/// The fast path for common links, five times as fast as ``URLSplitter``. Such a link has only ordinary bytes, and no
-/// path segment that is empty or begins with a dot.
+/// A URL splitter for common links, five times as fast as ``URLSplitter``. The path of a common link has only the bytes
+/// of ``ByteBlock/ordinary``, and no segment that is empty or begins with a dot.
 ///
-/// ``URLSplitter`` handles all other links, and has the same result for common ones: tests compare the two. Only for
-/// policies without ``LinkPolicy/Leniencies/aboutReading``.
+/// ``URLSplitter`` handles all other links, and has the same results for common ones: tests compare the two. Not used
+/// for policies with an option of ``LinkPolicy/Leniencies/aboutReading``.
 struct CommonLinkSplitter {
     let text: PaddedText
     /// Memory for one segment per byte, or for the maximum number of segments.
@@ -18,8 +18,8 @@ struct CommonLinkSplitter {
         case none
     }
 
-    /// Splits the rest of a link. Its path is empty or begins with the `/` at `index`. Each block is loaded once, to
-    /// classify its bytes and to find the ends of segments.
+    /// Splits the path and query of a link into `segments` and `layout`. The path is empty or begins with the `/` at
+    /// `index`. Each block is loaded once, to classify its bytes and to find the ends of segments.
     @inline(__always)
     func split(from index: Int, into layout: inout URLLayout) -> Outcome {
         // The padding after the link has no delimiters.
@@ -70,7 +70,7 @@ struct CommonLinkSplitter {
         return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index) ? .all : .path
     }
 
-    /// Stores a path of `count` segments, with nothing after it.
+    /// Stores the range of a path and its number of segments in the layout, with an empty query and fragment.
     @inline(__always)
     private func notePath(from start: Int, to end: Int, _ count: Int, in layout: inout URLLayout) {
         layout.pathStart = UInt32(truncatingIfNeeded: start)
@@ -83,8 +83,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the query after the path, and returns `true` if the link is ordinary from its path on. `judged` is the
-    /// end of the classified bytes. The number of items is at most half the length: each has a byte and a separator.
+    /// Stores the query, and returns `true` if the link is ordinary from its path on. Bytes before `judged` are already
+    /// classified. The number of query items is at most half the length: each has a byte and a separator.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int
@@ -98,7 +98,7 @@ struct CommonLinkSplitter {
 }
 
 extension PaddedText {
-    /// Splits query and fragment with ``URLSplitter`` if the path is ordinary, and returns `true` if both are valid.
+    /// Splits query and fragment with ``URLSplitter``. Returns `false` if they are invalid or the path is not ordinary.
     @inline(never)
     func splitGenerally(
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
@@ -119,7 +119,7 @@ extension PaddedText {
 
 // MARK: Sixteen bytes at once
 
-/// A link with at least sixteen readable bytes: shorter ones are padded with letters.
+/// The bytes of a link, followed by letters as padding if there are fewer than sixteen, so that a block can be loaded.
 struct PaddedText {
     let readable: Bytes
     let count: Int
@@ -128,14 +128,15 @@ struct PaddedText {
         @inline(__always) get { readable.first(count) }
     }
 
-    /// Uses the link in place if it is long enough, otherwise a padded copy in the block.
+    /// Creates a view of the link, or of a padded copy in the block if the link has fewer than sixteen bytes.
     @inline(__always)
     init(_ bytes: Bytes, in block: SearchBlock) {
         count = bytes.count
         readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
     }
 
-    /// Returns the segment ends in a block, one bit for each byte from `index` on, and classifies the block's bytes.
+    /// Returns the `/`, `?` and `#` of a block as bits; the lowest bit is for the byte at `index`. Intersects
+    /// `ordinary` with the block's mask of ordinary bytes.
     @inline(__always)
     func stops(from index: Int, ofBlockAt blockStart: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
         let block = readable.block(at: blockStart)
@@ -143,7 +144,7 @@ struct PaddedText {
         return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- blockStart)
     }
 
-    /// Classifies all bytes from `index` on.
+    /// Intersects `ordinary` with the masks of ordinary bytes of all blocks from `index` to the end of the link.
     @inline(__always)
     func judge(from index: Int, _ ordinary: inout ByteBlock.Answers) {
         var offset = index
@@ -167,7 +168,8 @@ struct PaddedText {
         return true
     }
 
-    /// Returns the end of a host of lowercase letters, digits, `-` and `_` at `start`, or `start` if there is none.
+    /// Returns the end of a host that starts at `start`, has only lowercase letters, digits, `-` and `_`, and is
+    /// followed by `/`, `?` or the end of the link. Returns `start` for any other host.
     @inline(__always)
     func endOfLowercaseLabel(from start: Int) -> Int {
         var index = start
@@ -185,7 +187,7 @@ struct PaddedText {
         return count
     }
 
-    /// Returns the offset of a readable block that contains `offset`, as its first byte if possible.
+    /// Returns the start of a readable 16-byte block that contains `offset`: `offset` itself, except near the end.
     @inline(__always)
     func blockStart(containing offset: Int) -> Int {
         // Not `min`: it is generic, and twenty times slower in unoptimised code.

@@ -1,9 +1,9 @@
-/// The search of one link in a table: splits and validates it, and finds its best match. It fits into registers.
+/// The search of one link in a table: it splits and validates the link, and finds its best match. Fits into registers.
 @usableFromInline
 package struct LinkSearch {
     let contents: UnownedPointer<TableContents>
     let bytes: Bytes
-    /// The lowest rank to find.
+    /// The lowest rank that a match may have: 0, or more to skip better matches.
     let floor: UInt32
 
     @usableFromInline
@@ -14,7 +14,8 @@ package struct LinkSearch {
         self.floor = floor
     }
 
-    /// Finds the best match of the link, in a block of ``TableContents/wordCount(byteCount:)`` words.
+    /// Returns the best match of the link. Returns `nil` if there is none, or if the policy rejects the link. `block`
+    /// has at least ``TableContents/wordCount(byteCount:)`` words.
     @inline(never)
     @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
@@ -25,14 +26,14 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Returns the best match, even if the link repeats a query item. Throws if the policy rejects the link.
+    /// Returns the best match, even if the link repeats a query item. Throws for any other violation of the policy.
     @inline(never)
     package func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
         if !searchCommonLink(in: block) { try searchGenerally(in: block) }
         return block.state.best == .max ? nil : MatchView(block)
     }
 
-    /// Restores a match of the link without searching it. Returns `nil` if the link must be searched again.
+    /// Returns a match that an earlier search found, without a search; `nil` if the link must be searched again.
     @inline(never)
     func restore(_ found: FoundVariant, in block: SearchBlock) -> MatchView? {
         let runCount = Int(contents.value.records[Int(found.rank)].runCount)
@@ -47,7 +48,7 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Splits a common link, and returns its origin and the segments of its path; `nil` if the link is not common.
+    /// Splits a link on the fast path into origin, bytes and path segments. Returns `nil` if the link is not common.
     @inline(__always)
     private func splitCommonLink(
         in block: SearchBlock
@@ -75,7 +76,7 @@ package struct LinkSearch {
         return (origin, text.readable, splitter.segments.span(Int(block.layout.segmentCount)))
     }
 
-    /// Searches a common link. Returns `false`, without a result, if the link is not common.
+    /// Searches a link on the fast path, and stores the result in the block. Returns `false` if the link is not common.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
@@ -96,8 +97,8 @@ package struct LinkSearch {
         contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
 
-    /// Searches in several views, or without case. Returns `false` for links with too many segments or an encoded host,
-    /// which the general path handles.
+    /// Searches a common link whose host may be its first segment, or whose case is ignored. Returns `false` for links
+    /// with too many segments or an encoded host, which ``searchGenerally(in:)`` handles.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
@@ -117,7 +118,7 @@ package struct LinkSearch {
         return true
     }
 
-    /// Returns `true` if the link has only the view with the host as a segment, which needs no folding.
+    /// Returns `true` if all accepting sources match the link's host as the first segment, without case folding.
     @inline(__always)
     private func isExactHost(_ origin: UnownedPointer<KnownOrigin>) -> Bool {
         origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue && origin.value.isForAnyHost
@@ -140,14 +141,15 @@ package struct LinkSearch {
         block.state.usesHost = block.state.best != .max
     }
 
-    /// Returns the known origin of the link, and the offset of its path.
+    /// Returns the known origin of the link, such as `https://example.com`, and the offset of the path; or `nil`.
     @inline(__always)
     private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         if text.readable[0] != .slash { return Self.matchPrefix(of: text, in: contents) }
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
-    /// Static, so that its callers keep no other values alive across the call.
+    /// Returns the known origin of a link with a scheme, or `nil`. Static, so that callers keep no values alive across
+    /// it.
     @inline(never)
     private static func matchPrefix(
         of text: PaddedText, in contents: UnownedPointer<TableContents>
@@ -164,7 +166,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: text, in: contents) : nil
     }
 
-    /// Matches an origin for any host in lowercase, which begins at `start`.
+    /// Returns an origin for any host, with the end of the lowercase host at `start`; `nil` if there is no such host.
     @inline(__always)
     private static func openOrigin(
         _ origin: UnownedPointer<KnownOrigin>, of text: PaddedText, host start: Int
@@ -174,7 +176,8 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// Matches an origin for any scheme that no other origin lists. The general path handles `http` and `https`.
+    /// Returns the origin for schemes that no other origin has, if the link has such a scheme and a lowercase host.
+    /// ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
         of text: PaddedText, in contents: UnownedPointer<TableContents>
@@ -188,7 +191,7 @@ package struct LinkSearch {
         return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
-    /// Stores the offsets of scheme and host, which an origin for any scheme does not have.
+    /// Stores the offsets of scheme and host in the layout, because an origin for any scheme does not determine them.
     @inline(never)
     private func storeSchemeOffsets(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
@@ -213,8 +216,8 @@ package struct LinkSearch {
         return block.segments(contents.value.offsets, count: count).span(count &+ 1)
     }
 
-    /// Walks the trie once for each view, with the bit set of accepting sources for each. `segments` are the host and
-    /// the segments of the path, in `text`.
+    /// Walks the trie with only the path, with the host as first segment, or both in turn, depending on `views`.
+    /// `segments` are the host and the path's segments, in `text`; `sources` has the accepting sets for each walk.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,
@@ -246,7 +249,7 @@ package struct LinkSearch {
         block.state.usesHost = block.state.best < best
     }
 
-    /// Returns `true` if the host is one segment more than the policy allows.
+    /// Returns `true` if the path has all segments that the policy allows, so that the host is one too many.
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
@@ -267,7 +270,7 @@ package struct LinkSearch {
 extension LinkSearch: Sendable {}
 
 /// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
-/// contains it, which exist during the search.
+/// contains the state.
 @usableFromInline
 package struct SearchState {
     let contents: UnownedPointer<TableContents>
@@ -276,7 +279,7 @@ package struct SearchState {
     /// The bytes to which the segments refer: those of the link, or a decoded copy.
     var text: Bytes
     var segments: UncheckedSpan<SegmentRange>
-    /// One bit for each source set that accepts the link.
+    /// The sets of link sources that accept the link, as one bit for each set of the table.
     var acceptedSources: UncheckedSpan<UInt64>
     let floor: UInt32
 
@@ -285,9 +288,9 @@ package struct SearchState {
     /// The number of visited nodes, and of literals compared after the first one of a node.
     package var steps: Int
     var folding: LiteralFolding
-    /// `true` if the best variant expects a query item once that has duplicates.
+    /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.
     var isRepeated: Bool
-    /// `true` if the host is the first segment in the best variant.
+    /// `true` if the best variant matches the link's host as its first segment.
     @usableFromInline var usesHost: Bool
     var isRejected: Bool
 }
@@ -323,7 +326,7 @@ extension LinkSearch {
         }
     }
 
-    /// The host counts as a segment, so the last path segment exceeds the limit.
+    /// Returns the rejection of a link whose last path segment exceeds the limit, because the host counts as a segment.
     private func tooManySegments(_ block: SearchBlock) -> LinkRejection {
         let count = Int(block.layout.segmentCount)
         let last = count == 0 ? block.layout.hostStart : segments(of: block)[count].start

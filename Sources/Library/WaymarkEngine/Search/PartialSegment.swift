@@ -1,4 +1,4 @@
-/// A matcher for path segments of patterns that have both literals and parameters, such as `{file}.{ext}`.
+/// A matcher for path segments of patterns with both literals and parameters, such as `{file}.{ext}`.
 ///
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
 /// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
@@ -22,7 +22,7 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if alternating literals and parameters match a decoded segment. `ends` receives their ends.
+    /// Returns `true` if the literals and parameters of `piece` match a decoded segment. `ends` receives their ends.
     package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }

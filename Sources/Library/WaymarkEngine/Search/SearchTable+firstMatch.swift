@@ -1,8 +1,5 @@
-// The search of a link in a table. Matching, printing, explaining, redaction, the dispatcher and C all call
-// `firstMatch`.
-
 extension SearchTable {
-    /// Calls a function with the best match of a link, if there is one.
+    /// Calls a function with a link's best match, and returns its result; `nil` without a match or for a rejected link.
     ///
     /// Inlined, so that most links need only a block on the caller's stack, and no closure call.
     @inlinable
@@ -14,7 +11,7 @@ extension SearchTable {
         return isSearched ? result : firstMatchOfAny(link, body)
     }
 
-    /// Returns the result of a function for the best match of a link, or another result if there is none.
+    /// Returns a function's result for the best match of a link; `none` without a match or for a rejected link.
     @inlinable
     @inline(__always)
     package func firstMatch<Result>(
@@ -33,8 +30,9 @@ extension SearchTable {
         return result
     }
 
-    /// Calls a function with the best match of a link whose rank is at least `floor`, even if the link repeats a query
-    /// item (``MatchView/isRepeated``), and returns `true` if there is one. Throws if the policy rejects the link.
+    /// Calls a function with the best match of a link whose rank is at least `floor`, and returns `true`; `false` if
+    /// there is none. Throws if the policy rejects the link, but not for a repeated query item
+    /// (``MatchView/isRepeated``).
     ///
     /// This is the slow path, for every link and every table. It does not allocate on the heap, except for links of
     /// more than about 1,200 segments if the policy allows them.
@@ -73,7 +71,7 @@ extension SearchTable {
         return try isMatch.get()
     }
 
-    /// Calls a function with a match that an earlier search found, without searching again where possible.
+    /// Calls a function with a match that an earlier search of the link found, without another search if possible.
     package func withMatch(_ found: FoundVariant, in link: String, _ body: (borrowing MatchView) -> Void) {
         var isRestored = false
         link.withBytesInPlace { bytes in
@@ -104,9 +102,9 @@ extension SearchTable {
 
     // MARK: Fast and slow paths
 
-    /// Searches a link for which a block of fixed size on the stack suffices, and returns `false` for any other link.
+    /// Searches a link for which a block of fixed size on the stack suffices. Returns `false` for any other link.
     ///
-    /// The result is generic, not an optional, whose type unoptimised code looks up at run time: 300 instructions.
+    /// `result` is generic: unoptimised code would look up the type of an optional at run time, in 300 instructions.
     @inlinable
     @inline(__always)
     func searchSmall<Value>(_ bytes: Bytes, into result: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {

@@ -5,7 +5,7 @@
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
-    /// The last eight bytes of more than eight, else 0. Of more than 16 bytes, a hash of all bytes after the head.
+    /// The last eight bytes of a segment of 9 to 16 bytes; 0 for a shorter one; for a longer one, a hash of the rest.
     @usableFromInline package var tail: UInt64
     @usableFromInline package var length: UInt32
 
@@ -64,7 +64,7 @@ package struct SegmentKey: Sendable {
     }
 
     /// Creates the key of a segment of one to eight bytes. Loads eight bytes that end or begin with the segment, where
-    /// the string has them. `isPadded` is a compile-time constant: `true` if the string has at least sixteen bytes.
+    /// the string has them. `isPadded` is a compile-time constant: `true` if the string has at least 16 bytes.
     @inline(__always)
     package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
         let end = Int(segment.plainEnd)
@@ -79,17 +79,17 @@ package struct SegmentKey: Sendable {
         }
     }
 
-    /// Not inlined, because it is rare and the compiler would hoist half of it.
+    /// Returns ``head`` for a string too short for a load of eight bytes. Not inlined, because it is rare.
     @inline(never)
     private static func head(ofShortText text: Bytes, _ segment: SegmentRange) -> UInt64 {
         text.word(at: Int(segment.start), count: Int(segment.length)).bits
     }
 
-    /// `true` if head and tail contain all bytes.
+    /// `true` if `head` and `tail` contain all bytes of the segment, so that equal keys mean equal segments.
     @inline(__always)
     var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }
 
-    /// `true` for integers of at most eight digits that do not begin with 0.
+    /// `true` if the segment is an integer of at most eight digits that does not begin with 0.
     @inline(__always)
     var isShortInteger: Bool {
         length <= 8 && ByteWord(head).isDecimal(count: Int(length)) && head & 0xFF != 0x30
@@ -103,11 +103,11 @@ package struct SegmentKey: Sendable {
         self.length = length
     }
 
-    /// A hash of the key. The hash table of a tree node multiplies it by a number that separates equal values.
+    /// A hash of the key. The hash table of a trie node multiplies it by a number that was chosen to avoid collisions.
     @inline(__always)
     @inlinable package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
-    /// Returns the key in ASCII lowercase; `bytes` are the segment, needed if it is longer than its key.
+    /// Returns the key of the segment in ASCII lowercase. `bytes` are the segment; they are read if more than 16.
     @inline(__always)
     func folded(_ bytes: Bytes) -> SegmentKey {
         let tail = isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)

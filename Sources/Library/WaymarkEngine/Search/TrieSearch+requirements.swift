@@ -1,4 +1,3 @@
-/// Requirements of a variant on query and fragment.
 extension TrieSearch {
     enum Answer { case fits, fails, isRepeated }
 

@@ -14,14 +14,14 @@ extension TrieSearch {
     private func follow(run: Int, _ position: Int) {
         let first = position + words.word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
-        // A run that stops at its first hit would find the same hit again from an end that was tried.
+        // A tried end leads to the same matches again, or in a catch-all such as `**!` to the same first hit.
         guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
     }
 
-    /// Continues after a run from each of its ends, and returns the last end.
+    /// Continues the search from each segment at which a catch-all may end, and returns the last of these ends.
     private func tryEnds(of run: Int, from first: Int) -> Int {
         let child = words.word(run + TrieLayout.Run.child)
         let level = words.word(run + TrieLayout.Run.level)
@@ -37,7 +37,8 @@ extension TrieSearch {
         return count
     }
 
-    /// Returns `true` if the element after a run that stops at its first hit matches the segment at a position.
+    /// Returns `true` if the segment at a position ends a catch-all such as `**!`, because a child of `node` matches
+    /// it. The end of the path always does.
     private func matchesNext(_ node: Int, _ position: Int) -> Bool {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]

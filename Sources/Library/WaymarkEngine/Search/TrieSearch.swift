@@ -1,14 +1,14 @@
-/// One walk of a compiled trie, for the best matching variant with at least the rank `floor`.
+/// One walk of a compiled trie, for the best matching variant with a rank of at least `floor`.
 ///
 /// ## Running time
 ///
 /// A node that is not below a catch-all has a fixed depth and is visited at most once. Below one catch-all, a node is
-/// visited at most once for each end of the run, so at most once per segment. A nested catch-all tries each end only
-/// once. Runs grow from left to right, so it is entered at increasing positions; everything reachable from a tried end
-/// was reached before. So no node is visited more often than the number of segments plus one, for any table and link. A
-/// visit compares a segment with a bounded number of literals (see ``LiteralTable``), followed by a binary search of
-/// the rest. ``SearchState/steps`` counts visits and literals after the first one; tests check the bound. The first
-/// visit of a common link counts as the maximum.
+/// visited at most once for each end of the catch-all's run of segments, so at most once per segment. A nested
+/// catch-all tries each end only once. Runs grow from left to right, so it is entered at increasing positions;
+/// everything reachable from a tried end was reached before. So no node is visited more often than the number of
+/// segments plus one, for any table and link. A visit compares a segment with a bounded number of literals (see
+/// ``LiteralTable``), followed by a binary search of the rest. ``SearchState/steps`` counts visits and literals after
+/// the first one; tests check the bound. The first visit of a common link counts as the maximum.
 ///
 /// Abandoned branches need no cleanup. The walk stores no captures: the next attempt overwrites the ends of runs, and
 /// the matching variant determines everything else.
@@ -30,7 +30,7 @@ struct TrieSearch {
         if end != 0 { visit(end: end) }
     }
 
-    /// Visits the root like ``end(from:at:isCommon:)``, for a link without empty segments and a table without folding.
+    /// Visits the root like ``end(from:at:isCommon:)``, for a link without empty segments and a search without folding.
     @inline(__always)
     func endOfCommonLink(from root: Int) -> Int { end(from: root, at: 0, isCommon: true) }
 
@@ -74,24 +74,24 @@ struct TrieSearch {
         if node.runs != 0 { followRuns(node.runs, block.state.segments.count) }
     }
 
-    // The following functions return the last child that matches the segment at a position, or 0, and visit those
-    // before it.
+    // The following functions visit the children of a node that match the segment at a position, except the last one,
+    // which they return. They return 0 if none is left to visit.
 
-    /// Continues with a literal child and one for any segment.
+    /// Visits a literal child, and returns the child for any string if it can still improve the result, otherwise 0.
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)
         return canImproveBest(any) ? any : 0
     }
 
-    /// Only runs match an empty segment.
+    /// Visits the catch-alls of a node, which alone match an empty segment, and returns 0.
     @inline(never)
     private func childForEmptySegment(of node: TrieNode, at position: Int) -> Int {
         if node.runs != 0 { followRuns(node.runs, position) }
         return 0
     }
 
-    /// Returns the last child of a node with edges or runs. `literal` is the matching literal child, or 0.
+    /// Returns the last matching child of a node with edges or catch-alls. `literal` is a matching literal child, or 0.
     @inline(never)
     private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && canImproveBest(literal) ? literal : 0
@@ -159,9 +159,8 @@ struct TrieSearch {
 
 // MARK: Children
 
-/// Literal segments.
 extension TrieSearch {
-    /// Returns the literal child for a segment that is not empty, or 0.
+    /// Returns the child whose literal equals the segment at a position, or 0. The segment is not empty.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
@@ -180,7 +179,7 @@ extension TrieSearch {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Returns the child with folding, for all literals or only for those that may be a host.
+    /// Returns the literal child in a search that ignores ASCII case: for all segments, or only for a host.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -196,7 +195,7 @@ extension TrieSearch {
     @inline(__always)
     func key(of segment: SegmentRange) -> SegmentKey { SegmentKey(segment, of: block.state.text) }
 
-    /// Returns the child for a segment of at most 16 bytes.
+    /// Returns the literal child for a segment of at most 16 bytes, or 0.
     @inline(__always)
     private func wholeChild(of table: Int, _ key: SegmentKey, _ segment: SegmentRange) -> Int {
         let slot = words.slot(of: key, in: table)
@@ -216,7 +215,7 @@ extension TrieSearch {
         return TrieLayout.Literals.lastSlot(multiplier: literals.multiplier, shift: literals.shift)
     }
 
-    /// Probes the slots after a key's first one, followed by the literals without a slot.
+    /// Returns the literal child by a search of the slots after the key's first one and the literals without a slot.
     @inline(never)
     private func child(of table: Int, behindSlotOf key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let literals = words.literals(table)
@@ -233,7 +232,7 @@ extension TrieSearch {
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
-    /// Searches the sorted literals without a slot.
+    /// Returns the literal child by a binary search of the literals without a slot, or 0.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
@@ -250,8 +249,8 @@ extension TrieSearch {
         return 0
     }
 
-    /// Visits every literal that equals the host without case, except the last one, which it returns. After a catch-all
-    /// that matched nothing, the literals of a node may be any segment and are not folded, so all are compared.
+    /// Visits every literal that equals the host without case, except the last one, which it returns. It compares all
+    /// literals: after a catch-all, they are stored with their capitals, so that a lowercase key cannot find them.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var offset = table &+ TrieLayout.Literals.slots
         var last = 0
@@ -266,7 +265,7 @@ extension TrieSearch {
         return last
     }
 
-    /// Returns `true` if a literal equals the host in the first segment, without case.
+    /// Returns `true` if a literal equals the host, which is the first segment, without ASCII case.
     func isHost(_ slot: TrieSlot, _ segment: SegmentRange) -> Bool {
         let (literal, key) = (slot.key, key(of: segment))
         guard literal.length == key.length, ByteWord(literal.head).folded.bits == ByteWord(key.head).folded.bits else {
@@ -277,8 +276,8 @@ extension TrieSearch {
             : textOrder(slot, segment, true) == 0
     }
 
-    /// Compares a literal with a segment of the same length and first eight bytes, both longer than their keys. Returns
-    /// a negative number if the literal is ordered first, a positive one if it is last, or 0.
+    /// Compares a literal and a segment of the same length, of more than 16 bytes, whose first eight are equal. Returns
+    /// a negative number if the literal is ordered first, a positive one if the segment is, or 0.
     @inline(never)
     private func textOrder(_ slot: TrieSlot, _ segment: SegmentRange, _ folds: Bool) -> Int {
         let literal = words.bytes(at: slot.text, count: segment.count)
@@ -295,9 +294,9 @@ extension TrieSearch {
     }
 }
 
-/// Segments with parameters.
 extension TrieSearch {
-    /// Returns the last edge's child that matches a segment, or the preceding child if none does.
+    /// Visits `child` and the children of matching edges in order, except the last one, which it returns. Returns 0
+    /// after a visit of all if a later edge could improve the result but does not match.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]

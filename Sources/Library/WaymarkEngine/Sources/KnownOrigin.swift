@@ -1,20 +1,20 @@
-/// A precomputed beginning of links, such as `https://example.com`: its components and accepting link sources.
+/// A precomputed prefix of links, such as `https://example.com`, with its URL components and accepting link sources.
 package struct KnownOrigin: Sendable {
-    /// The offset of the beginning of links in the table's strings.
+    /// The offset of the prefix in ``TableContents/originTexts``.
     package var text: Int
     package var length: Int
-    /// The components of a link up to the end of the host, as the splitter finds them.
+    /// The components of a link with this prefix up to the end of the host, as ``URLSplitter`` finds them.
     package var layout: URLLayout
-    /// `true` if any host may follow the string, instead of being part of it.
+    /// `true` if the prefix ends before the host, as `myapp://`, and any host may follow.
     package var isForAnyHost: Bool
-    /// `true` if the host that follows must be a lowercase name with dots, and not be listed in another known origin.
+    /// `true` if the host that follows may have several labels, such as `www.example.com`, and no origin names it.
     package var precedesName = false
-    /// `true` if the string has neither scheme nor host, so that it stands for links of any scheme.
+    /// `true` if the origin is for links of any scheme that has no other known origin; its prefix is a placeholder.
     package var isOfAnyScheme = false
-    /// The uses of the host among the accepting sources: ignored, or matched as the first path segment.
+    /// The uses of the host by the accepting sources: ignored, matched as the first path segment, or both.
     package var views: SourceTable.Views
-    /// The offset of the accepting sets of sources. One bit per set is for links without the host as a segment; one bit
-    /// per set follows for links with the host as the first segment.
+    /// The offset in ``TableContents/originSources`` of two bit sets: the source sets that accept links without the
+    /// host as a segment, followed by those that accept links with the host as the first segment.
     package var sources: Int
 
     package init(
@@ -30,7 +30,7 @@ package struct KnownOrigin: Sendable {
 }
 
 extension Bytes {
-    /// Returns `true` if the bytes begin with a prefix of at least four bytes.
+    /// Returns `true` if the bytes begin with a prefix. The prefix must have at least four bytes.
     @inline(__always)
     func begin(with text: Bytes) -> Bool {
         let length = text.count
@@ -49,7 +49,8 @@ extension Bytes {
         return true
     }
 
-    /// Returns the end of a lowercase host at `start`, made of labels between dots, or `start` if there is none.
+    /// Returns the end of a host at `start` that has lowercase labels between dots and is followed by `/`, `?` or the
+    /// end of the link. Returns `start` for any other host.
     @inline(__always)
     func endOfDottedHost(from start: Int) -> Int {
         var (index, label) = (start, start)
@@ -66,7 +67,7 @@ extension Bytes {
         return isWhole && index > label ? index : start
     }
 
-    /// The end of a lowercase scheme before `://`, or 0 if there is none.
+    /// The offset of the `:` after a lowercase scheme before `://`, or 0 if the bytes do not begin with one.
     @inline(never)
     var endOfLowercaseScheme: Int {
         var index = 0

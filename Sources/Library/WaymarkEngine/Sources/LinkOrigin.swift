@@ -14,7 +14,7 @@ package struct LinkOrigin {
     var port: Int? { layout.flags.contains(.hasPort) ? Int(layout.port) : nil }
     var defaultPort: Int? { layout.defaultPort.map(Int.init) }
 
-    /// `true` if the policy does not make the host a segment, because it has a dot or is `localhost`.
+    /// `true` if the policy has ``LinkPolicy/ignoresDomainHosts`` and the host has a dot or is `localhost`.
     var ignoresHost: Bool {
         guard layout.flags.contains(.ignoresDomainHosts) else { return false }
         return EncodedText(bytes: bytes, plusIsSpace: false).withDecoded(layout.host) { host in

@@ -1,12 +1,13 @@
-/// A compiled link source, which accepts or rejects a link's scheme, host and port. It contains no references to count.
+/// A compiled link source, such as `https://example.com`, which accepts or rejects a link's scheme, host and port. It
+/// has no references, to avoid reference counting.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)
-        /// The component that prevents the match.
+        /// The first component that the source does not accept.
         case scheme, host, port
     }
 
-    /// The index of the set of sources that contains this source. Each route has one set.
+    /// The index of the set of link sources to which this source belongs. Each route has one set.
     package let set: Int
     /// `true` if the source specifies a scheme; ``hasHost`` is the same for a host.
     package let hasScheme: Bool
@@ -51,7 +52,7 @@ package struct SourceAcceptor: Sendable {
         }
     }
 
-    /// A source may list its scheme's default port, which links omit.
+    /// Returns `true` if the source accepts the link's port. A scheme's default port is the same as none.
     private func portFits(_ link: LinkOrigin) -> Bool {
         ignoresPorts || link.port == port || port != nil && link.port == nil && link.defaultPort == port
     }

@@ -1,6 +1,6 @@
-/// The link sources of a table, grouped into sets, of which each route has one. It finds the sets that accept a link.
+/// The link sources of a table, grouped into sets: each route has one set. The table finds the sets that accept a link.
 package struct SourceTable: Sendable {
-    /// The use of a link's host: not matched, or matched as the first segment of the path.
+    /// One use of a link's host: not matched, or matched as the first segment of the path.
     package typealias View = Views
 
     package let acceptors: ConstantArray<SourceAcceptor>
@@ -19,7 +19,7 @@ package struct SourceTable: Sendable {
         usesHosts = (0..<span.count).contains { span[$0].customHostIsSegment || span[$0].webHostIsSegment }
     }
 
-    /// A set of uses of the host.
+    /// A set of uses of a link's host: not matched (`path`), or matched as the first segment (`hostAndPath`).
     package struct Views: Sendable, Equatable {
         package private(set) var rawValue: UInt8
 
@@ -54,8 +54,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the component because of which no source accepts a link, or `nil` if a source accepts it. Sources
-    /// compare scheme, host and port in this order; the result is the last component that any source compares.
+    /// Returns the argument for the component because of which no source accepts a link; `nil` if a source accepts it.
+    /// Sources compare scheme, host, port in this order; the result is the last component that any source compares.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
@@ -88,8 +88,8 @@ package struct SourceTable: Sendable {
         return (paths, hostsAndPaths)
     }
 
-    /// Calls a function with each set of sources that accepts a link, and with its use of the host. The first accepting
-    /// source of a set decides; the sources of a set are adjacent.
+    /// Calls a function with each set of sources that accepts a link, and the set's use of the host. The first
+    /// accepting source of a set decides; the sources of a set are adjacent.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
         var last: Int?
         forEachJudgement(of: link) { judgement, set in

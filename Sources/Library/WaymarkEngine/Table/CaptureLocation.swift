@@ -1,5 +1,5 @@
-/// The location of one parameter's value in the links that a pattern matches. Compiled tables contain this memory
-/// layout: change ``BlockLayout/version`` with its fields.
+/// The location of one parameter's value in the links that a pattern matches, such as segment 1 for `id` in
+/// `/user/{id}`. Compiled tables store this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
@@ -9,7 +9,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable init(code: UInt8) { self.code = code }
 
         @inlinable package static var segment: Kind { Kind(code: 0) }
-        /// A part of a path segment, in a segment with several literals and parameters.
+        /// A part of a path segment, such as `file` in `{file}.{ext}`.
         @inlinable package static var piece: Kind { Kind(code: 1) }
         @inlinable package static var run: Kind { Kind(code: 2) }
         @inlinable package static var queryItem: Kind { Kind(code: 3) }
@@ -18,25 +18,26 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
     @usableFromInline package let kind: Kind
     @usableFromInline package let flags: Flags
-    /// The number of catch-alls in the path up to the value, including a catch-all that is the value.
+    /// The number of catch-alls (`**`) in the path before the value. If the value is a catch-all, it counts too.
     @usableFromInline package let runs: UInt8
-    /// Explicit, like `otherPadding`, so that all bytes are defined.
+    /// An unused byte, always 0, like `otherPadding`: compiled tables have no undefined bytes.
     @usableFromInline let padding: UInt8
-    /// The number of segments after the last catch-all, or the index of the query item in the pattern. `number` is the
-    /// index of a part in its segment.
+    /// For a value in the path, its segment index, counted from the end of the preceding catch-all. For a query value,
+    /// the index of its item in the pattern.
     @usableFromInline package let position: UInt16
+    /// For a part of a segment, its index among the segment's literals and parameters.
     @usableFromInline package let number: UInt16
-    /// The index of the parameter in the pattern, among all its parameters.
+    /// The index of the parameter among all named parameters of the pattern.
     @usableFromInline package let parameter: UInt16
     @usableFromInline let otherPadding: UInt16
     /// The index of the parameter's constraint in the table.
     @usableFromInline package let constraint: UInt32
     /// For a part of a segment, the offset of the segment's literals and parameters in the words of the search tree.
     @usableFromInline package var pieces: UInt32
-    /// The offset of the parameter's name among the table's names, and the length of the name.
+    /// The offset of the parameter's name in ``TableContents/names``; `nameLength` is its length in bytes.
     @usableFromInline package let name: UInt32
     @usableFromInline package let nameLength: UInt32
-    /// The number of the parameter's default value in the table, from 1; 0 if it has none.
+    /// The index of the parameter's default in ``TableContents/defaults`` plus 1; 0 if it has none.
     @usableFromInline package let defaultValue: UInt32
 
     @usableFromInline
@@ -50,13 +51,14 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
 
-        /// The value is a list: the segments of a catch-all, or several query items.
+        /// The flag of a list value: the segments of a catch-all, or the elements of query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }
-        /// Each value of the type has one spelling; not set for lenient types, fractions and choices without case.
+        /// The flag of a type whose values are printed as the link spells them. Not set for lenient types,
+        /// floating-point numbers, and values whose case is ignored.
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
-        /// Each query item is one element of the list, even if it has commas.
+        /// The flag of a list such as `[String]*`: each query item is one element, even if it has commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
-        /// The parameter is required, and accepts only one string.
+        /// The flag of a required parameter that accepts only one string, such as `{lang: |en}`.
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 }
@@ -87,14 +89,14 @@ extension CaptureLocation {
 }
 
 extension TableContents {
-    /// Returns the locations of a variant's named parameters, in the order of the pattern.
+    /// Returns the locations of the named parameters of the pattern variant with a rank, in the order of the pattern.
     package func captures(ofRank rank: Int) -> UncheckedSpan<CaptureLocation> {
         let record = records[rank]
         let first = Int(record.firstCapture)
         return captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
     }
 
-    /// Returns the location of a parameter of a variant, by comparing names.
+    /// Returns the location of a named parameter of the pattern variant with a rank; `nil` if it has no such parameter.
     @inline(__always)
     package func capture(named name: String, ofRank rank: Int) -> CaptureLocation? {
         let captures = captures(ofRank: rank)

@@ -1,13 +1,13 @@
-/// The data of a compiled table from which links are printed: for each entry, its pattern variants in written order.
+/// The part of a compiled table from which links are printed: for each entry, its pattern variants in written order.
 ///
 /// All accessors are safe for any bytes. Damaged data prints a wrong link, which is rejected when matched again.
 package struct PrintForms: Sendable {
-    /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
+    /// For each entry, the index of its first element in `ranks`; the last element is the number of all ranks.
     private let starts: UncheckedSpan<UInt32>
     private let ranks: UncheckedSpan<UInt32>
     private let offsets: UncheckedSpan<UInt32>
     private let forms: UncheckedSpan<UInt8>
-    /// For each source set the offset of its description.
+    /// For each set of link sources, the offset of its description in `sources`.
     private let sourceOffsets: UncheckedSpan<UInt32>
     private let sources: UncheckedSpan<UInt8>
 
@@ -28,12 +28,12 @@ package struct PrintForms: Sendable {
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// Returns a decoder of the data to print a variant, which begins with the number of its set of link sources.
+    /// Returns a decoder of the data to print links of a variant. The first number is its set of link sources.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }
 
-    /// Returns a decoder of a set of link sources: the source that is printed, and the names of all sources.
+    /// Returns a decoder of a set of link sources: the source that printed links have, and the names of all sources.
     package func sources(ofSet set: Int) -> FormReader {
         FormReader(sources, from: set < sourceOffsets.count ? Int(sourceOffsets[set]) : sources.count)
     }
@@ -50,7 +50,7 @@ package struct FormReader {
         self.offset = min(offset, span.count)
     }
 
-    /// Reads an unsigned number in LEB128, below 2^28.
+    /// Reads an unsigned LEB128 number below 2^28. Returns 0 for a larger one, and at the end of the bytes.
     @inlinable
     @inline(__always)
     package mutating func number() -> Int {
@@ -78,7 +78,7 @@ package struct FormReader {
 
     @inlinable package mutating func flag() -> Bool { number() == 1 }
 
-    /// Reads a string and returns its bytes without copying them.
+    /// Reads a byte count and a string, and returns the bytes of the string without copying them.
     @inlinable
     package mutating func text() -> Bytes {
         let count = min(number(), bytes.count - offset)
@@ -92,7 +92,7 @@ package struct FormReader {
 @available(*, unavailable, message: "a reader points into a table that its caller retains")
 extension FormReader: Sendable {}
 
-/// The codes in the data to print links, which `StreamWriter` writes. An enum would add two kilobytes of metadata.
+/// The codes in the data to print links, which `StreamWriter` writes. Enum cases would add two kilobytes of metadata.
 package enum FormCode {
     /// The codes of path segments: a literal, and the kinds that follow.
     package static var literal: Int { 0 }

@@ -13,16 +13,17 @@ package final class SearchTable: Sendable {
     private let originSources: ConstantArray<UInt64>
     private let rules: (policy: ConstantArray<LinkPolicy>, sources: ConstantArray<SourceTable>)
     private let searched: ConstantArray<TableContents>
-    /// Returns `true` if the entry of a match accepts its link; `nil` if no entry validates links.
+    /// A function that returns `true` if the route of a match accepts the link; `nil` if no route has a check.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
     /// The data that a search reads; valid while the table is retained.
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
-    /// Opens a block. Offsets in its trie and records are trusted; ``TableValidator`` validates them.
+    /// Creates a search table that reads the bytes of a compiled table in place. Offsets in its trie and records are
+    /// trusted; ``TableValidator`` validates them.
     ///
     /// - Parameters:
     ///   - accepts: See ``accepts``.
-    ///   - types: Returns the constraint of a type that is a function, by the type's name.
+    ///   - types: Returns the constraint of a custom type, which is a function, by the type's name.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?
@@ -42,7 +43,7 @@ package final class SearchTable: Sendable {
         constraints = try stream.constraints(types)
         defaults = try stream.defaults()
         let (root, hostRoot) = (try stream.number(), try stream.number())
-        // Each run takes several words.
+        // A catch-all has several words, so the number of words bounds both counts.
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
         let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()
@@ -51,7 +52,7 @@ package final class SearchTable: Sendable {
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 
-        // Not arrays: the runtime would have to create the type of each.
+        // Not arrays, whose types the runtime would have to create.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let offsets = SearchBlock.Offsets(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
@@ -79,15 +80,16 @@ package final class SearchTable: Sendable {
 }
 
 extension UncheckedSpan<UInt32> {
-    /// Returns `true` if the literals of a root are its only children that depend on case. They have no capitals if
-    /// the trie has one root for paths and hosts. Offsets are checked, because the table may be untrusted.
+    /// Returns `true` if letter case only affects the literals of a root: it has no typed or partial segments, and no
+    /// segments follow its catch-all. Literals of a root that paths and hosts share are lowercase. Offsets are checked,
+    /// because the table may be untrusted.
     fileprivate func hasPlainRoot(at root: Int) -> Bool {
         guard root >= 0, root <= count - TrieLayout.Node.size, self[root + TrieLayout.Node.edges] == 0 else {
             return false
         }
         let runs = Int(self[root + TrieLayout.Node.runs])
         guard runs != 0 else { return true }
-        // Segments after a run may be the first ones.
+        // A catch-all may be empty, so a segment after it may be the first one.
         guard runs < count - TrieLayout.Run.size, self[runs] == 1 else { return false }
         return self[runs + 1 + TrieLayout.Run.flags] & TrieLayout.Run.isLast != 0
     }

@@ -1,7 +1,7 @@
-/// The immutable data that searches read, at one address. It points into memory that a ``SearchTable`` retains.
+/// The immutable data of a compiled table that searches read. It points into memory that a ``SearchTable`` retains.
 @usableFromInline
 package struct TableContents {
-    /// The compiled trie, in the format of ``TableWords``.
+    /// The compiled trie, in the format of ``TrieLayout``.
     var trie: UncheckedSpan<UInt32>
     package var constraints: UncheckedSpan<ParameterConstraint>
     package var records: UncheckedSpan<VariantRecord>
@@ -9,9 +9,9 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    /// The index of the first known origin with a scheme: 1 if the first one is the relative reference, otherwise 0.
+    /// The index of the first known origin with a scheme: 0, or 1 after the origin of relative references (`/user/1`).
     var firstNamedOrigin: Int
-    /// `true` if the list of known origins is followed by one for links of all other schemes.
+    /// `true` if the last known origin is for all schemes without another known origin; `originCount` excludes it.
     package var hasAnyScheme: Bool
 
     package var root: Int
@@ -20,15 +20,14 @@ package struct TableContents {
     package var runMarks: Int
     /// The number of 64-bit words in a bit set with one bit for each set of link sources.
     package var sourceWords: Int
-    /// For each pattern variant by rank, the offset of its requirements on query and fragment; 0 for none.
+    /// For each pattern variant by rank, the offset in `trie` of its requirements on query and fragment; 0 for none.
     package var requirements: UncheckedSpan<UInt32>
     package var captures: UncheckedSpan<CaptureLocation>
     package var names: UncheckedSpan<UInt8>
-    /// The default values of parameters that links omit.
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
-    /// `true` if a search without folding finds the same routes for a host without capitals.
+    /// `true` if a comparison by bytes finds the right routes for a host without uppercase letters.
     var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems
@@ -38,14 +37,14 @@ package struct TableContents {
     var leniencies: LinkPolicy.Leniencies
 
     var offsets: SearchBlock.Offsets
-    /// The maximum length of links, in bytes, for a search in a small block of memory; −1 if routes validate links.
+    /// The maximum length in bytes of links that are searched in a small block; −1 if routes check links by functions.
     @usableFromInline package var simpleByteCount: Int
-    /// The data for the general path. Borrowed, to avoid reference counting.
+    /// The policy and link sources, for links that the fast path cannot handle. Borrowed, to avoid retains.
     var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
 
     package var policy: LinkPolicy { rules.policy.value }
 
-    /// Returns the number of 8-byte words for a search. A link has at most one segment per byte, plus one.
+    /// Returns the number of 8-byte words for the search of a link, which has at most one segment per byte, plus one.
     @inline(__always)
     package func wordCount(byteCount: Int) -> Int {
         offsets.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
@@ -63,14 +62,14 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let pattern: UInt32
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
-    /// The number of first parameters that are whole segments before any catch-all; see ``FixedCaptures``.
+    /// The number of captures at the start that are whole segments before any catch-all; see ``FixedCaptures``.
     @usableFromInline package let fixedCount: UInt16
-    /// `true` if the captured parameters are all parameters of the pattern, in its order.
+    /// `true` if the captures are all parameters of the pattern in order, with the same indices.
     @usableFromInline package let isInOrder: Bool
     @usableFromInline package let runCount: UInt8
-    /// `true` if the location of the first unnamed catch-all follows those of the parameters.
+    /// `true` if the variant has an unnamed catch-all (`**`). The first one's location follows those of the parameters.
     @usableFromInline package let hasRest: Bool
-    /// Explicit, so that all bytes are defined.
+    /// An unused byte, always 0, so that compiled tables have no undefined bytes.
     @usableFromInline let padding: UInt8
 
     @inlinable
@@ -94,7 +93,7 @@ package struct LiteralFolding: Sendable, Equatable {
     private let code: UInt8
 
     package static var none: LiteralFolding { LiteralFolding(code: 0) }
-    /// Not `==`, which is generic, and ten times slower in unoptimised code.
+    /// `true` if all literals are compared by bytes. Faster than `==`, which is generic, in unoptimised code.
     var isNone: Bool { code == 0 }
     package static var all: LiteralFolding { LiteralFolding(code: 1) }
     /// Ignores ASCII case only for literals that are compared with a host as the first segment.
@@ -143,13 +142,13 @@ package enum TrieLayout: Sendable {
         package static var shift: Int { 0 }
         package static var probes: Int { 1 }
         package static var multiplier: Int { 2 }
-        /// The word with the number of literals after the slots, in sorted order.
+        /// The word with the number of literals without a slot, which follow the slots in sorted order.
         package static var rest: Int { 4 }
         package static var slots: Int { 5 }
 
-        /// Returns the first slot for a key, by ``SegmentKey/mixed``.
+        /// Returns the index of the slot where a lookup begins. `mixed` is the key's hash, ``SegmentKey/mixed``.
         ///
-        /// The multiplier of a table with one slot is 0, because no shift gives 0 bits.
+        /// A table with one slot has the multiplier 0: a shift by at most 63 bits cannot reduce every hash to 0.
         @inlinable
         @inline(__always)
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
@@ -181,7 +180,7 @@ package enum TrieLayout: Sendable {
     package enum EdgeKind {
         package static var partial: UInt32 { 0 }
         package static var constrained: UInt32 { 1 }
-        /// An edge for a constraint that accepts every number of at most eight digits.
+        /// The kind of a constraint that accepts every integer of at most eight digits, such as `Int`.
         package static var integer: UInt32 { 2 }
         package static var wildcard: UInt32 { 3 }
     }
@@ -193,11 +192,11 @@ package enum TrieLayout: Sendable {
         package static var mark: Int { 3 }
         package static var child: Int { 4 }
         package static var size: Int { 5 }
-        /// The flag of a catch-all that ends before the first segment that its child matches (`**!`).
+        /// The flag of a catch-all such as `**!`, which ends before the first segment that the next element matches.
         package static var stopsAtFirstHit: UInt32 { 1 }
         /// The flag of a catch-all at the end of its pattern.
         package static var isLast: UInt32 { 2 }
-        /// The mark of a catch-all that a search can reach only once, so that no tried ends are stored for it.
+        /// The mark of a catch-all that a search reaches at most once, so that it need not remember the tried ends.
         package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 

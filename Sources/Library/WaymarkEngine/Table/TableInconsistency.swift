@@ -2,38 +2,37 @@
 struct TableInconsistency: Error, Equatable {
     let code: UInt8
 
-    /// The number of codes below.
     static var count: UInt8 { 18 }
 
     /// The first word is not the number of words.
     static var wordCount: TableInconsistency { TableInconsistency(code: 0) }
     /// A node or a list of records is out of bounds.
     static var record: TableInconsistency { TableInconsistency(code: 1) }
-    /// A child does not follow its parent, or has several parents: a walk might not end.
+    /// A child precedes its parent, or nodes or lists are shared too often: a walk might not end, or take too long.
     static var order: TableInconsistency { TableInconsistency(code: 2) }
     /// The nesting of nodes is deeper than any pattern.
     static var depth: TableInconsistency { TableInconsistency(code: 3) }
     static var text: TableInconsistency { TableInconsistency(code: 4) }
-    /// A hash table of literals has fewer slots than its shift and probes require.
+    /// A hash table of literals has an invalid shift or number of probes, or slots that are out of bounds.
     static var slots: TableInconsistency { TableInconsistency(code: 5) }
     static var edgeKind: TableInconsistency { TableInconsistency(code: 6) }
     static var constraint: TableInconsistency { TableInconsistency(code: 7) }
     static var sourceSet: TableInconsistency { TableInconsistency(code: 8) }
-    /// The level of a catch-all (its index on the path) or its mark (its index in ``SearchBlock/untried(_:)``) is out
-    /// of range, or a variant and its path have different numbers of catch-alls.
+    /// A catch-all has a wrong level (its index on the path) or mark (its index in ``SearchBlock/untried(_:)``), or a
+    /// variant, its captures and its path have different numbers of catch-alls.
     static var run: TableInconsistency { TableInconsistency(code: 9) }
-    /// A leaf's rank has no variant, or the numbers of variants and requirements differ.
+    /// A rank has no variant, or has one of another entry, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
-    /// A variant's captures are out of bounds, or its number of fixed captures exceeds its number of captures.
+    /// A variant's captures are out of bounds, fewer than its fixed captures, or lists where the kind allows none.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// A capture is a segment that its variant does not have.
+    /// A capture's segment is not on its variant's path, or a capture that counts as fixed follows a catch-all.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
-    /// A capture is a piece that its segment does not have.
+    /// A capture's part is not among the parts of its segment.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }
-    /// A capture is a query item that its variant does not have.
+    /// A capture's query item is not among the items of its variant.
     static var item: TableInconsistency { TableInconsistency(code: 14) }
     static var name: TableInconsistency { TableInconsistency(code: 15) }
     static var defaultValue: TableInconsistency { TableInconsistency(code: 16) }
-    /// A known origin's prefix or source sets are out of bounds.
+    /// A known origin's prefix, source sets or URL layout is out of bounds or inconsistent.
     static var origin: TableInconsistency { TableInconsistency(code: 17) }
 }

@@ -1,4 +1,3 @@
-/// Validation of the data outside the trie.
 extension TableValidator {
     mutating func checkVariants() throws(TableInconsistency) {
         try TableValidator.require(contents.requirements.count == contents.records.count, .rank)
@@ -40,7 +39,7 @@ extension TableValidator {
         }
     }
 
-    /// Checks that the captures of a variant are segments of its path through the trie.
+    /// Checks that the path through the trie to a variant's leaf has the segments and catch-alls of its captures.
     func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableInconsistency) {
         try TableValidator.require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
@@ -76,8 +75,8 @@ extension TableValidator {
         try TableValidator.require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
-    /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix, or begins at its end and
-    /// continues in the link. The layout of everything after the host must be empty.
+    /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix or, for any host, begins in
+    /// it. Flags of components after the host must not be set.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1

@@ -1,7 +1,7 @@
-/// The validation of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Debug-only
-/// for tables that this process compiles: it costs 5 %, and a failure is a bug in Waymark.
+/// A validator of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Debug-only for
+/// tables that this process compiles: validation costs 5 %, and a failure is a bug in Waymark.
 ///
-/// It starts at the roots of a search and follows every offset. Extend it with every change of ``TrieLayout``.
+/// Validation follows every offset from the roots of a search. Extend it with every change of ``TrieLayout``.
 ///
 /// Not copyable, which saves two kilobytes in every program that matches.
 struct TableValidator: ~Copyable {
@@ -9,16 +9,16 @@ struct TableValidator: ~Copyable {
     let words: UncheckedSpan<UInt32>
     /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
-    /// For each node in ``open``, the ``Way`` to the node as its numbers. An array of `Way` would need run-time type
+    /// The path to each node in ``open``, as the numbers of a ``Way``. An array of `Way` would need run-time type
     /// metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
-    /// The words of all lists so far. Lists may be shared, so that a damaged table could have many of one large list.
+    /// The words of all lists so far. A shared list counts each time: damaged tables could share large ones often.
     private var listedWords = 0
 
-    /// The maximum number of words in lists per word of the table, which makes validation linear in the table's size.
+    /// The maximum ratio of ``listedWords`` to the table's words, which makes validation linear in the table's size.
     private static var sharing: Int { 64 }
-    /// The maximum depth of nodes, because a walk needs stack memory for each. Patterns are shorter.
+    /// The maximum depth of nodes, because a search needs stack memory for each level. No pattern has as many segments.
     private static var lengthLimit: Int { 1_024 }
 
     var contents: TableContents {
@@ -78,7 +78,7 @@ struct TableValidator: ~Copyable {
         if any != 0 { try follow(any, from: node, way.next()) }
     }
 
-    /// Adds a child, which must follow its parent.
+    /// Adds a child to the nodes to visit. Throws if it does not follow its parent in the words, or is too deep.
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableInconsistency) {
         try TableValidator.require(child > node, .order)
         try TableValidator.require(way.length <= TableValidator.lengthLimit, .depth)
@@ -135,7 +135,7 @@ struct TableValidator: ~Copyable {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            // A nested run without a mark would be entered repeatedly.
+            // A search would enter a nested catch-all without a mark repeatedly.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try TableValidator.require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
@@ -150,7 +150,7 @@ struct TableValidator: ~Copyable {
         if !holds { throw fault }
     }
 
-    /// Returns a word of a record after its bounds were checked.
+    /// Returns a word of a record as an `Int`. The caller must have checked the bounds of the record.
     @inline(__always)
     func word(_ offset: Int) -> Int { Int(words[offset]) }
 
@@ -159,7 +159,7 @@ struct TableValidator: ~Copyable {
         try TableValidator.require(offset > 0 && size <= words.count - offset, .record)
     }
 
-    /// Returns the offsets of the records in a list with a count.
+    /// Returns the offsets of the records in a list, which begins with their number. Throws if they are out of bounds.
     mutating func list(_ offset: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
         try checkRecord(offset, 1)
         let count = word(offset)
@@ -168,7 +168,7 @@ struct TableValidator: ~Copyable {
         return stride(from: offset + 1, to: offset + 1 + count * size, by: size)
     }
 
-    /// Adds the words of a list.
+    /// Adds the words of a list to ``listedWords``. Throws if the sum exceeds the limit.
     private mutating func count(listed count: Int) throws(TableInconsistency) {
         listedWords += count
         try TableValidator.require(listedWords / TableValidator.sharing <= words.count, .order)
@@ -216,9 +216,9 @@ struct TableValidator: ~Copyable {
     }
 }
 
-/// The numbers of segments before, between and after the runs on the path to a node.
+/// The numbers of segments before, between and after the catch-alls on the path to a node.
 struct Way {
-    /// The number of ancestors, the number of segments after the last run, and the numbers before each run.
+    /// The number of ancestors, of segments after the last catch-all, and of segments before each catch-all.
     private(set) var numbers = [0, 0]
 
     init() {}
@@ -228,7 +228,7 @@ struct Way {
     var length: Int { numbers[0] }
     var runCount: Int { numbers.count - 2 }
 
-    /// Returns the number of segments after `runs` runs.
+    /// Returns the number of segments after the first `runs` catch-alls, up to the next one or to the end of the path.
     func count(behind runs: Int) -> Int {
         runs < runCount ? numbers[2 + runs] : runs == runCount ? numbers[1] : 0
     }

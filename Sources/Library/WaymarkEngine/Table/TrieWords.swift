@@ -48,13 +48,13 @@ struct TrieWords {
         return .literal(bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
-    /// Returns `true` if pieces match a decoded segment; `folds` ignores ASCII case in the pattern's strings.
+    /// Returns `true` if the literals and parameters at `pieces` match a decoded segment. `folds` ignores ASCII case.
     @inline(__always)
     func takes(_ segment: Bytes, _ pieces: Int, folds: Bool) -> Bool {
         PartialSegment(count: word(pieces), folds: folds).matches(segment) { piece($0, of: pieces) }
     }
 
-    /// Returns the range of a piece in a decoded segment, or `nil` if the pieces do not match.
+    /// Returns the range of a literal or parameter of `pieces` in a decoded segment; `nil` if the pieces do not match.
     func range(ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool) -> Range<Int>? {
         let count = word(pieces)
         return Scratch.withMutableSpan(of: Int.self, count: count) { ends in

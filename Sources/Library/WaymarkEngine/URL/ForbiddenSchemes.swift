@@ -15,7 +15,7 @@ extension LinkPolicy {
 
     static let usualSchemeFilter = filter(of: defaultSchemeList)
 
-    /// Replaces the forbidden schemes; `nil` for the defaults. An array, as compiled tables store them.
+    /// Replaces the forbidden schemes; `nil` restores the defaults. Compiled tables store the schemes as an array.
     mutating func forbid(_ schemes: [String]?) {
         otherForbiddenSchemes = schemes
         schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.defaultSchemeList
@@ -41,7 +41,7 @@ extension LinkPolicy {
 
     private static func text(of schemes: [String]) -> String {
         var text = ""
-        // A string with a space is no scheme, and would become two in this list.
+        // A string with a space is not a scheme, and would become two in this list.
         for scheme in schemes where !scheme.utf8.contains(.space) { text += " " + scheme }
         return text
     }

@@ -89,7 +89,8 @@ extension LinkPolicy {
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
     }
 
-    /// `true` if a slash at the end of a path is an empty segment, which no other option drops.
+    /// `true` if a slash at the end of a path is read as an empty segment: ``keepsTrailingSlash`` without
+    /// ``dropsEmptySegments`` and ``dropsTrailingSlashes``.
     package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
 
     /// `true` to ignore the port of a link when it is compared with the accepted link sources.
@@ -161,11 +162,11 @@ extension LinkPolicy {
         package static let keepsTrailingSlash = Leniencies(rawValue: 1 << 16)
         package static let ignoresDomainHosts = Leniencies(rawValue: 1 << 17)
 
-        /// The properties of a link policy that affect how the components of an accepted link are decoded and split.
+        /// The properties of a link policy that change the components of an accepted link, such as its path segments.
         package static let aboutReading = dropsEmptySegments.union(dropsTrailingSlashes).union(keepsTrailingSlash)
             .union(decodesPlusInQuery).union(decodesPlusInPath).union(ignoresDomainHosts)
 
-        /// `true` if a slash at the end of a path is an empty segment.
+        /// `true` if a slash at the end of a path is read as an empty segment.
         @inline(__always)
         var readsTrailingSlash: Bool {
             contains(.keepsTrailingSlash) && isDisjoint(with: .dropsEmptySegments.union(.dropsTrailingSlashes))

@@ -34,19 +34,18 @@ public struct LinkPolicy: Sendable, Hashable {
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
     }
 
-    /// The Boolean properties of the policy as bits of one word.
     package var leniencies = Leniencies.none
 
-    /// The forbidden schemes if they differ from the defaults, sorted and unique. Creating a set would be expensive.
+    /// The forbidden schemes, sorted and unique; `nil` for the defaults. A `Set` would be expensive to create.
     package internal(set) var otherForbiddenSchemes: [String]?
 
-    // ``forbiddenSchemes`` in the format for lookups. A type for them would add a kilobyte to each program.
+    // ``forbiddenSchemes`` in the format for lookups. A separate type would add a kilobyte to each program.
 
-    /// The schemes, each after a space.
+    /// The forbidden schemes as one string, each after a space: ` data file`.
     var schemeText = LinkPolicy.defaultSchemeList
-    /// A hash filter with one bit per scheme. A clear bit means that the scheme is not in the list.
+    /// A hash filter for the forbidden schemes. If the bit of a scheme's hash is clear, the scheme is not forbidden.
     var schemeFilter = LinkPolicy.usualSchemeFilter
-    /// `true` if `https` is in the list, cached because most links use it.
+    /// `true` if `https` is a forbidden scheme. Cached, because most links have this scheme.
     var forbidsHTTPS = false
 
     /// Creates the strict policy, in which every Boolean property is `false`.

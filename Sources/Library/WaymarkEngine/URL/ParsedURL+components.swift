@@ -63,7 +63,7 @@ extension ParsedURL {
     /// Calls a function with the UTF-8 bytes of the URL, to which the offsets of ``layout`` refer.
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result { text.utf8.withBytes(body) }
 
-    /// Returns the decoded string of a range. A `+` is a space if the layout has the flag `plus`.
+    /// Returns the percent-decoded string of a range. A `+` is read as a space if the layout has the flag `plus`.
     private func decode(_ bytes: Bytes, _ range: Range<Int>, plus: URLLayout.Flags) -> String {
         PercentEncoding.decode(bytes.part(range), plusIsSpace: !layout.flags.isDisjoint(with: plus))
     }

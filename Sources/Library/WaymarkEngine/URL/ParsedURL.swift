@@ -14,7 +14,6 @@ public struct ParsedURL: Sendable {
     /// The URL as it was passed to the initializer.
     public let text: String
 
-    /// The offsets of the URL's components in its UTF-8 bytes.
     package let layout: URLLayout
 
     /// Creates a URL from a string and the layout that ``split(_:policy:segments:)`` returned for its bytes.

@@ -1,4 +1,4 @@
-/// Percent-encoding: `%` and two hexadecimal digits for one byte (RFC 3986, 2.1).
+/// Percent-encoding and decoding: a byte is escaped as `%` and two hexadecimal digits (RFC 3986, 2.1).
 package enum PercentEncoding {
     /// Decodes a percent-encoded part of a URL into memory for `bytes.count` bytes, which may be the memory of `bytes`.
     /// Returns the number of bytes written. Malformed escapes, and escapes that are not UTF-8, are copied unchanged.
@@ -50,7 +50,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// Percent-encodes every byte outside a set, with uppercase digits, into memory for ``encodedCount(of:keeping:)``
+    /// Percent-encodes every byte outside a set, such as `/` as `%2F`, into memory for ``encodedCount(of:keeping:)``
     /// bytes. Returns the number of bytes written.
     package static func encode(
         _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, keeping set: ByteSet
@@ -83,7 +83,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// Returns the escape of one byte, with uppercase digits.
+    /// Returns the percent escape of one byte, such as `%2F` for `/`.
     package static func escape(of byte: UInt8) -> [UInt8] {
         [.percent, hexadecimalDigit(byte &>> 4), hexadecimalDigit(byte & 0xF)]
     }
@@ -104,7 +104,7 @@ package enum PercentEncoding {
         case malformedUTF8
     }
 
-    /// Reads the percent-encoded character at `offset`. Each of its UTF-8 bytes is one escape of three bytes.
+    /// Reads the percent-encoded scalar at `offset`, such as `%C3%A9` for `é`, with an escape for each UTF-8 byte.
     @inline(__always)
     package static func escapedScalar(in bytes: Bytes, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }
@@ -120,7 +120,7 @@ package enum PercentEncoding {
         scalar(lead: bytes[offset]) { offset &+ $0 < bytes.count ? bytes[offset &+ $0] : nil }
     }
 
-    /// Returns the byte that is escaped at `offset`, or `nil` if there is no escape.
+    /// Returns the byte of the escape at `offset`, such as 0x2F for `%2F`; `nil` if there is no valid escape.
     @inline(__always)
     static func escapedByte(in bytes: Bytes, at offset: Int) -> UInt8? {
         guard offset &+ 2 < bytes.count, bytes[offset] == .percent,
@@ -146,7 +146,7 @@ package enum PercentEncoding {
             UInt8(truncatingIfNeeded: 0xF00 &>> UInt32(truncatingIfNeeded: count)) | UInt8(truncatingIfNeeded: rest)
     }
 
-    /// Reads well-formed UTF-8 (The Unicode Standard, table 3-7), escaped or raw.
+    /// Reads well-formed UTF-8 (The Unicode Standard, table 3-7). `next` returns the byte at an index after the lead.
     @inline(__always)
     private static func scalar(lead: UInt8, next: (Int) -> UInt8?) -> Reading {
         if lead < 0x80 { return .scalar(UInt32(lead), count: 1) }
@@ -176,6 +176,6 @@ extension ByteSet {
     }
     @inlinable package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
     @inlinable package static var fragment: ByteSet { query }
-    /// The unescaped bytes of a path in which only unreserved bytes are raw: those and `/`
+    /// The unescaped bytes of a path in which all bytes but unreserved ones and `/` are escaped.
     @inlinable package static var unreservedPath: ByteSet { unreserved.union(ByteSet(.slash)) }
 }

@@ -2,7 +2,7 @@
 ///
 /// A layout has no reference to the URL. Offsets are ordered like the components:
 /// `start ≤ schemeEnd ≤ hostStart ≤ hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`.
-/// A component that is absent or empty is an empty range; the flags tell the two apart.
+/// A component that is absent or empty is an empty range; the flags distinguish the two.
 package struct URLLayout: Sendable, Equatable {
     /// The offset of the first byte that is not trimmed white space, where the scheme begins.
     package var start: UInt32 = 0
@@ -18,7 +18,7 @@ package struct URLLayout: Sendable, Equatable {
     /// The offset after the last byte that is not trimmed white space.
     package var end: UInt32 = 0
 
-    /// The number of path segments, without the empty one after a trailing slash.
+    /// The number of path segments. A slash at the end of the path adds none, unless the policy keeps it.
     package var segmentCount: UInt32 = 0
     package var port: UInt16 = 0
     package var flags: Flags
@@ -27,7 +27,7 @@ package struct URLLayout: Sendable, Equatable {
         self.flags = flags
     }
 
-    /// Properties of a URL as bits. It is no `OptionSet`, which adds two kilobytes to every program that matches, and
+    /// Properties of a URL as bits. Not an `OptionSet`, which adds two kilobytes to every program that matches, and
     /// whose generic code is a hundred times slower without optimisation.
     package struct Flags: Sendable, Equatable {
         package private(set) var rawValue: UInt32
@@ -60,14 +60,14 @@ package struct URLLayout: Sendable, Equatable {
         package static let hasFragment = Flags(rawValue: 1 << 12)
         package static let fragmentNeedsDecoding = Flags(rawValue: 1 << 13)
 
-        // The policy's choices that affect reading the components.
+        // Options of the link policy that affect the reading of components.
 
         package static let decodesPlusInPath = Flags(rawValue: 1 << 14)
         package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
         package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
         package static let ignoresDomainHosts = Flags(rawValue: 1 << 17)
 
-        /// The flags determined by the policy and by the components before the path.
+        /// The flags that a ``KnownOrigin`` may have, which depend only on the policy, scheme, host and port of a link.
         static var ofOrigins: Flags {
             let origin = isRelative.union(isHTTP).union(isHTTPS).union(hasAuthority).union(hasPort)
             let host = hostHasTrailingDot.union(hostNeedsDecoding)
@@ -94,7 +94,7 @@ package struct URLLayout: Sendable, Equatable {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
-    /// `true` if the link is only a scheme, such as `myapp:`. `myapp://`, `myapp:?a=b` and `myapp:#b` are the root.
+    /// `true` if the link is only a scheme, such as `myapp:`. In contrast, `myapp://` and `myapp:?a=b` are the root.
     var isEmptyName: Bool {
         flags.isDisjoint(with: .isRelative.union(.hasAuthority).union(.hasQuery).union(.hasFragment))
             && pathStart == pathEnd
@@ -109,7 +109,7 @@ package struct URLLayout: Sendable, Equatable {
     }
 }
 
-/// The range of one path segment in the bytes of a URL, with a flag for segments that need decoding.
+/// The byte range of one path segment in a URL, with a flag for segments that need decoding.
 @usableFromInline
 package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package let start: UInt32
@@ -133,10 +133,10 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
 
     @inlinable package var end: UInt32 { endAndMark & ~SegmentRange.mark }
 
-    /// `true` if percent-decoding changes the segment: it contains an escape, or a `+` that is read as a space.
+    /// `true` if the segment contains a percent escape to decode, or a `+` that is read as a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
-    /// The offset after the last byte of a segment that needs no decoding. Searches only use such segments.
+    /// The offset after the last byte of a segment that needs no decoding. A search only has such segments.
     @inline(__always)
     var plainEnd: UInt32 {
         assert(endAndMark & SegmentRange.mark == 0, "the text has to be decoded")

@@ -1,5 +1,5 @@
 extension URLSplitter {
-    /// Reads host and port, which web links must have and relative references must not. Returns the offset after them.
+    /// Reads the authority, which web links must have and relative references must not. Returns its end.
     @inline(__always)
     func splitAuthority(
         from start: Int, isPresent: Bool, _ stops: inout URLStops, into layout: inout URLLayout
@@ -22,8 +22,8 @@ extension URLSplitter {
         return end
     }
 
-    /// Advances to the end of an authority that is only a plain host name. Its labels have letters, digits, `-` and
-    /// `_`, which are not stops, and are separated by single dots.
+    /// Returns `true` if the authority is only a plain host name, and advances to its end. Labels of a plain name have
+    /// letters, digits, `-` and `_`, which are not stops, and are separated by single dots.
     @inline(__always)
     private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
         var label = start
@@ -38,14 +38,14 @@ extension URLSplitter {
     @inline(never)
     private func missingAuthority(at index: Int) -> LinkRejection {
         let missing = bytes.has(.slash, at: index) ? index + 1 : index
-        // Browsers accept `https:\\host` as a host. The rejection is for the character at the slash's position.
+        // Browsers read `https:\\host` like `https://host`. The rejection is for the character in place of the slash.
         if missing < bytes.count, !ByteSet.query.contains(bytes[missing]), !bytes.has(.hash, at: missing) {
             do { _ = try passUnusualByte(at: missing, in: .path) } catch { return error }
         }
         return LinkRejection(.missingAuthority, at: missing)
     }
 
-    /// Reads any other authority, including an empty one and those with user information, port or brackets.
+    /// Reads an authority that is not a plain host name: empty, or with user information, port, address or escapes.
     @inline(never)
     private func splitUnusualAuthority(from start: Int, into layout: inout URLLayout) throws(LinkRejection) -> Int {
         let authority = try unusualAuthority(from: start, isWeb: layout.isWeb)
@@ -81,7 +81,7 @@ extension URLSplitter {
         return authority
     }
 
-    /// Returns the end of the authority. The checks of its individual parts come later.
+    /// Checks the characters of the authority and returns its end. Checks of its individual parts come later.
     private func endOfAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Int {
         var index = start
         while index < bytes.count {
@@ -155,8 +155,8 @@ extension URLSplitter {
         return isAfterDot ? .hostHasTrailingDot : .none
     }
 
-    /// Returns the rejection of an escape in the host of a web link, which is never decoded. Escapes of delimiters and
-    /// control characters would change the host, so it is invalid. Other escapes are only unusual.
+    /// Returns the rejection of an escape in the host of a web link. Escapes of delimiters and control characters would
+    /// change the host, so they are an `invalidHost`. Other escapes are only a `percentInHost`.
     private func rejectionOfEscape(in rest: Range<Int>) -> LinkRejection {
         var index = rest.lowerBound
         while index < rest.upperBound {
@@ -174,7 +174,7 @@ extension URLSplitter {
         return LinkRejection(.percentInHost, at: rest.lowerBound)
     }
 
-    /// Validates the host of a custom scheme like a path segment, because it may become one.
+    /// Validates the host of a custom scheme like a path segment, because it may be matched as the first segment.
     func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var index = host.lowerBound
         while index < host.upperBound {

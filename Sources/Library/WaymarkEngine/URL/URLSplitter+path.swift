@@ -1,5 +1,5 @@
 extension URLSplitter {
-    /// Reads the path and stores its segments. Returns the stop after the path.
+    /// Reads the path and stores its segments. Returns the iterator at the end of the path.
     @inline(__always)
     func splitPath(from index: Int, _ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops
@@ -49,19 +49,19 @@ extension URLSplitter {
         return stops
     }
 
-    /// Returns the number of empty segments stored for the slashes at the end of a path: one between every two.
+    /// Returns the number of empty segments stored for the slashes at the end of a path: two for `/a///`.
     @inline(never)
     private func emptySegments(atEndOf path: Range<Int>) -> Int {
         guard !leniencies.contains(.dropsEmptySegments) else { return 0 }
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
-    /// The initial marks of a segment. If `+` is a space, they select the slow path.
+    /// The marks with which the scan of a segment begins. If `+` is read as a space, they select the slow path.
     private var marksOfEverySegment: RunMarks {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
     }
 
-    /// Stores segment `number` and returns 1, or 0 if it is an empty segment to drop.
+    /// Stores the segment with the index `number` and returns 1, or returns 0 if the policy drops the empty segment.
     @inline(__always)
     private func noteSegment(
         from start: Int, to end: Int, number: Int, _ marks: RunMarks
@@ -93,7 +93,7 @@ extension URLSplitter {
         return 1
     }
 
-    /// Returns `true` for an empty segment that is dropped at the end of a path and so does not count against the
+    /// Returns `true` if an empty segment will be dropped at the end of the path, and so does not count against the
     /// limit. After the first such segment, all following ones are dropped without another check.
     private func isDroppedAtEnd(_ segment: Range<Int>, number: Int) -> Bool {
         guard segment.isEmpty, leniencies.contains(.dropsTrailingSlashes) else { return false }
@@ -102,7 +102,7 @@ extension URLSplitter {
         return end == nil || end == .question || end == .hash
     }
 
-    /// Rejects a `:` in the first segment of a relative reference (RFC 3986, 4.2), which ends an invalid scheme.
+    /// Rejects a `:` in the first segment of a relative reference, such as `1app:user` (RFC 3986, 4.2).
     @inline(never)
     private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
         let first = bytes.part(path).prefix { $0 != .slash }
@@ -112,7 +112,7 @@ extension URLSplitter {
 
     // MARK: Dot segments
 
-    /// Rejects dot segments and traversal in a segment or a host. Returns `true` if it needs decoding.
+    /// Throws for `.`, `..` or `..%2Fb`, unless the policy allows it. Returns `true` if the segment needs decoding.
     func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
         switch climb(of: bytes.part(segment)) {
         case .none: break
@@ -127,7 +127,7 @@ extension URLSplitter {
         case none, dotSegment, traversal
     }
 
-    /// Classifies the decoded segment: `.` or `..`, or a path with a `..` component between slashes or backslashes.
+    /// Classifies a segment, raw or escaped, as `.` or `..`, as a path with a `..` component, or as neither.
     private func climb(of segment: Bytes) -> Climb {
         var index = 0
         // The number of dots in the current component; 3 or more if it has any other character.

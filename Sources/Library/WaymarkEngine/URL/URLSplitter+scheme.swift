@@ -23,7 +23,7 @@ extension URLSplitter {
         return colon &+ 1
     }
 
-    /// One word comparison for lowercase `https://`, by far the most frequent prefix.
+    /// Returns `true` if the link has lowercase `https://` at `index`, by far the most frequent prefix.
     @inline(__always)
     private func beginsWithHTTPS(at index: Int) -> Bool {
         index &+ 8 <= bytes.count && bytes.word(at: index).bits == 0x2F2F_3A73_7074_7468

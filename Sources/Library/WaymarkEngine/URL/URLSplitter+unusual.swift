@@ -1,12 +1,12 @@
 extension URLSplitter {
-    /// The components with different rules for characters.
+    /// The kinds of URL components, which differ in their legal characters.
     enum Component {
         case webHost, customHost, path, query, fragment
 
         var isHost: Bool { self == .webHost || self == .customHost }
     }
 
-    /// A run of escapes, or of illegal bytes that the policy allows.
+    /// The end and the properties of consecutive escapes, or of an illegal byte that the policy allows.
     struct Run {
         var end: Int
         var marks = RunMarks(rawValue: 0)
@@ -16,15 +16,15 @@ extension URLSplitter {
         var rawValue: UInt8
 
         static let isEncoded = RunMarks(rawValue: 1)
-        /// The run has an escaped dot, slash or backslash, or a raw backslash, so it may be part of a path traversal.
+        /// The flag of an escaped dot, slash or backslash, or a raw backslash, which may be part of a path traversal.
         static let mayTraverse = RunMarks(rawValue: 2)
 
         func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
         mutating func insert(_ other: RunMarks) { rawValue |= other.rawValue }
     }
 
-    /// Checks the byte at `index`, which no component accepts unescaped, and all escapes that follow it directly.
-    /// Throws unless all are valid escapes or allowed by the policy.
+    /// Checks the byte at `index`, which is `%` or illegal in the component, and all escapes that follow directly.
+    /// Throws unless all are valid escapes, or illegal bytes that the policy allows.
     @inline(never)
     func passUnusualRun(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         var run = try passUnusualByte(at: index, in: component)
@@ -44,7 +44,7 @@ extension URLSplitter {
         return run
     }
 
-    /// Checks the byte at `index`: the start of an escape, or an illegal byte.
+    /// Checks the escape or illegal byte at `index`. Throws if it is malformed or illegal, unless the policy allows it.
     func passUnusualByte(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         let byte = bytes[index]
         if byte == .percent { return try passEscape(at: index, in: component) }
@@ -94,7 +94,7 @@ extension URLSplitter {
         return Run(end: index + count)
     }
 
-    /// Rejects control characters, those of Unicode's category Cc. Terminals interpret U+0080–U+009F as well.
+    /// Rejects a control character (category Cc, with U+0080–U+009F) in a host, or if the policy does not allow it.
     private func rejectControl(_ scalar: UInt32, at index: Int, in component: Component) throws(LinkRejection) {
         guard scalar < 0x20 || (0x7F...0x9F).contains(scalar) else { return }
         guard !component.isHost, leniencies.contains(.allowsControlCharacters) else {

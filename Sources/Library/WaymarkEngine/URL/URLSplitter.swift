@@ -1,4 +1,4 @@
-/// The URL parser: finds components and segments in one pass over the bytes and validates them by a policy.
+/// A URL parser, which finds components and segments in one pass over the bytes and validates them by a policy.
 ///
 /// The pass goes from left to right and stops at the first violation. It creates no strings and allocates nothing. It
 /// skips ordinary bytes in blocks; only escapes and illegal bytes need the slower ``passUnusualByte(at:in:)``. Results
@@ -8,7 +8,7 @@ struct URLSplitter {
     let leniencies: LinkPolicy.Leniencies
     let queryItemLimit: Int
     let segmentLimit: Int
-    /// The number of segments that are both allowed and fit into `segments`.
+    /// The number of segments that the policy allows and that fit into `segments`.
     let writableCount: Int
     let segments: UncheckedMutableSpan<SegmentRange>
 
@@ -21,7 +21,7 @@ struct URLSplitter {
         writableCount = min(policy.maximumSegments, segments.count)
     }
 
-    /// Creates a splitter for the part after a path.
+    /// Creates a splitter for only the query and the fragment of a URL.
     init(_ bytes: Bytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int) {
         self.bytes = bytes
         self.leniencies = leniencies
@@ -30,7 +30,7 @@ struct URLSplitter {
         segments = .none
     }
 
-    /// Splits the URL that begins at `index`, after any white space.
+    /// Validates and splits the URL, which begins at `index` after any white space.
     @inline(__always)
     func split(from index: Int, _ policy: borrowing LinkPolicy) throws(LinkRejection) -> URLLayout {
         var layout = URLLayout(flags: choices)
@@ -46,7 +46,7 @@ struct URLSplitter {
         return layout
     }
 
-    /// The policy's choices for decoding, as flags.
+    /// The policy's options that affect the reading of components, as flags of a layout.
     @inline(__always)
     private var choices: URLLayout.Flags {
         if leniencies.isDisjoint(with: .aboutReading) { return URLLayout.Flags(rawValue: 0) }
@@ -64,7 +64,7 @@ struct URLSplitter {
 }
 
 extension ParsedURL {
-    /// Validates a URL and splits it into components, without creating strings. Throws the leftmost violation.
+    /// Validates a URL and splits it into components, without creating strings. Throws for the first violation.
     ///
     /// - Parameter segments: Receives the path's segments, without the empty one after a trailing slash: `/` has none,
     ///   `/item//1/` has `item`, an empty one and `1`. Segments that do not fit are still counted and validated.
@@ -79,7 +79,7 @@ extension ParsedURL {
         return try splitter.split(from: text.lowerBound, policy)
     }
 
-    /// Returns the range without surrounding white space, if the policy allows trimming.
+    /// Returns the range without surrounding white space. Throws if the policy does not allow the white space.
     @inline(never)
     private static func trimmed(
         _ bytes: Bytes, _ leniencies: LinkPolicy.Leniencies
@@ -93,8 +93,8 @@ extension ParsedURL {
         return start..<end
     }
 
-    /// Returns the rejection of a link that is too long. Only the part within the limit is read. If that part already
-    /// has too many query items, it reports those, which explain the sender's mistake better than the length.
+    /// Returns the rejection of a link that is too long. Only the part within the limit is read. If it already has too
+    /// many query items, the rejection reports those, which explain the sender's mistake better than the length.
     @inline(never)
     private static func tooLong(_ bytes: Bytes, _ policy: LinkPolicy) -> LinkRejection {
         let limit = max(0, min(policy.maximumLength, Int(Int32.max)))

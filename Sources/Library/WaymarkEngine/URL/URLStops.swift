@@ -1,14 +1,12 @@
-/// An iterator over the bytes that need attention: delimiters, illegal bytes, and a few rare legal ones. It skips
-/// letters, digits, `-` and `_`, 64 bytes at a time.
+/// An iterator over the bytes of a URL that a splitter must examine (stops): delimiters, illegal bytes, and a few rare
+/// legal ones. It skips letters, digits, `-` and `_`, 64 bytes at a time.
 ///
 /// The end of the bytes is the last stop; do not advance past it.
 struct URLStops {
     private var bytes: Bytes
-    /// The offset of the current block.
     private var start: Int
-    /// The remaining stops of the current block, one bit per byte, the first byte lowest.
+    /// The remaining stops of the current block, as one bit per byte; the lowest bit is for the first byte.
     private var stops: UInt64
-    /// The offset of the current stop.
     private(set) var current: Int
 
     @inline(__always)
@@ -30,7 +28,7 @@ struct URLStops {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// Returns the stops from `index` on, which must be in the range from the current stop to the end.
+    /// Returns an iterator at the first stop from `index` on, which is between the current stop and the end.
     @inline(never)
     func skipping(to index: Int) -> URLStops {
         guard index &- start < 64 else { return URLStops(in: bytes, from: index) }
@@ -51,7 +49,7 @@ struct URLStops {
 }
 
 extension Bytes {
-    /// Returns the stops among the 64 bytes from `index`, which is at most `count`. Bytes past the end are stops.
+    /// Returns the stops among the 64 bytes from `index` on, as one bit per byte. Bytes past the end count as stops.
     @inline(never)
     fileprivate func stops(from index: Int) -> UInt64 {
         let whole = Swift.min(64, (count &- index) & ~15)
@@ -64,7 +62,7 @@ extension Bytes {
         return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
     }
 
-    /// Returns the stops in the last, at most fifteen bytes from `index` on. Bytes past the end are stops.
+    /// Returns the stops among the last bytes (at most fifteen) as bits. Bytes past the end count as stops.
     @inline(__always)
     private func lastStops(from index: Int) -> UInt64 {
         let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)

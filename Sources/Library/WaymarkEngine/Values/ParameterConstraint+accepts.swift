@@ -27,20 +27,21 @@ extension ParameterConstraint {
     /// ```
     public func accepts(_ text: String) -> Bool { text.withBytes { accepts($0) } }
 
-    /// Returns `true` if the constraint accepts a decoded string; `folds` ignores ASCII case in choices.
+    /// Returns `true` if the constraint accepts a decoded string. `folds` ignores ASCII case in choices: `en|de`.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// Returns the string of a choice such as `en|de` that a segment matches, in the pattern's case.
+    /// Returns the string of a choice such as `en|de` that equals a segment, in the pattern's case; `nil` for other
+    /// segments and constraints. An exact match is preferred to one without ASCII case.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }
             ?? texts.first { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// The constraint of printed values: links may have several spellings of a value, but only one is printed.
+    /// The constraint for printing: lenient types have several spellings of a value in links, but only one is printed.
     package var ofValues: ParameterConstraint {
         switch kind {
         case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))
@@ -53,12 +54,12 @@ extension ParameterConstraint {
     /// `true` if the constraint is a function, so that the accepted strings are unknown.
     package var isOpaque: Bool { if case .custom = kind { true } else { false } }
 
-    /// `true` if the constraint stands for a function of the app that is unavailable here.
+    /// `true` if the constraint replaces a function of the app that is unavailable here; see ``absent(_:)``.
     package var isAbsent: Bool {
         if case .custom(let check) = kind { check.absentType != nil } else { false }
     }
 
-    /// `true` if the constraint is an invalid regular expression, which accepts nothing.
+    /// `true` if the constraint has an invalid regular expression, which accepts no string.
     package var isFaulty: Bool {
         if case .matching(let automaton) = kind { automaton.fault != nil } else { false }
     }
@@ -89,8 +90,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns `true` if both constraints accept the same strings; `false` if that is not known. Functions must be
-    /// identical, or have the same regular expression.
+    /// Returns `true` if both constraints accept the same strings; `false` if that is not known. Functions are the same
+    /// if they are identical objects, or have equal regular expressions.
     package func isSame(as other: ParameterConstraint) -> Bool {
         if case (.custom(let a), .custom(let b)) = (kind, other.kind) {
             return a === b || a.expression != nil && a.expression == b.expression

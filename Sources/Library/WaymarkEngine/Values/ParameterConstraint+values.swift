@@ -1,5 +1,5 @@
-// Conversion between strings and values. Printing and parsing a value returns the same value, and every parsed value
-// can be printed. So printing compares values, not their spelling.
+// Conversion between strings and values. A printed value is parsed as the same value, and every parsed value can be
+// printed. So printing compares values, not their spelling.
 
 extension ParameterConstraint {
     /// Returns the value of a decoded string that the constraint accepts, converted to its type.
@@ -23,7 +23,7 @@ extension ParameterConstraint {
         case .double: Double(text).map(CaptureValue.double) ?? .string(text)
         // Removes the sign of zero, as for other number types.
         case .lenientDouble: Double(text).map { .double($0 == 0 ? 0 : $0) } ?? .string(text)
-        // The number with the shortest digits of the `Float`: `0.1`, not its exact `Double` value.
+        // The `Double` with the fewest digits of the `Float`: `0.1`, not the exact value of the `Float`.
         case .float: Float(text).flatMap { Double(Spelling.text(of: $0)) }.map(CaptureValue.double) ?? .string(text)
         case .bool: .bool(text == "true")
         case .lenientBool: text.withBytes(Spelling.lenientBool).map(CaptureValue.bool) ?? .string(text)
@@ -32,7 +32,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns the value of a default in canonical spelling, so that values of links can be compared with it.
+    /// Returns the value of a pattern's default in canonical spelling, so that it can be compared with values of links.
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
         case .format(let format): .string(format.canonical(text))
@@ -43,8 +43,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns the value, of the constraint's type, that a link has after a given value was printed; `nil` if it cannot
-    /// be printed exactly: for lists, rejected strings, and numbers that the type rounds.
+    /// Returns a given value as it is written in a link, for comparison. For types with several spellings, returns
+    /// `nil` if they reject or round the value; for lists, always `nil`.
     @inline(__always)
     package func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }
@@ -60,13 +60,13 @@ extension ParameterConstraint {
         return given.isSameNumber(as: read) ? spelled(read) : nil
     }
 
-    /// Returns the spelling of a value where it differs from that of ``CaptureValue``.
+    /// Returns the value to print: for a `Float`, the string `0.1` instead of a `Double` with more digits.
     private func spelled(_ value: CaptureValue) -> CaptureValue {
         if case .float = kind, let float = Float(value.description) { return .string(Spelling.text(of: float)) }
         return value
     }
 
-    /// Returns `true` if a given value is printed like one that was read from a link.
+    /// Returns `true` if a value that is given for printing is printed like one that was read from a link.
     package func isSame(_ given: CaptureValue, as read: CaptureValue) -> Bool {
         if case .list(let parts) = read {
             let all = if case .list(let all) = given { all } else { [given] }
@@ -76,7 +76,7 @@ extension ParameterConstraint {
         return given.description.hasBytes(of: read.description)
     }
 
-    /// `true` if each value has one spelling, so that the string in the link is the printed string.
+    /// `true` if the type has one spelling for each value, so that the string in a link is also the string to print.
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
@@ -86,7 +86,7 @@ extension ParameterConstraint {
 }
 
 extension CaptureValue {
-    /// Returns `true` for numbers that were read back without rounding, and for all other values.
+    /// Returns `true` if a number that was printed and read back was not rounded; always `true` for other values.
     fileprivate func isSameNumber(as read: CaptureValue) -> Bool {
         switch (self, read) {
         case (.int(let given), .double(let number)): Double(exactly: given) == number

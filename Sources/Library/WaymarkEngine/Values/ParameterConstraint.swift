@@ -14,12 +14,12 @@ public struct ParameterConstraint: Sendable {
         /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number that is finite and not minus zero after rounding to a `Double` or `Float`.
+        /// A decimal number such as `1.5`; as a `Double`, it is finite and not minus zero. The same applies to `float`.
         case double
         case float
         case bool
         case format(TextFormat)
-        /// One of these strings, compared by bytes.
+        /// A choice of strings, such as `en|de`, compared by bytes.
         case oneOf([[UInt8]])
         case characters(CharacterClass, lengths: ClosedRange<Int>)
         case matching(TextAutomaton)
@@ -35,11 +35,10 @@ public struct ParameterConstraint: Sendable {
     /// The function of a custom parameter type. It is an object, so that constraints can be compared by identity.
     package final class CustomCheck: Sendable {
         let accepts: @Sendable (String) -> Bool
-        /// Returns the canonical spelling of a string's value.
         let canonicalSpelling: @Sendable (String) -> String
-        /// The name of the type if its function is unavailable here; otherwise `nil`.
+        /// The name of the type if its function is unavailable here, so that ``accepts`` always returns `true`.
         package let absentType: String?
-        /// A regular expression for exactly the accepted strings, for route files and proofs; `nil` if unknown.
+        /// A regular expression that matches only the accepted strings, for route files and proofs; `nil` if unknown.
         package let expression: String?
 
         init(
@@ -102,7 +101,7 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint that accepts the strings that a type can parse, with the string to print for each.
+    /// Returns a constraint that accepts the strings that a type can parse, with a function for the string to print.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil

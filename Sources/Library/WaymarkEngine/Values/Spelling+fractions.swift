@@ -18,10 +18,10 @@ extension Spelling {
     /// Returns the string to print for a number: `5`, not `5.0`; `1e16`, not `1e+16`; `0` for minus zero.
     package static func text(of value: Double) -> String { value == 0 ? "0" : shortened(value.description) }
 
-    /// Returns the string to print for a `Float`: `0.1`, although the same number as a `Double` has more digits.
+    /// Returns the string to print for a `Float`, with the fewest digits: `0.1`, not all digits of its `Double` value.
     package static func text(of value: Float) -> String { value == 0 ? "0" : shortened(value.description) }
 
-    /// Returns `true` for an optional `-`, digits without a leading zero, and optional fraction and exponent.
+    /// Returns `true` for a decimal number such as `0.5` or `-1.5e+3`, without a leading `+` or unneeded zeros.
     package static func isDecimal(_ bytes: Bytes) -> Bool {
         var index = bytes.first == 0x2D ? 1 : 0
         let start = index
@@ -44,7 +44,7 @@ extension Spelling {
         return index == bytes.count
     }
 
-    /// Removes `.0` and an exponent's `+` and leading zeros from Swift's description, which has the fewest digits.
+    /// Returns the description of a number without `.0`, and without the `+` and leading zeros of an exponent.
     private static func shortened(_ text: String) -> String {
         text.withBytes { bytes in
             let count = bytes.count

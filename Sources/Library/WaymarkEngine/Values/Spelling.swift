@@ -1,4 +1,4 @@
-/// The strings of links that the built-in number and Boolean types accept, and their values.
+/// The strings that the built-in number and Boolean types accept in links, and the values of these strings.
 ///
 /// Integers have one canonical spelling, which excludes `+5`, `007` and `-0`. `Spelling+fractions.swift` has
 /// floating-point numbers.
@@ -48,8 +48,8 @@ package enum Spelling {
     package static func equals(_ bytes: Bytes, _ text: StaticString) -> Bool { bytes.equals(Bytes(text)) }
 }
 
-// `Int` and `UInt` in patterns are those of the program that opens the links. An engine that acts for another program,
-// on a machine with smaller integers, is compiled with `LongIntegers`; the report's engine is one.
+// The types `Int` and `UInt` in patterns are those of the program that opens the links. If the engine runs on a machine
+// with smaller integers, as in the report's page, it is compiled with `LongIntegers`.
 
 #if LongIntegers
     package typealias ProgramInt = Int64

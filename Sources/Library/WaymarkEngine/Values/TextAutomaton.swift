@@ -1,15 +1,15 @@
-/// A regular expression as a deterministic automaton, which matches with one table lookup per byte.
+/// A regular expression as a deterministic finite automaton (DFA), which matches with one table lookup per byte.
 ///
-/// The table is minimal, with states in the order of their first visit and groups in the order of their first byte. So
-/// two expressions that match the same strings have equal tables.
+/// The automaton is minimal. States are in the order of their first visit, and groups in the order of their first byte.
+/// So two expressions that match the same strings have equal tables.
 package final class TextAutomaton: Sendable {
     package let expression: String
-    /// The group of each of the 256 bytes. The automaton treats all bytes of one group alike.
+    /// The group of each of the 256 byte values. All bytes of a group lead from each state to the same next state.
     package let groups: [UInt8]
     package let width: Int
-    /// For each state, the next state for each group of bytes. State 0 is the dead state, from which no string matches.
+    /// The transition table: for each state, the next state for each group of bytes. From state 0, no string matches.
     package let steps: [UInt16]
-    /// For each state, `true` if a string that ends there matches.
+    /// For each state, `true` if it is an accepting state.
     package let ends: [Bool]
     package let start: UInt16
     /// The problem of an invalid expression, which matches no string; `nil` if the expression is valid.
@@ -57,7 +57,7 @@ package final class TextAutomaton: Sendable {
     /// The maximum number of state pairs that a comparison visits.
     private static var pairLimit: Int { 100_000 }
 
-    /// Returns `true` if this automaton matches every string that `other` matches; `false` if that is too costly.
+    /// Returns `true` if this automaton matches every string that `other` matches; `false` if not, or if undecided.
     func covers(_ other: TextAutomaton) -> Bool {
         if takesSame(as: other) { return true }
         if fault != nil || other.fault != nil { return false }
@@ -77,10 +77,10 @@ package final class TextAutomaton: Sendable {
         return true
     }
 
-    /// The states of both automata after the same string, as one number. Saves the metadata of a type.
+    /// Returns the states of both automata after the same string, as one number. A type for pairs would add metadata.
     private func pair(_ mine: Int, _ its: Int, of other: TextAutomaton) -> Int { mine * other.ends.count + its }
 
-    /// Returns one byte for each pair of groups with a common byte.
+    /// Returns one byte for each pair of groups, one from each automaton, that have a byte in common.
     private func representatives(with other: TextAutomaton) -> [UInt8] {
         var known: Set<Int> = []
         return (UInt8.min...UInt8.max).filter { byte in

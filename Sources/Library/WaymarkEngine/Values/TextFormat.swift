@@ -13,7 +13,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The name of the parameter type with its article, for messages.
+    /// The name of the parameter type as in a sentence, for messages: `a UUID`.
     package var description: String {
         switch self {
         case .uuid: "a UUID"
@@ -48,7 +48,6 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the canonical spelling of a string that has the format.
     package func canonical(_ text: String) -> String {
         switch self {
         case .uuid: text.lowercased()
@@ -57,7 +56,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// `true` if words and numbers rarely have the format by chance, so that it can be inferred from logs.
+    /// `true` if ordinary words and numbers rarely have the format, so that `waymark` can infer it from logged links.
     package var isDistinctive: Bool {
         switch self {
         case .uuid, .ulid: true
@@ -65,7 +64,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Sample strings for tests of the format: a typical one and another accepted one, and rejected ones.
+    /// Sample strings for tests of the format: accepted ones, with a typical one first, and rejected ones.
     package var samples: (accepted: [String], rejected: [String]) {
         switch self {
         case .uuid:
@@ -79,7 +78,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// RFC 9562, section 4, in either case.
+    /// Returns `true` for a UUID, with hexadecimal digits in either case (RFC 9562, section 4).
     private static func isUUID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 36 else { return false }
         for (index, byte) in bytes.enumerated() {
@@ -91,7 +90,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         return true
     }
 
-    /// 26 digits of Crockford's Base32 in either case, without overflow: github.com/ulid/spec.
+    /// Returns `true` for 26 digits of Crockford's Base32 in either case, without overflow: github.com/ulid/spec.
     private static func isULID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 26, bytes[0] <= UInt8(ascii: "7") else { return false }
         return bytes.allSatisfy { byte in
@@ -102,7 +101,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// RFC 4648, section 5, without padding, and with zeros in the unused bits: one spelling for all bytes.
+    /// Returns `true` for Base64URL (RFC 4648, section 5) without padding, with zeros in the unused bits.
     private static func isBase64URL(_ bytes: Bytes) -> Bool {
         guard let last = bytes.last, ByteSet.label.containsAll(of: bytes) else { return false }
         return switch bytes.count % 4 {
@@ -113,7 +112,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The number that a letter, digit, `-` or `_` represents in Base64URL.
+    /// Returns the number from 0 to 63 that a letter, digit, `-` or `_` represents in Base64URL.
     private static func sixBits(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")

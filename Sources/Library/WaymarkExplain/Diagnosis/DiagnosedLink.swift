@@ -1,4 +1,4 @@
-/// A link for diagnosis; its segments are decoded once for all variants.
+/// A valid link whose comparison with pattern variants is explained. Its segments are decoded once for all variants.
 package struct DiagnosedLink {
     package let url: ParsedURL
     /// The decoded host, followed by the decoded path segments.
@@ -7,9 +7,9 @@ package struct DiagnosedLink {
     private let policy: LinkPolicy
     private let foldsHosts: Bool
     package private(set) var view = SourceTable.View.path
-    /// The number of leading segments left out.
+    /// The number of segments that comparisons leave out at the start.
     private var skipped = 0
-    /// The number of empty segments appended; -1 leaves out the last segment.
+    /// The number of empty segments that comparisons add at the end; -1 leaves out the last segment.
     private var added = 0
     /// `true` if all segments are compared without ASCII case.
     private(set) var foldsAll = false
@@ -48,14 +48,14 @@ package struct DiagnosedLink {
         return (text, segments)
     }
 
-    /// Returns the link as seen by sources that treat the host as the first segment, or not.
+    /// Returns a copy of the link in which the host is the first segment (`hostAndPath`) or is ignored (`path`).
     package func seen(as view: SourceTable.View) -> DiagnosedLink {
         var copy = self
         copy.view = view
         return copy
     }
 
-    /// Calls a function with a decoded segment; the segment after a trailing slash is empty.
+    /// Calls a function with a decoded segment, or with no bytes if the link has no segment with this index.
     package func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
         let index = skipped + (view == .hostAndPath ? number : number + 1)
         guard number < count, index < segments.count else { return [UInt8]().withBytes(body) }
@@ -69,7 +69,7 @@ package struct DiagnosedLink {
 
     // MARK: Other spellings
 
-    /// Alternative spellings: without ASCII case, without the first segment, and with or without a trailing slash. A
+    /// Variations of the link: without ASCII case, without the first segment, or with or without a trailing slash. A
     /// route that matches one of them is close to the link.
     package var respelled: [(link: DiagnosedLink, respelling: SpellingDeviation)] {
         var folded = self

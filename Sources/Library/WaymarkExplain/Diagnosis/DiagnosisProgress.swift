@@ -1,30 +1,30 @@
-/// The progress of matching a variant's positions, as ``TrieSearch`` does, but slower and with reasons.
+/// The progress of comparing a link with a pattern variant, segment by segment, to find the first mismatch.
 ///
-/// A catch-all may match different numbers of segments. All possible numbers are tracked in parallel, position by
-/// position. The strict numbers respect the types of parameters. The relaxed numbers let every type accept any string,
-/// to find variants that fail only because of a value.
+/// A catch-all may match different numbers of segments. All possible numbers are tracked in parallel, pattern segment
+/// by pattern segment. The strict numbers respect the types of parameters. The relaxed numbers let every type except
+/// choices (`en|de`) accept any string, to find variants that fail only because of a value.
 package struct DiagnosisProgress {
     package private(set) var strictly = SegmentCounts(0)
     private(set) var relaxed = SegmentCounts(0)
-    /// The relaxed counts with an extra empty segment after a trailing slash, where a value may be missing.
+    /// The relaxed numbers for the link with an empty segment after a trailing slash, where a value may be missing.
     private(set) var relaxedWithSlash: SegmentCounts
-    /// The first position without a strict match, and the number of segments matched before it.
+    /// The index of the first pattern segment without a strict match, and the number of link segments before it.
     package private(set) var end: (position: Int, reached: Int)?
 
     package init(_ link: DiagnosedLink) {
         relaxedWithSlash = link.hasTrailingSlash ? SegmentCounts(0) : .none
     }
 
-    /// `true` if no later position can change the result.
+    /// `true` if no further pattern segment can change the result.
     package var isOver: Bool { relaxed.isEmpty && relaxedWithSlash.isEmpty }
 
-    /// The number of matched segments, if the strict and the relaxed counts allow only one.
+    /// The number of link segments that the pattern so far matches, if the relaxed numbers leave only one possibility.
     package var only: Int? {
         if relaxed.isEmpty { return relaxedWithSlash.only }
         return relaxedWithSlash.isEmpty || relaxedWithSlash == relaxed ? relaxed.only : nil
     }
 
-    /// Advances by one position.
+    /// Compares the pattern segment at `position`, and updates the possible numbers of matched link segments.
     package mutating func take(
         _ segment: SegmentPattern, _ constraints: [ParameterConstraint], at position: Int, of link: DiagnosedLink
     ) {
@@ -51,7 +51,7 @@ package struct DiagnosisProgress {
 
     package func fits(_ link: DiagnosedLink) -> Bool { strictly.contains(link.count) }
 
-    /// Returns the mismatch of a path with the given number of positions.
+    /// Returns the first mismatch of the comparison, for a variant with `positions` path segments.
     package func miss(_ rank: Int, _ entry: Int, positions: Int, of link: DiagnosedLink) -> MissCandidate {
         let end = end ?? (positions, strictly.last)
         let isValue = relaxed.contains(link.count) || relaxedWithSlash.contains(link.count + 1)
@@ -61,7 +61,7 @@ package struct DiagnosisProgress {
     }
 }
 
-/// Possible numbers of matched segments, in ascending order. A single number needs no array.
+/// The possible numbers of matched link segments, in ascending order. A single number needs no array.
 package struct SegmentCounts: Equatable {
     private var least: Int?
     private var others: [Int] = []
@@ -81,7 +81,7 @@ package struct SegmentCounts: Equatable {
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
-    /// Returns the successors of the numbers below a limit that a function accepts.
+    /// Returns the set of each number plus 1, for the numbers below a limit that a function accepts.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
         var advanced = SegmentCounts.none
         if let least, least < limit, accepts(least) { advanced.append(least + 1) }

@@ -1,8 +1,8 @@
-/// A variant that does not match a link, with the mismatch.
+/// A pattern variant that does not match a link, with the first mismatch.
 package struct MissCandidate {
-    /// The mismatching part of the pattern.
+    /// The first part of the pattern that the link does not match: a path segment, a query item or the fragment.
     package enum Failure {
-        /// A position of the path; the index after the last position is the end of the path.
+        /// The path segment of the pattern with this index. The index after the last segment is the end of the path.
         case position(Int)
         case item(Int)
         case fragment
@@ -10,14 +10,14 @@ package struct MissCandidate {
 
     package let rank: Int
     package let entry: Int
-    /// The respelling of the link that the variant matches.
+    /// The variation of the link that the variant matches, such as another letter case; `nil` if there is none.
     package private(set) var respelling: SpellingDeviation?
-    /// The number of matching segments, in the respelled link if there is one.
+    /// The number of matching segments of the link, or of its variation if there is a ``respelling``.
     package private(set) var fitted: Int
     package let failure: Failure
     /// The number of segments of the link that match before the mismatching part.
     package let reached: Int
-    /// `true` if only a value's type mismatches.
+    /// `true` if only a value of the path mismatches, or if the mismatching query item or fragment has a value.
     package let isValue: Bool
     let view: SourceTable.View
 
@@ -26,7 +26,7 @@ package struct MissCandidate {
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }
 
-    /// Returns the candidate of a variant that matches a respelled link.
+    /// Returns a copy for a variant that matches a variation of the link.
     package func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
@@ -34,7 +34,7 @@ package struct MissCandidate {
         return copy
     }
 
-    /// The similarity of variant and link, among candidates with equal `fitted`.
+    /// The similarity of variant and link, to order candidates with the same number of matching segments.
     private var likeness: Int {
         switch respelling {
         case .case, .otherEnd: 3
@@ -45,8 +45,8 @@ package struct MissCandidate {
 
     var fitsPath: Bool { if case .position = failure { false } else { true } }
 
-    /// Returns `true` if this candidate is nearer. The order: more matching segments, then a difference in case or
-    /// trailing slash, a wrong value, a different first segment, and finally the better rank.
+    /// Returns `true` if this candidate is nearer to the link. Criteria in order: more matching segments; a difference
+    /// only in case or trailing slash; a wrong value; a different first segment; the better rank.
     package func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }
@@ -54,7 +54,7 @@ package struct MissCandidate {
     }
 }
 
-/// A common difference between a link and the pattern that was probably meant.
+/// A common deviation of a link from the pattern that was probably meant.
 package enum SpellingDeviation {
     case `case`
     /// The link lacks the first segment of the pattern, such as a language: `/help` for the pattern `/{lang}/help`.
@@ -63,14 +63,14 @@ package enum SpellingDeviation {
     case withoutFirst
     /// The first segment of the link is not in the pattern's list: `/es/help` for `/{lang: en|de}/help`.
     case otherFirst
-    /// The link lacks a trailing slash or has an additional one, and the policy distinguishes these links.
+    /// The link lacks a trailing slash or has an additional one, under a policy that distinguishes such links.
     case otherEnd
 
-    /// `true` if the first segment of link or pattern is skipped. A literal must then match, because a lone parameter
-    /// would match too many links.
+    /// `true` if the comparison skips the first segment of link or pattern. The pattern must then have a literal,
+    /// because a lone parameter would match too many links.
     package var changesSegments: Bool { self != .case && self != .otherEnd }
 
-    /// Returns `true` if the pattern is compared without its first position, the parameter.
+    /// Returns `true` if the comparison may skip `first`, the first segment of the pattern.
     package func leavesOut(_ first: SegmentPattern) -> Bool {
         switch self {
         case .withFirst: first.isOneSegment
@@ -79,6 +79,6 @@ package enum SpellingDeviation {
         }
     }
 
-    /// `true` if the pattern is compared without its first position.
+    /// `true` if the comparison skips the first segment of the pattern.
     package var skipsFirstPosition: Bool { self == .withFirst || self == .otherFirst }
 }

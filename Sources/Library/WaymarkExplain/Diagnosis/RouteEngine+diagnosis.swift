@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Returns the reason why no route matches a link, with the nearest routes.
+    /// Returns the reason why no route matches a link, with at most three nearest routes.
     package func unmatched(_ link: String) -> Unmatched {
         guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
         let near = nearest(link)
@@ -13,7 +13,8 @@ extension RouteEngine {
         }.get()
     }
 
-    /// Returns the best candidate of each entry for the link's source, nearest first; `true` if any has a wrong value.
+    /// Returns the nearest variant of each entry that accepts the link's source, nearest first, and `true` as `isValue`
+    /// if a variant fails only because of a value.
     func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
         link.url.withOrigin { search.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
@@ -47,7 +48,7 @@ extension RouteEngine {
         return progress.fits(link) && mismatchAfterPath(of: rank, link) == nil
     }
 
-    /// Returns the mismatch of a variant, or `nil` if it matches.
+    /// Returns the first mismatch of the variant with a rank, or `nil` if it matches the link.
     package func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let segments = table.variants[rank].variant.segments
         var progress = DiagnosisProgress(link)
@@ -58,7 +59,7 @@ extension RouteEngine {
         return progress.miss(rank, table.variants[rank].entry, positions: segments.count, of: link)
     }
 
-    /// Returns the mismatch in the query or fragment of a variant with a matching path, or `nil` if it matches.
+    /// Returns the mismatch in the query or fragment, for a variant whose path matches; `nil` if all of it matches.
     package func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
         func miss(_ failure: MissCandidate.Failure, isValue: Bool) -> MissCandidate {
@@ -86,7 +87,7 @@ extension RouteEngine {
             nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
     }
 
-    /// - Parameter hasNearest: `true` if the sources of at least one variant accept the link.
+    /// - Parameter hasNearest: `true` if the link sources of at least one variant accept the link.
     package func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
         let other: Unmatched.Reason = isValue ? .value : .route
         if hasNearest { return other }
@@ -101,7 +102,7 @@ extension RouteEngine {
             expected: expected, at: found(candidate, link), reached: candidate.reached)
     }
 
-    /// Returns the expectation at the farthest point, in the native syntax; empty for the end of the path.
+    /// Returns the part of the pattern that does not match, such as `{id: Int}`; empty for the end of the path.
     package func expected(_ candidate: MissCandidate) -> String {
         switch candidate.failure {
         case .position(let index):
@@ -112,7 +113,7 @@ extension RouteEngine {
         }
     }
 
-    /// Returns the mismatching part of the link; empty if it is missing.
+    /// Returns the part of the link that does not match, such as `abc` for `{id: Int}`; empty if it is missing.
     private func found(_ candidate: MissCandidate, _ link: DiagnosedLink) -> String {
         switch candidate.failure {
         case .position: link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
@@ -124,6 +125,6 @@ extension RouteEngine {
 }
 
 extension QueryItemPattern {
-    /// Returns the link's item of this name, with its value; empty if it is missing.
+    /// Returns the first query item of this name that has a value, as `name=value`; empty if there is none.
     fileprivate func found(in url: ParsedURL) -> String { url.firstValue(ofItem: name).map { name + "=" + $0 } ?? "" }
 }

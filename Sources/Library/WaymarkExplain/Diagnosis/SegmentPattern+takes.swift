@@ -1,5 +1,5 @@
 extension SegmentPattern {
-    /// Returns the parameters' constraints, in order. Literal pieces accept any string; unknown types accept none.
+    /// Returns the parameter's constraint, or one for each piece of a partial segment. Unknown types accept nothing.
     package func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
         switch self {
         case .parameter(let parameter): [types.known(parameter.type)]
@@ -8,12 +8,12 @@ extension SegmentPattern {
         }
     }
 
-    /// Returns `true` if a decoded segment matches.
+    /// Returns `true` if the pattern segment matches a decoded segment of a link.
     ///
     /// - Parameters:
     ///   - constraints: The result of ``constraints(_:)``, cached because many links need it.
     ///   - folds: If `true`, strings of the pattern are compared without ASCII case.
-    ///   - isRelaxed: If `true`, types accept any string, even an empty one.
+    ///   - isRelaxed: If `true`, types accept any string, even an empty one, except choices such as `en|de`.
     func takes(_ text: Bytes, _ constraints: [ParameterConstraint], folds: Bool, isRelaxed: Bool) -> Bool {
         switch self {
         case .literal(let literal): literal.withBytes { folds ? text.equalsWithoutCase($0) : text.equals($0) }
@@ -32,7 +32,7 @@ extension SegmentPattern {
 
     var isOneSegment: Bool { if case .catchAll = self { false } else { true } }
 
-    /// `true` for a parameter with several listed strings, such as `{lang: en|de}`.
+    /// `true` for a parameter that is a choice, such as `{lang: en|de}`.
     var isOneOfTexts: Bool {
         if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
     }
@@ -53,7 +53,7 @@ extension ParameterTypes {
 }
 
 extension PatternParameter {
-    /// `true` if the relaxed comparison accepts any string: for `{id: Int}`, but not for `{lang: en|de}`.
+    /// `true` if the parameter accepts any string in a relaxed comparison: `{id: Int}`, but not `{lang: en|de}`.
     fileprivate var hasRelaxedForm: Bool { if case .oneOf = type.kind { false } else { true } }
 }
 

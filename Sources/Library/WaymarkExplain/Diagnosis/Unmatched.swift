@@ -15,7 +15,7 @@ public struct Unmatched: Error, Sendable, Hashable {
         case value
     }
 
-    /// The reason: the first check that no route passed for the link.
+    /// The first check that no route passes for the link.
     public let reason: Reason
     /// The routes whose patterns come nearest to the link, nearest first; at most three.
     public let nearest: [NearMiss]

@@ -83,8 +83,7 @@ extension Router {
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
         let farthest = max(1, near.map { $0.reached }.max() ?? 0)
         // Without a match, candidates are the entries with most matching segments, and those with only a wrong value or
-        // spelling. If that excludes even the nearest entry, with a wrong value and spelling, the nearest is the only
-        // candidate.
+        // a variation of the link. If even the nearest entry is not among them, it is the only candidate.
         var misses = near.filter { miss in
             if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
             return miss.isValue || miss.respelling != nil || miss.reached >= farthest
@@ -102,7 +101,7 @@ extension Router {
                 })
     }
 
-    /// Returns the result of a link, and the entries that were tried, in order.
+    /// Returns the result of matching a link, and the indices of the entries whose routes were tried, in order.
     private func outcome(of link: String) -> (Explanation.Outcome, asked: [Int]) {
         var matches = matches(for: link)
         if matches.next() != nil { return (.matched, matches.asked) }
@@ -117,7 +116,7 @@ extension Router {
 }
 
 extension Explanation.Outcome {
-    /// Returns the answer of an entry with a matching pattern; the last tried entry decided the result.
+    /// Returns the answer of a route whose pattern matches. `asked` are the tried entries; the last one was decisive.
     fileprivate func answer(of entry: Int, asked: [Int]) -> Explanation.Answer {
         guard asked.contains(entry) else { return .wouldTake }
         guard entry == asked.last else { return .passes }
@@ -130,7 +129,7 @@ extension Explanation.Outcome {
 }
 
 extension RouteEngine {
-    /// Returns the best matching rank of each entry, best first.
+    /// Returns the rank of the best matching variant of each entry, best first.
     fileprivate func matchingRanks(_ link: String) -> [Int] {
         var ranks: [Int] = []
         var entries: Set<Int> = []

@@ -32,7 +32,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
         let end: End
     }
 
-    /// - Parameter paths: The paths at or below the node, which share their first `depth` segments.
+    /// - Parameter paths: The paths that end at or below the node. They share their first `depth` segments.
     private init(_ segment: String, _ paths: [Path], depth: Int) {
         self.segment = segment
         var (knownRoutes, indices, groups): (Set<End>, [SegmentEdge: Int], [[Path]]) = ([], [:], [])
@@ -80,7 +80,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension PatternVariant {
-    /// The query items and the fragment.
+    /// The query items and the fragment, such as `?page={page: Int}#{section}`.
     fileprivate var suffix: String {
         String(PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst())
     }

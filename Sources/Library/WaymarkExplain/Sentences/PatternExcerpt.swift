@@ -1,4 +1,4 @@
-/// An excerpt of a pattern around a range, as two lines: the string, and a caret under the range.
+/// An excerpt of a pattern around a range, as two lines: the pattern, and a caret and tildes under the range (`^~~`).
 ///
 /// Columns count extended grapheme clusters, so combining scalars do not shift the caret. The caret line has two
 /// columns for a wide character. Characters that would affect the layout are replaced by symbols.
@@ -28,7 +28,7 @@ struct PatternExcerpt {
         visible(characters).reduce(0) { $0 + $1.terminalWidth }
     }
 
-    /// Splits the characters at a range; a character partly inside the range belongs to it.
+    /// Splits a string into the characters before, inside (even partly) and after a byte range.
     private static func split(
         _ text: String, _ range: Range<Int>
     ) -> (before: [Character], marked: [Character], after: [Character]) {
@@ -52,13 +52,13 @@ struct PatternExcerpt {
 // MARK: Control characters
 
 extension PatternExcerpt {
-    /// Returns part of a string, clamped to its bounds and shortened for use in a sentence.
+    /// Returns the characters in a byte range, clamped to the string, shortened, and without control characters.
     static func visible(_ text: String, _ range: Range<Int>) -> String {
         let marked = split(text, range).marked
         return visible(marked.count > margin ? marked.prefix(margin - 1) + ["…"] : marked)
     }
 
-    /// Returns a string with control characters replaced by symbols.
+    /// Returns a string with control characters replaced by symbols, such as `␊` for a line feed.
     static func visible(_ text: some Sequence<Character>) -> String {
         String(text.map { $0.unicodeScalars.contains { $0.movesText } ? picture($0) : $0 })
     }

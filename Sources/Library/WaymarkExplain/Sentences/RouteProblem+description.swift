@@ -26,12 +26,12 @@ extension RouteProblem: CustomStringConvertible {
         }
     }
 
-    /// Returns a sentence that presents a link as an example of the problem.
+    /// Returns a phrase that presents a link as an example of the problem: `example link: '/user/1'`.
     package static func witnessNote(_ link: String) -> String {
         "example link: '\(PatternExcerpt.visible(link))'"
     }
 
-    /// The suggestion as advice, and the pattern with all suggestions if there are several; `nil` without suggestion.
+    /// The suggestion as advice, such as `write '{id}'`, and the pattern with all suggestions if there are several.
     package var help: String? {
         let advice = suggestion.map { $0.isEmpty ? "leave it out" : "write '\(PatternExcerpt.visible($0))'" }
         let whole = correctedPattern.map { "with all suggestions, the pattern is '\(PatternExcerpt.visible($0))'" }

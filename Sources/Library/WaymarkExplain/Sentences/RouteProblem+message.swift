@@ -95,14 +95,15 @@ extension RouteProblem {
             ? "the variant '\(form)' of this pattern" : "\(count) variants of this route, the first '\(form)',"
     }
 
-    /// Returns the message with the built-in types and up to twelve registered ones.
+    /// Returns the message for an unknown type, with the built-in types and up to twelve registered ones.
     private static func unknownType(_ name: String, _ registered: [String]) -> String {
         let shown = registered.prefix(12).joined(separator: ", ") + (registered.count > 12 ? ", …" : "")
         return "unknown type '\(name)': expected \(ParameterTypes.summary), or a type that the table registers"
             + (registered.isEmpty ? "" : " (\(shown))")
     }
 
-    /// Returns the syntax for a single value, if the name begins with a lowercase letter, unlike the name of a type.
+    /// Returns a hint at the syntax for a single value, `|name`, if the name begins with a lowercase letter, unlike
+    /// most types; otherwise an empty string.
     private static func onlyValue(_ name: String) -> String {
         let isLowercase = name.utf8.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
         return isLowercase ? "; to accept only the value '\(name)', write '|\(name)'" : ""
@@ -110,7 +111,7 @@ extension RouteProblem {
 
     private var relatedPattern: String { related.map(Self.name) ?? "another one" }
 
-    /// The patterns that win the links of an unreachable one.
+    /// The patterns that match the links of an unreachable pattern, as a phrase: `'/a' or '/b' of route 'b'`.
     private var winners: String {
         guard because.count > 1 else { return relatedPattern }
         let names = because.prefix(4).map(Self.name)

@@ -1,5 +1,5 @@
 extension SourceProblem {
-    /// The reason why a link source is invalid, as a phrase that follows `'…' is no source: `.
+    /// The reason why a link source is invalid, as a phrase that follows `invalid source '…': `.
     package var message: String {
         switch self {
         case .empty: "it is empty"

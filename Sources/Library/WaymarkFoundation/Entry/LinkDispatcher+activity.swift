@@ -1,4 +1,4 @@
-#if canImport(Darwin) || canImport(UserActivity)  // or the replacement for Apple's module
+#if canImport(Darwin) || canImport(UserActivity)  // or the tests' replacement for Apple's API
     public import WaymarkDispatch
     #if canImport(UserActivity)
         import Foundation

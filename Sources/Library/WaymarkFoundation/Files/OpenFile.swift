@@ -42,7 +42,7 @@ enum SystemProcess {
     }
 }
 
-/// Repeats a system call while signals interrupt it. The result is not negative.
+/// Repeats a system call that a signal interrupts (`EINTR`); throws if it fails otherwise. The result is not negative.
 @discardableResult
 func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throws(PendingLinkFileError) -> Result {
     while true {
@@ -54,7 +54,7 @@ func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throw
 
 extension PendingLinkFileError {
     var isNotFound: Bool { code == ENOENT }
-    /// `true` if the file or folder is not writable; it may be readable.
+    /// `true` if access to the file or folder is denied, or it is read-only. Reading may still succeed.
     var isPermissionDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
     /// `true` if the file system does not sync folders.
     var doesNotSyncFolders: Bool { isPermissionDenied || code == EINVAL || code == ENOTSUP }
@@ -77,7 +77,7 @@ final class OpenFile {
 
     deinit { close(descriptor) }
 
-    /// Opens and locks a lock file. A file that was deleted before it was locked excludes no other process.
+    /// Opens and locks a lock file, again if it was deleted before it was locked: it would then lock out no process.
     static func locked(_ path: String, _ calls: SystemCalls) throws(PendingLinkFileError) -> OpenFile {
         let end = ContinuousClock.now + calls.patience
         while true {

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// A file that stores in several processes read and replace as a whole.
+/// A file that several processes read and replace as a whole.
 ///
 /// A reader finds the old or the new content, never a part. A writer holds the lock, which is a separate file.
 struct SharedFile {
@@ -89,7 +89,7 @@ struct SharedFile {
         return copy
     }
 
-    /// The drafts of processes that are writing, or ended while writing.
+    /// The temporary files of processes that are writing, or ended while writing.
     private var drafts: [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
         let prefix = url.lastPathComponent + "."
@@ -101,7 +101,7 @@ struct SharedFile {
 
     var isAbsent: Bool { get throws(PendingLinkFileError) { try open() == nil && drafts.isEmpty } }
 
-    /// Removes drafts. Requires the lock.
+    /// Removes the temporary files of interrupted writes. The caller must hold the lock.
     func removeDrafts() { for draft in drafts { _ = calls.removeFile(draft.filePath) } }
 }
 

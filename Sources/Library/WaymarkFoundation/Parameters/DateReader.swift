@@ -4,13 +4,13 @@ struct DateReader {
 
     init(_ text: String) { bytes = text[...].utf8 }
 
-    /// Reads the whole seconds since 1 January 2001, and the fraction.
+    /// Reads a day or time as the whole seconds since 1 January 2001 and a fraction; `nil` if the string is invalid.
     mutating func instant() -> (seconds: Int, fraction: Double)? {
         guard let day = day() else { return nil }
         let midnight = day.daysSinceReference * 86_400
         if bytes.isEmpty { return (midnight, 0) }
         guard skip("T"), let time = time() else { return nil }
-        // An offset would lead from the years 1 and 9998 to times that cannot be printed.
+        // In the years 1 and 9998, an offset could lead into years in which fewer fraction digits can be printed.
         let isUTC = bytes.last == UInt8(ascii: "Z")
         guard (2...9997).contains(day.year) || isUTC,
             let fraction = fraction(digits: day.year == 0 || day.year == 9999 ? 1...3 : 1...9),

@@ -21,7 +21,7 @@ package struct DateWriter {
         return date + "T" + time.joined(separator: ":") + fraction + "Z"
     }
 
-    /// The whole seconds, and the fraction with its point.
+    /// The whole seconds, and the shortest exact fraction, such as `.25`; `nil` if nine digits do not suffice.
     private var shortest: (whole: Int, fraction: String)? {
         let floor = seconds.rounded(.down)
         for digits in 0...9 {

@@ -87,7 +87,7 @@ extension String {
             + "\(mixed.joined(separator: "|")))"
     }
 
-    /// `1.50` as `1.5`, `2.00` as `2`.
+    /// The number without trailing zeros of the fraction: `1.5` for `1.50`, `2` for `2.00`.
     fileprivate var withoutFractionZeros: String {
         guard utf8.contains(UInt8(ascii: ".")) else { return self }
         var digits = utf8[...]

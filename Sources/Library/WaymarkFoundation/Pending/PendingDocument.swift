@@ -33,14 +33,14 @@ struct PendingDocument {
     /// The order in which the links first became pending.
     private var ids: [StoredLinkID] = []
     private var salt = UInt64.random(in: .min ... .max)
-    /// The reason that the file was not read completely.
+    /// The reason why the file was not read completely; `nil` if it was.
     private(set) var problem: PendingLinkFileError.Kind?
-    /// The number of bytes of all links.
+    /// The size of all links as JSON, in bytes.
     private(set) var size = 0
 
     init() {}
 
-    /// Reads a file. An empty file has no links.
+    /// Creates a document from the bytes of a file. An empty file has no links.
     init(reading bytes: [UInt8]) {
         if bytes.isEmpty { return }
         let parts = bytes.split(separator: UInt8(ascii: "\n"))

@@ -1,7 +1,7 @@
 import WaymarkDispatch
 
 extension PendingLinkFile {
-    /// Applies a change; returns `false` if it is refused.
+    /// Applies a change to a document; returns `false` if it is refused, such as because the file is full.
     func apply(
         _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout [StoredLinkID: StoreOwner]
     ) throws(PendingLinkFileError) -> Bool {
@@ -48,7 +48,7 @@ extension PendingLinkFile {
             })
     }
 
-    /// Writes this store as the owner of links, and replaces a damaged file. Links from a clock ahead age from now on.
+    /// Writes this store as the owner of links, and replaces a damaged file. Links dated in the future age from now on.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {

@@ -41,7 +41,7 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The links that the dispatcher holds, with their owners in the file: another store if the file was not writable.
+    /// The dispatcher's links, with their owners in the file: another store if the file was not writable.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?
@@ -127,7 +127,7 @@ actor LiveStores {
     private var references: [StoreOwner: Reference] = [:]
     private var gone: Set<StoreOwner> = []
 
-    /// Adds a store, and returns the owners of deallocated stores. Later stores are not in that set.
+    /// Adds a store, and returns the owners of all deallocated stores of this process.
     func add(_ store: PendingLinkFile) -> Set<StoreOwner> {
         references[store.owner] = Reference(store: store)
         for owner in references.filter({ $0.value.store == nil }).keys {

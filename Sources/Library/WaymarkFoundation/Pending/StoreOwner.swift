@@ -8,7 +8,7 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The owner of links of a deleted file.
     static let nobody = StoreOwner(rawValue: "")
 
-    /// By default the identifier of a new store.
+    /// The identifier as a string; by default a new one.
     private(set) var rawValue = process + String(UInt64.random(in: .min ... .max), radix: 36)
 
     /// Returns `true` if the store probably still exists.

@@ -63,8 +63,8 @@ extension Routable {
     public init?(_ url: URL) { self.init(url.absoluteString) }
 }
 
-/// Printing of links as Foundation `URL`. The methods have names of their own: overloads by result would make `let link
-/// = try router.url(for: route)` ambiguous.
+/// Printing of links as Foundation `URL`. The methods have different names, because overloads by result would make `let
+/// link = try router.url(for: route)` ambiguous.
 extension Router {
     /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///

@@ -1,6 +1,6 @@
 extension AutomatonStates {
-    /// Returns the minimal automaton: equivalent states and equivalent groups of bytes are merged. Equal for equal
-    /// sets. State 0 stays first; the others are ordered by their first visit.
+    /// Returns the minimal DFA, in which equivalent states and equivalent groups of bytes are merged. Equal sets have
+    /// equal results: state 0 stays first, and the others are ordered by their first visit.
     func merged() -> AutomatonStates {
         let merging = StateMerging(self)
         var (columns, columnGroups): ([[Int]: Int], [Int]) = ([:], [])
@@ -32,10 +32,10 @@ extension AutomatonStates {
     }
 }
 
-/// A partition of the states into equivalence classes (Hopcroft, 1971; with the lists of Valmari, 2012).
+/// A partition of DFA states into equivalence classes by Hopcroft's algorithm (1971), with the lists of Valmari (2012).
 private struct StateMerging {
     private(set) var classes: [Int]
-    /// One state of each class.
+    /// One representative state of each class.
     var members: [Int] { firsts.map { elements[$0] } }
 
     /// The states, grouped by class.
@@ -44,7 +44,7 @@ private struct StateMerging {
     private var indices: [Int]
     private var firsts: [Int] = [0]
     private var ends: [Int]
-    /// The number of marked states in each class, which are moved to its beginning.
+    /// The number of marked states in each class. In `elements` they precede the other states of their class.
     private var marked: [Int] = [0]
     private var touched: [Int] = []
 
@@ -60,7 +60,7 @@ private struct StateMerging {
         ends = [count]
         let arrivals = Arrivals(states)
         for state in 0..<count where states.ends[state] { mark(state) }
-        // Pairs of a group and a class that may still split other classes.
+        // The worklist: pairs of a byte group and a class that may still split other classes.
         var open = split().isEmpty ? [] : (0..<states.width).map { ($0, 1) }
         if self.count == 1 { return }
         var isOpen = Set(open.map { $0.1 * states.width + $0.0 })
@@ -90,7 +90,7 @@ private struct StateMerging {
         indices[state] = end
     }
 
-    /// Splits the marked states of each class into a new class, and returns the pairs of old and new classes.
+    /// Moves the marked states of each partly marked class to a new class, and returns the pairs of both classes.
     private mutating func split() -> [(old: Int, new: Int)] {
         var made: [(old: Int, new: Int)] = []
         for number in touched {
@@ -109,9 +109,9 @@ private struct StateMerging {
     }
 }
 
-/// The inverse transitions.
+/// The inverse transitions of a DFA: the origin states of each target state and byte group.
 private struct Arrivals {
-    /// For each state and group, the index of the first origin.
+    /// For each target state and byte group, the index of its first origin in `all`.
     private var firsts: [Int]
     private var all: [Int]
     private let width: Int

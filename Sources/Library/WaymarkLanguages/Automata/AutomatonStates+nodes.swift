@@ -1,5 +1,5 @@
 extension AutomatonStates {
-    /// Creates the states of a regular set by subset construction; `nil` above `limit` states or for too much work.
+    /// Creates a DFA from an NFA by subset construction; `nil` above `limit` states or for too much work.
     init?(_ nodes: NFANodes, limit: Int) {
         var search = NodeSearch(nodes)
         let partition = nodes.partition

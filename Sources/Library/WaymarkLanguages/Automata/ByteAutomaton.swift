@@ -1,10 +1,10 @@
-/// A set of strings as a deterministic automaton: one table lookup per byte.
+/// A set of byte strings as a deterministic automaton (DFA), which matches with one table lookup per byte.
 ///
-/// The table is minimal, with states in visiting order and groups in byte order, so equal sets have equal tables.
+/// The automaton is minimal and its states are in visiting order, so equal sets have equal tables.
 package struct ByteAutomaton: Hashable, Sendable {
-    /// The group of each of the 256 bytes.
+    /// The group of each of the 256 bytes. Bytes of one group have the same transitions.
     package let groups: [UInt8]
-    /// For each state, the next state by group. State 0 is the dead state.
+    /// The transition table: for each state, the next state by byte group. State 0 is the dead state.
     package let steps: [UInt16]
     /// For each state, `true` if it is accepting.
     package let ends: [Bool]
@@ -15,7 +15,7 @@ package struct ByteAutomaton: Hashable, Sendable {
     /// The maximum number of states, which bounds the table's size.
     package static let stateLimit = 4_096
 
-    /// Creates the minimal table of a set; `nil` if it has more than ``stateLimit`` states or takes too much work.
+    /// Creates the minimal automaton of a set; `nil` if it needs more than ``stateLimit`` states or too much work.
     package init?(_ language: Language, in pool: inout LanguagePool) {
         let nodes = NFANodes(language, in: pool)
         if nodes.isTooLarge { return nil }
@@ -38,10 +38,10 @@ package struct ByteAutomaton: Hashable, Sendable {
     }
 }
 
-/// An automaton under construction.
+/// The states and transitions of a DFA under construction.
 struct AutomatonStates {
     let partition: Partition
-    /// The next state, by state and group.
+    /// The transition table: one row of next states per state, one column per byte group.
     let steps: [UInt16]
     let ends: [Bool]
     let start: UInt16
@@ -50,7 +50,7 @@ struct AutomatonStates {
 }
 
 extension AutomatonStates {
-    /// Creates the states of any set, each with a derivative as its term.
+    /// Creates a DFA whose states are the derivatives of a set; `nil` above `limit` states or for too many terms.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
         var numbers: [Language: Int] = [.nothing: 0]
@@ -59,7 +59,7 @@ extension AutomatonStates {
             numbers[language] = 1
         }
         var partition = Partition.whole
-        // A first pass finds the groups of bytes, because the table has a fixed width.
+        // The first pass finds all byte groups, because each row of the transition table has one column per group.
         var index = 0
         while index < states.count {
             let number = pool.partition(of: states[index])

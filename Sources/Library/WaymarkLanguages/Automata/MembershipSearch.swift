@@ -1,21 +1,23 @@
-/// A search for the sets that have strings in common: every combination, each with its shortest string.
+/// A search for all combinations of sets that contain the same string, each with its shortest string.
 ///
-/// Unlike ``TextSearch`` it drops sets that a string has left, so that it can handle thousands of sets. With turns, the
-/// strings are paths, and the segment after a slash is searched once for all positions with equal sets.
+/// Unlike ``TextSearch`` it drops sets that no continuation of a string can reach, so that it can handle thousands of
+/// sets. With ``Turn`` values, the strings are paths, and the result for a segment is reused wherever equal sets
+/// remain.
 package struct MembershipSearch {
-    /// A combination of sets with common strings.
+    /// A combination of sets that contain the same string.
     package struct Outcome: Hashable, Sendable {
         /// The indices of the sets, in ascending order.
         package let members: [Int]
-        /// The shortest common string, with letters preferred.
+        /// The shortest string in all of these sets; among several, letters are preferred.
         package let text: [UInt8]
     }
 
-    /// A set in the list of a party, which evaluates its sets in order.
+    /// A set in the ordered list of a party, such as a route table, which stops at the first decisive set with a
+    /// string.
     package struct Turn: Hashable, Sendable {
         let party: Int
         var set: Int32
-        /// `true` if the party evaluates no further sets for the strings of this set.
+        /// `true` if the party ignores all later sets for the strings of this set.
         let isDecisive: Bool
 
         package init(party: Int, set: Int, isDecisive: Bool) {
@@ -23,37 +25,37 @@ package struct MembershipSearch {
         }
     }
 
-    /// The maximum number of combined states.
+    /// The maximum number of search states.
     private let limit: Int
     /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
     private let turns: [Turn]?
-    /// The maximum number of sets that are searched jointly first. A search by segments has fewer states if many paths
-    /// begin with a word, and more if they begin with a parameter.
+    /// The maximum number of sets for which a joint search precedes a search by segment. The search by segment has
+    /// fewer states if many paths begin with a literal, and more if they begin with a parameter.
     package var mostJoint = 512
     private var preferences: [PartitionNumber: [UInt8]] = [:]
     private var knownSettled: [Pair: Bool] = [:]
     private var nodes: [Node] = []
     private var numbers: [Node: Int] = [:]
-    /// The segment after each node.
+    /// The cached search result for the segment after each node; `nil` if it was not searched.
     private var segments: [Segment?] = []
     private var (stateCount, restCount) = (0, 0)
-    /// `true` to search each segment separately. Equal states in segments after different nodes are then not joined.
+    /// `true` to search each path segment separately. Equal states in different segments are then not merged.
     private var isBySegment = false
 
     private struct Pair: Hashable {
         let universe, language: Language
     }
 
-    /// The byte after which settled sets are determined.
+    /// The slash between segments. After it, the search drops sets that no longer affect a decision.
     private static let border = UInt8(ascii: "/")
-    /// The maximum number of states for that check.
+    /// The maximum number of states for the check that a set contains all possible remainders of a path.
     private static let settlingLimit = 500
 
     /// - Parameter turns: The sets in order of evaluation, one party after another; `nil` if all combinations matter.
     package init(limit: Int, turns: [Turn]? = nil) { (self.limit, self.turns) = (limit, turns) }
 
-    /// What remains of a set's strings after the bytes that were read (the derivative of the set).
+    /// The derivative of a set: the remainders of its strings after the bytes that were read.
     private struct Rest: Hashable {
         let set: Int32
         let language: Language
@@ -64,34 +66,34 @@ package struct MembershipSearch {
         let rests: [Rest]
     }
 
-    /// The first transition to a state.
+    /// The transition by which the search first reached a state; it leads back to the state's string.
     private struct Step {
         let previous: Int
         let byte: UInt8
     }
 
-    /// A state at the start of a segment, with its sets numbered from zero: states with other sets but equal languages
-    /// are equal nodes.
+    /// A state at the start of a segment, with its sets renumbered from zero. States of different sets with equal
+    /// languages are thus equal nodes.
     private struct Node: Hashable {
         let universe: Language
         let languages: [Language]
         let turns: [Turn]
     }
 
-    /// A node, and the set of each of its numbers.
+    /// A node with the original index of each of its renumbered sets.
     private struct Place: Hashable {
         let node: Int
         let sets: [Int32]
     }
 
-    /// The combinations whose strings end in a segment, and the places after it. All strings are in order.
+    /// The search result for one segment: the combinations of strings that end in it, and the places after it.
     private struct Segment {
         var ends: [(members: [Int32], text: [UInt8])] = []
         var exits: [(place: Place, text: [UInt8])] = []
     }
 
-    /// Returns every combination in which strings of `universe` are in `languages`, in order of the strings' lengths;
-    /// `nil` if the limit is reached.
+    /// Returns every combination of `languages` that share a string of `universe`, shortest strings first; `nil` at the
+    /// limit.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -200,7 +202,7 @@ package struct MembershipSearch {
         return segment
     }
 
-    /// Returns a state after a slash and its turns, without those that no longer matter.
+    /// Returns the state after a slash and its turns, without sets that an earlier, decisive set makes irrelevant.
     ///
     /// - Parameter positions: For each set, the indices of its turns.
     private mutating func settled(
@@ -211,7 +213,7 @@ package struct MembershipSearch {
         var (kept, relevant, decided) = ([Turn](), Set<Int32>(), -1)
         for position in state.rests.flatMap({ positions[Int($0.set)] }).sorted() {
             let turn = turns[position]
-            // Later sets are never reached.
+            // The party has decided, so that its later sets are irrelevant.
             if turn.party == decided { continue }
             kept.append(turn)
             relevant.insert(turn.set)
@@ -270,7 +272,7 @@ package struct MembershipSearch {
         return State(universe: universe, rests: rests)
     }
 
-    /// Returns one byte of each group with the same derivatives.
+    /// Returns one byte, preferably a letter, of each group of bytes with the same derivatives.
     private mutating func bytes(from state: State, in pool: inout LanguagePool) -> [UInt8] {
         var groups = pool.partition(of: state.universe)
         for rest in state.rests {
@@ -300,7 +302,7 @@ package struct MembershipSearch {
         return letters + (UInt8.min...UInt8.max).filter { !letters.contains($0) }
     }()
 
-    /// The index of each byte in that order.
+    /// The index of each byte in `inOrder`.
     private static let ranks: [UInt8] = {
         var ranks: [UInt8] = Array(repeating: 0, count: 256)
         for (rank, byte) in inOrder.enumerated() { ranks[Int(byte)] = UInt8(rank) }

@@ -1,12 +1,12 @@
-/// Transitions between sets of nodes.
+/// A simulation of an NFA: transitions between sets of nodes.
 struct NodeSearch {
-    /// The end node, which is first in a sorted set.
+    /// The accepting node. As the lowest number, it is first in a sorted set of nodes.
     static let end: Int32 = -1
     /// The maximum number of node visits: a fraction of a second.
     static let workLimit = 10_000_000
 
     private let nodes: [NFANodes.Node]
-    /// The round in which each node was visited last.
+    /// For each node, the last `round` in which it was visited; a round visits each node once.
     private var seen: [Int32]
     private var round: Int32 = 0
     private(set) var work = 0
@@ -25,7 +25,7 @@ struct NodeSearch {
         return next.isEmpty ? [] : closure(of: next)
     }
 
-    /// Returns the byte nodes and the end reachable without a byte.
+    /// Returns the epsilon closure: the byte nodes and the accepting node that are reachable without input.
     mutating func closure(of starts: [Int]) -> [Int32] {
         round += 1
         var (open, found) = (starts, [Int32]())
@@ -43,12 +43,11 @@ struct NodeSearch {
     }
 }
 
-/// A set matched by simulating its nondeterministic automaton, if the deterministic one would be too large. Matching
-/// takes the length of the string times the size of the automaton.
+/// A matcher that simulates the NFA of a set whose DFA is too large, in O(bytes · nodes).
 package struct NFAMatcher: Sendable {
     private let nodes: NFANodes
 
-    /// Creates the automaton; `nil` if it is still too large, or needs an intersection or a complement.
+    /// Creates the NFA of a set; `nil` if it is too large, or if the set needs an intersection or a complement.
     package init?(_ language: Language, in pool: LanguagePool) {
         nodes = NFANodes(language, in: pool)
         if nodes.isTooLarge || nodes.needsSetOperators { return nil }

@@ -1,16 +1,15 @@
-/// A regular set as a nondeterministic automaton (Thompson, 1968). Its size is that of the expression with repetitions
-/// expanded.
+/// A regular set as an NFA (Thompson, 1968), as large as the expression with all repetitions expanded.
 struct NFANodes: Sendable {
     enum Node: Sendable {
         case end
         case bytes(ByteClass, next: Int)
-        /// Transitions without a byte.
+        /// Epsilon transitions to several nodes.
         case split([Int])
     }
 
     private(set) var nodes: [Node] = [.end]
     private(set) var start = 0
-    /// `true` if the set needs an intersection or a complement.
+    /// `true` if the set contains an intersection or a complement, which these nodes cannot express.
     private(set) var needsSetOperators = false
     private(set) var isTooLarge = false
 
@@ -18,7 +17,7 @@ struct NFANodes: Sendable {
 
     init(_ language: Language, in pool: LanguagePool) { start = add(language, before: 0, pool) }
 
-    /// Adds the nodes of a set, from which its strings lead to `next`, and returns the first one.
+    /// Adds nodes that match a string of a set and continue at `next`, and returns the first of them.
     private mutating func add(_ language: Language, before next: Int, _ pool: LanguagePool) -> Int {
         guard nodes.count < Self.limit else {
             isTooLarge = true

@@ -1,7 +1,7 @@
-/// A search for the shortest string of a set; among several, the first in the order of their encoding.
+/// A search for the string of a set with the shortest encoding in a link; among several, the first in byte order.
 ///
-/// A small search visits the derivatives of the set. If that exceeds its limit, each part of a union becomes a separate
-/// state. States that a visited state contains are skipped: same required sets, and fewer forbidden ones (De Wulf,
+/// A small search visits the derivatives of the set. If it exceeds its limit, a second one makes each part of a union a
+/// separate state. Both skip sets that a visited set contains: same required sets, and more forbidden ones (De Wulf,
 /// Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ShortestSearch {
     let search: TextSearch
@@ -15,7 +15,7 @@ struct ShortestSearch {
         let written: [UInt8]
     }
 
-    /// Returns the shortest string; an empty list for the empty set, and `nil` if the limit is reached.
+    /// Returns one outcome with the shortest string; none for the empty set, and `nil` if the limit is reached.
     func outcomes(of language: Language, in pool: inout LanguagePool) -> [TextSearch.Outcome]? {
         outcomes(of: language, limit: min(limit, Self.smallLimit), dividing: false, in: &pool)
             ?? (limit > Self.smallLimit ? outcomes(of: language, limit: limit, dividing: true, in: &pool) : nil)

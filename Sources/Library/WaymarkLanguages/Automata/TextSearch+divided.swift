@@ -1,10 +1,10 @@
-// All combinations of memberships, one set at a time, if the product automaton of all sets is too large.
+// A search that splits strings by one set at a time, if the product automaton of all sets is too large.
 
 extension TextSearch {
-    /// The strings of a set with the same membership in the first sets, and the shortest of them.
+    /// Strings with equal memberships in the first languages, and the shortest of these strings.
     private typealias Branch = (texts: Language, first: Outcome)
 
-    /// Returns the result of ``outcomes(of:among:atMost:in:)`` by splitting the set by each other set in turn.
+    /// Returns the result of ``outcomes(of:among:atMost:in:)`` by splitting `universe` by each language in turn.
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {

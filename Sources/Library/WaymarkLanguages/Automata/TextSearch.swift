@@ -1,34 +1,34 @@
-/// A search for the combinations in which strings of a set are in other sets, each with its shortest string.
+/// A search for all combinations of memberships that strings of a set have in other sets.
 package struct TextSearch {
-    /// A combination of memberships.
+    /// A combination of memberships, and the shortest string that has it.
     package struct Outcome: Hashable, Sendable {
-        /// For each other set, `true` if it contains the strings.
+        /// For each of the other sets, `true` if it contains the string.
         package let isMember: [Bool]
-        /// The shortest string; among several, the first in the order of their encoding.
+        /// The string with the shortest encoding; among several, the first in byte order of the encodings.
         package let text: [UInt8]
-        /// The string as it is encoded in a link.
+        /// The string as it is percent-encoded in a link.
         package let written: [UInt8]
     }
 
-    /// The bytes that are written raw in a link.
+    /// The bytes that are not escaped in a link.
     private let kept: ByteClass
     /// The maximum number of states.
     let limit: Int
 
-    /// The maximum number of states of the joint search.
+    /// The maximum number of states of the joint search, if the divided search follows it.
     private static let jointLimit = 3_000
 
     package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
-    /// The derivatives of all sets, with the path to them.
+    /// The derivatives of all sets by a string, and that string.
     private struct State {
         let rest: [Language]
         let text: [UInt8]
         let written: [UInt8]
     }
 
-    /// Returns every combination in which strings of `universe` are in `languages`, in order of their shortest strings.
-    /// May stop after `count` combinations; returns `nil` if the search exceeds ``limit`` states.
+    /// Returns the combinations of memberships in `languages` that strings of `universe` have, shortest string first.
+    /// Stops after `count` combinations; returns `nil` if the search exceeds ``limit`` states.
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -43,7 +43,7 @@ package struct TextSearch {
         of universe: Language, among languages: [Language], atMost count: Int, limit: Int,
         in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // A step adds one encoded character or three, so the queue spans at most three lengths.
+        // A step adds one or three bytes, such as `a` or `%20`, so the queue spans at most three lengths.
         var statesByLength: [[State]] = [[State(rest: [universe] + languages, text: [], written: [])]]
         var known: Set<[Language]> = []
         var found: [[Bool]: Outcome] = [:]
@@ -78,8 +78,8 @@ package struct TextSearch {
         order.append(outcome)
     }
 
-    /// Returns the derivatives of some sets, each by one byte of a group of bytes with equal encoding and equal
-    /// derivatives. The derivatives of the first set are not empty.
+    /// Returns one byte of each group with equal encoding and derivatives, and the derivatives of the sets by this
+    /// byte. Bytes by which the derivative of the first set is empty are omitted.
     func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
         var groups = pool.groups.number(of: Partition(kept))
         for language in languages { groups = pool.groups.refined(groups, by: pool.partition(of: language)) }

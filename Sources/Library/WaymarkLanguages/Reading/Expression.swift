@@ -1,4 +1,4 @@
-/// A valid regular expression for the strings of a type, with its automaton.
+/// A valid regular expression that defines a parameter type, compiled to an automaton.
 package struct Expression: Sendable, Hashable {
     package let text: String
     package let automaton: ByteAutomaton
@@ -17,7 +17,7 @@ package struct Expression: Sendable, Hashable {
         (self.text, self.automaton) = (text, automaton)
     }
 
-    /// Returns the strings that an expression matches.
+    /// Returns the set of strings that a regular expression matches.
     package static func language(of text: String, in pool: inout LanguagePool) throws(ExpressionProblem) -> Language {
         var reader = ExpressionReader(text, pool: pool)
         let language = try reader.readAll()

@@ -6,11 +6,11 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case unclosed(Character)
         /// `)`, `]` or `}` without its opening counterpart.
         case unopened(Character)
-        /// `*`, `+`, `?` or `{` without anything before it to repeat.
+        /// `*`, `+`, `?` or `{` with nothing to repeat before it, or after another repetition, as in `a**`.
         case nothingToRepeat
         /// Braces that contain no valid number of repetitions. Valid ones are `{3}`, `{3,}` and `{3,5}`.
         case invalidCount
-        /// A reversed range: `{5,3}`, or `[z-a]`.
+        /// A reversed range, `{5,3}` or `[z-a]`, or one with a class as its end, `[a-\d]`.
         case reversed
         /// More repetitions than ``ParameterConstraint/matching(_:)`` accepts.
         case tooManyRepetitions(limit: Int)
@@ -20,7 +20,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case classBeyondASCII(Character)
         /// `[]`, or an operator `&&`, `--` or `~~` with an empty side.
         case emptyClass
-        /// `\` before a character for which it has no meaning, or at the end.
+        /// `\` before a character for which it has no meaning or, with `nil`, at the end.
         case unknownEscape(Character?)
         /// Regular expression syntax that ``ParameterConstraint/matching(_:)`` does not support.
         case unsupported(Construct)
@@ -32,7 +32,7 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
 
     /// Unsupported regular expression syntax. The message of the problem suggests a replacement.
     public enum Construct: String, Sendable, Hashable, CaseIterable {
-        /// An anchor at the beginning or end: `^`, `$`, `\A`, `\z`, `\Z`.
+        /// An anchor: `^`, `$`, `\A`, `\z`, `\Z`, `\G`.
         case anchor
         /// Slashes around the whole expression: `/…/` and `/…/i`.
         case delimiters

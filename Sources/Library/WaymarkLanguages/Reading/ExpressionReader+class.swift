@@ -1,5 +1,3 @@
-// Character classes and escapes.
-
 extension ExpressionReader {
     private enum Escape {
         case scalar(Unicode.Scalar)
@@ -38,7 +36,7 @@ extension ExpressionReader {
         }
     }
 
-    /// Reads a class after its bracket.
+    /// Reads a character class such as `[a-z]` after its opening bracket.
     mutating func readClass(from start: Int) throws(ExpressionProblem) -> CharacterSet {
         depth += 1
         guard depth <= Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit), from: start) }
@@ -59,7 +57,7 @@ extension ExpressionReader {
         return isNegated ? set.complement : set
     }
 
-    /// The character of `&&`, `--` or `~~`.
+    /// The character of the set operator at the cursor (`&&`, `--` or `~~`); `nil` if there is none.
     private var operatorAhead: Unicode.Scalar? {
         guard let sign = peek, ["&", "-", "~"].contains(sign), peek(1) == sign else { return nil }
         return sign
@@ -84,7 +82,7 @@ extension ExpressionReader {
         return set
     }
 
-    /// Reads the rest of a range, if `low` begins one.
+    /// Reads the rest of a range such as `a-z` after `low`; without a range, returns `low` alone.
     private mutating func readRange(from low: Unicode.Scalar, at memberStart: Int) throws(ExpressionProblem)
         -> CharacterSet
     {

@@ -12,7 +12,7 @@ struct ExpressionReader {
     static let repetitionLimit = 1_000
 
     let scalars: [Unicode.Scalar]
-    /// The byte offset of each scalar, and the length in bytes.
+    /// The UTF-8 offset of each scalar, followed by the length of the expression.
     private let offsets: [Int]
     var index = 0
     var depth = 0
@@ -31,7 +31,7 @@ struct ExpressionReader {
         return language
     }
 
-    /// `true` for an expression between slashes, with optional flags, as in other languages.
+    /// `true` for an expression between slashes, with optional flags, as in JavaScript: `/[a-z]+/i`.
     private var hasDelimiters: Bool {
         guard scalars.first == "/", let end = scalars.lastIndex(of: "/"), end > 1 else { return false }
         return scalars[(end + 1)...].allSatisfy { "dgimsuvxy".unicodeScalars.contains($0) }
@@ -100,7 +100,7 @@ struct ExpressionReader {
         return language
     }
 
-    /// Returns the problem of the syntax after `(?`.
+    /// Returns the problem of an unsupported group such as `(?=a)`, judged by the characters after `(?`.
     private func unsupportedGroup(from start: Int) -> ExpressionProblem {
         let construct: ExpressionProblem.Construct =
             switch (peek, peek(1)) {
@@ -166,13 +166,13 @@ extension Int {
 }
 
 extension LanguagePool {
-    /// Returns the characters of a class; negated ones include those outside ASCII.
+    /// Returns the characters of a class as UTF-8; negated classes include all characters outside ASCII.
     mutating func `class`(_ set: CharacterSet) -> Language {
         let ascii = bytes(set.ascii)
         return set.hasOthers ? union([ascii, scalarBeyondASCII()]) : ascii
     }
 
-    /// Returns all characters except line breaks: U+000A to U+000D, U+0085, U+2028 and U+2029.
+    /// Returns all characters as UTF-8, except line breaks: U+000A to U+000D, U+0085, U+2028 and U+2029.
     mutating func scalarButLineBreaks() -> Language {
         let tail: ClosedRange<UInt8> = 0x80...0xBF
         let forms: [[[ClosedRange<UInt8>]]] = [

@@ -1,10 +1,10 @@
-/// The encoding of bytes in links: raw, or as an escape of three characters (RFC 3986, 2.1).
+/// The percent-encoding of bytes in a part of links: raw, or as an escape such as `%2F` (RFC 3986, 2.1).
 package struct ByteSpelling: Sendable {
     /// The bytes that are written raw.
     private let kept: ByteClass
-    /// Those among them that may be escaped: a string has several encodings, but different strings never share one.
+    /// The bytes among `kept` that may also be escaped. A string then has several encodings; no two strings share one.
     private let either: ByteClass
-    /// A byte that occurs in no string, and the byte that is written for it.
+    /// A byte that occurs in no string, such as 0xFF for a list separator, and the byte written for it, such as `,`.
     private let mark: (byte: UInt8, written: UInt8)?
 
     package init(keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil) {
@@ -24,8 +24,8 @@ package struct ByteSpelling: Sendable {
 }
 
 extension LanguagePool {
-    /// Returns the escapes of bytes, with one set for all that share the first digit. The digits are uppercase, unless
-    /// case is ignored.
+    /// Returns the escapes of bytes, such as `%2F`, in one set for each first digit; in uppercase, unless case is
+    /// ignored.
     package mutating func escapes(of bytes: ByteClass, ignoringCase: Bool = false) -> [Language] {
         var seconds: [UInt8: ByteClass] = [:]
         for byte in bytes.bytes {

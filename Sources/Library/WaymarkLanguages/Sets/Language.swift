@@ -1,11 +1,11 @@
-/// A set of byte strings: a term of a ``LanguagePool``, valid only with that pool.
+/// A set of byte strings, identified by its number in a ``LanguagePool`` and valid only with that pool.
 package struct Language: Hashable, Comparable, Sendable {
     /// A number that is unique in the pool.
     package let number: Int32
 
     /// The empty set.
     package static let nothing = Language(number: 0)
-    /// The set of the empty string.
+    /// The set that contains only the empty string.
     package static let empty = Language(number: 1)
     /// The set of all strings.
     package static let everything = Language(number: 2)
@@ -13,11 +13,11 @@ package struct Language: Hashable, Comparable, Sendable {
     package static func < (a: Language, b: Language) -> Bool { a.number < b.number }
 }
 
-/// A pool of languages with unique terms: regular expressions with complement and intersection.
+/// A pool of unique sets of strings: regular expressions with complement and intersection.
 ///
-/// The derivative of a set by a byte is again a set of the pool. Normalising order and repetition of members makes the
-/// number of derivatives finite. So the terms are the states of an automaton that is built on demand (Brzozowski,
-/// Derivatives of Regular Expressions, 1964; classes of bytes as in Owens, Reppy and Turon, 2009).
+/// The derivative of a set by a byte is again a set of the pool. A normal form makes the number of derivatives finite.
+/// So the sets are the states of an automaton that is built on demand (Brzozowski, Derivatives of Regular Expressions,
+/// 1964; classes of bytes as in Owens, Reppy and Turon, 2009).
 package struct LanguagePool {
     enum Term: Hashable {
         case nothing
@@ -54,14 +54,14 @@ package struct LanguagePool {
     /// The number of derivatives looked up, plus a cost for each new set. Deterministic, so that a limit is reached at
     /// the same point on every machine.
     package private(set) var work = 0
-    /// The work after which searches fail.
+    /// The amount of ``work`` at which searches fail.
     private var workLimit = Int.max
     package var isExhausted: Bool { work >= workLimit }
 
     /// The cost of a new set in units of work, mostly for its memory.
     private static let workOfSet = 50
 
-    /// Sets the limit to an amount of work from now on.
+    /// Allows an amount of work from now on; after it, ``isExhausted`` is `true` and searches fail.
     package mutating func allow(work amount: Int) {
         let (limit, isTooLarge) = work.addingReportingOverflow(max(amount, 0))
         workLimit = isTooLarge ? .max : limit
@@ -131,7 +131,7 @@ extension LanguagePool {
         }
     }
 
-    /// Returns groups of bytes with the same derivative.
+    /// Returns the partition of the bytes into groups with the same derivative of a set.
     mutating func partition(of language: Language) -> PartitionNumber {
         let index = Int(language.number)
         if let known = partitions[index] { return known }

@@ -1,9 +1,7 @@
-// Common sets.
-
 extension LanguagePool {
     package mutating func anyByte() -> Language { bytes(.all) }
 
-    /// Returns all strings, without a complement.
+    /// Returns the set of all strings as a repetition, whereas ``Language/everything`` is a complement.
     package mutating func anyText() -> Language { repetition(anyByte(), minimum: 0) }
 
     /// All strings without uppercase ASCII letters.
@@ -11,15 +9,15 @@ extension LanguagePool {
         mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }
     }
 
-    /// Returns all strings in valid UTF-8; `controls` includes U+0000 to U+001F and U+007F to U+009F.
+    /// Returns all strings in valid UTF-8; without `controls`, none with U+0000 to U+001F or U+007F to U+009F.
     package mutating func validText(controls: Bool) -> Language { repetition(scalar(controls: controls), minimum: 0) }
 
-    /// Returns the UTF-8 encodings of all Unicode scalars (RFC 3629, 4).
+    /// Returns the UTF-8 encodings of all Unicode scalars (RFC 3629, 4); without `controls`, no control characters.
     package mutating func scalar(controls: Bool = true) -> Language {
         union([bytes(controls ? .ascii : ByteClass(0x20...0x7E)), scalarBeyondASCII(controls: controls)])
     }
 
-    /// Returns the UTF-8 encodings of all Unicode scalars outside ASCII.
+    /// Returns the UTF-8 encodings of all Unicode scalars outside ASCII; without `controls`, from U+00A0 on.
     package mutating func scalarBeyondASCII(controls: Bool = true) -> Language {
         let forms: [[ClosedRange<UInt8>]] = [
             controls ? [0xC2...0xC2, tail] : [0xC2...0xC2, 0xA0...0xBF], [0xC3...0xDF, tail],
@@ -32,7 +30,7 @@ extension LanguagePool {
 
     private var tail: ClosedRange<UInt8> { 0x80...0xBF }
 
-    /// Returns one or more strings of a set with a separator between them.
+    /// Returns lists of one or more strings of a set, joined by a separator, such as `a,b,c`.
     package mutating func list(of element: Language, separator: UInt8) -> Language {
         sequence(element, repetition(sequence(bytes(ByteClass(separator)), element), minimum: 0))
     }

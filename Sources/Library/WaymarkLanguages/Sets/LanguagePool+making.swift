@@ -3,7 +3,7 @@
 extension LanguagePool {
     package mutating func bytes(_ bytes: ByteClass) -> Language { bytes.isEmpty ? .nothing : language(.bytes(bytes)) }
 
-    /// Returns the set of one string, with or without ASCII case.
+    /// Returns the set of one string or, with `ignoringCase`, of its spellings in any ASCII case.
     package mutating func text(_ text: some BidirectionalCollection<UInt8>, ignoringCase: Bool = false) -> Language {
         text.reversed().reduce(.empty) { rest, byte in
             let bytes = ByteClass(byte)
@@ -64,7 +64,7 @@ extension LanguagePool {
         return language(.intersection(members))
     }
 
-    /// Returns `true` if a set is the complement of another member, or of an intersection of members.
+    /// Returns `true` if a set is the complement of a member, or of an intersection of members.
     private func isComplement(_ language: Language, ofOneAmong members: [Language]) -> Bool {
         guard case .complement(let inner) = term(language) else { return false }
         if members.containsInOrder(inner) { return true }
@@ -92,8 +92,8 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that become members of a set if each `byte` is replaced by `other`. No string of the set has
-    /// `byte`.
+    /// Returns the strings that become members of a set if `other` replaces each `byte` in them. For `;` and `,`, the
+    /// set of `a,b` becomes that of `a,b` and `a;b`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         replacingBytes(in: language) { bytes, pool in
             let without = bytes.subtracting(ByteClass(byte))
@@ -101,8 +101,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns a set with each class of bytes replaced by another set. `everything` returns the set within which
-    /// complements are taken; `nil` for all strings.
+    /// Returns a set in which another set replaces each class of bytes. Complements are relative to the set that
+    /// `everything` returns; `nil` means all strings.
     package mutating func replacingBytes(
         in language: Language, by replacement: (ByteClass, inout LanguagePool) -> Language,
         everything: (inout LanguagePool) -> Language? = { _ in nil }

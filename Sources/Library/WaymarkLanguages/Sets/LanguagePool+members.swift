@@ -1,7 +1,7 @@
 // Enumeration and bounds of a set, for conversion to less expressive notations.
 
 extension LanguagePool {
-    /// Returns all strings of a set in byte order, or `nil` if there are more than `most`.
+    /// Returns all strings of a set in byte order; `nil` if there are more than `most`, or the search is too long.
     package mutating func members(of language: Language, atMost most: Int) -> [[UInt8]]? {
         var (open, found, steps) = ([(rest: language, text: [UInt8]())], [[UInt8]](), 0)
         while let (rest, text) = open.popLast() {
@@ -13,8 +13,8 @@ extension LanguagePool {
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns the possible bytes at each of at most `most` positions, up to the length of the shortest string, and
-    /// `true` if any string is longer.
+    /// Returns the possible bytes at each position, up to `most` positions or the length of the shortest string.
+    /// `isLonger` is `true` if a string may be longer.
     package mutating func beginnings(of language: Language, atMost most: Int) -> (classes: [ByteClass], isLonger: Bool)
     {
         var (states, classes) = (Set([language]), [ByteClass]())
@@ -27,8 +27,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the bytes and the lengths of a set's strings; `nil` if `most` positions do not suffice. `longest` is
-    /// `nil` if lengths are unlimited.
+    /// Returns the bytes in a set's strings, and the shortest and longest length; `nil` if `most` positions do not
+    /// suffice. `longest` is `nil` if lengths are unlimited.
     package mutating func extent(
         of language: Language, atMost most: Int
     ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {

@@ -1,9 +1,8 @@
 // Decomposition of sets into sequences and unions, and into required and forbidden sets.
 
 extension LanguagePool {
-    /// Returns sets with the given set as their union, or the set alone if there were more than ``maximumParts``.
-    /// Searches treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives,
-    /// 1996).
+    /// Returns sets whose union is the given set, or the set itself if there were more than ``maximumParts``. Searches
+    /// treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives, 1996).
     mutating func parts(of language: Language) -> [Language] {
         if let known = knownParts[language] { return known }
         let parts = makeParts(of: language)
@@ -34,7 +33,7 @@ extension LanguagePool {
 
     private static let maximumParts = 64
 
-    /// Returns the sets that contain each string of a set, and those that contain none of them, both sorted.
+    /// Returns the required and forbidden sets of a set, sorted: `a ∩ b ∩ ¬c` requires `a` and `b`, and forbids `c`.
     mutating func demands(of language: Language) -> (required: [Language], forbidden: [Language]) {
         var (required, forbidden): ([Language], Set<Language>) = ([], [])
         let all = if case .intersection(let all) = term(language) { all } else { [language] }

@@ -1,4 +1,4 @@
-/// A partition of the bytes into groups with the same derivative.
+/// A partition of the 256 bytes into numbered groups, such as those with the same derivative of a set.
 struct Partition: Hashable {
     private(set) var groups: [UInt8]
     /// The first byte of each group.
@@ -13,7 +13,7 @@ struct Partition: Hashable {
     /// Creates two groups: the bytes of a class, and the others.
     init(_ bytes: ByteClass) { self.init(below: 2) { bytes.contains($0) ? 1 : 0 } }
 
-    /// Returns the intersections of the groups of two partitions.
+    /// Returns the common refinement of two partitions: all intersections of their groups.
     func refined(by other: Partition) -> Partition {
         if other.representatives.count == 1 { return self }
         if representatives.count == 1 { return other }
@@ -23,12 +23,12 @@ struct Partition: Hashable {
         }
     }
 
-    /// Returns the groups with new numbers; groups with the same number are merged.
+    /// Returns the partition with new group numbers; groups with the same number are merged.
     func joined(_ number: (Int) -> Int) -> Partition {
         Partition(below: 256) { byte in number(Int(groups[Int(byte)])) }
     }
 
-    /// - Parameter limit: The upper bound of the keys, exclusive.
+    /// Creates one group for each key of the bytes. All keys are less than `limit`.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
         var numbers: [UInt8?] = Array(repeating: nil, count: limit)
         (groups, representatives) = ([], [])
@@ -52,7 +52,7 @@ struct PartitionNumber: Hashable {
     static let whole = PartitionNumber(number: 0)
 }
 
-/// Unique partitions, with a cache of refinements.
+/// A pool of unique partitions, with a cache of their refinements.
 struct Partitions {
     private var all = [Partition.whole]
     private var numbers = [Partition.whole: PartitionNumber.whole]

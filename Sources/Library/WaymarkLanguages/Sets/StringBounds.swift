@@ -1,16 +1,16 @@
-/// The known bytes at the beginning and end of a set's strings, where most pairs of disjoint sets differ.
+/// The possible bytes near the beginning and end of a set's strings, which prove most disjoint sets disjoint.
 package struct StringBounds: Sendable {
     /// The possible bytes by position from the beginning.
     private let front: [ByteClass]
     /// The possible bytes by position from the end.
     private let back: [ByteClass]
-    /// The length of all strings; `nil` if it varies.
+    /// The length of all strings; `nil` if it varies or is unknown.
     private let length: Int?
 
     /// The maximum number of positions at each end.
     private static let limit = 16
 
-    /// No restriction.
+    /// The bounds of any set, which exclude no string.
     package static let any = StringBounds(front: Edge(), back: Edge())
 
     package var isAny: Bool { front.isEmpty && back.isEmpty && length == nil }
@@ -38,16 +38,16 @@ package struct StringBounds: Sendable {
         zip(a, b).allSatisfy { !$0.intersection($1).isEmpty }
     }
 
-    /// One end of strings.
+    /// The possible bytes at one end of a set's strings.
     struct Edge {
         fileprivate var bytes: [ByteClass] = []
-        /// `true` if the bytes are the whole string.
+        /// `true` if `bytes` covers whole strings, so that all have this length.
         fileprivate var isWhole = false
 
         /// `true` if nothing is known about this end of the strings.
         fileprivate var isAny: Bool { bytes.isEmpty && !isWhole }
 
-        /// Appends the bytes that follow.
+        /// Appends the bytes of the following strings, if `bytes` covers whole strings.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes

@@ -1,16 +1,17 @@
-/// A comparison of decisions about links by several parties, such as a table and an association file. The first
-/// matching claim of a party decides.
+/// A comparison of several parties that decide on links, such as a route table and an association file. For each link,
+/// the first matching claim of each party decides.
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The endings by the claims of each party on any path. The decisions are indices of these claims.
+    /// The cached results of `endings`: for each list of claims without their paths, the deciding claims with their
+    /// shortest query and fragment.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties about a link.
     package struct Outcome: Hashable, Sendable {
         /// For each party, the index of the deciding claim; `nil` if none matches.
         package let deciding: [Int?]
-        /// The shortest link with these decisions, without its origin.
+        /// The shortest link with these decisions, without scheme and host, such as `/a?b=1`.
         package let link: String
     }
 
@@ -58,7 +59,7 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
-    /// Returns, for each party, the claims whose paths match, up to the first one without further conditions.
+    /// Returns, for each party, the claims whose paths match, up to the first one that matches any query and fragment.
     private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
         var asked: [[Int]] = parties.map { _ in [] }
         for (party, index) in matching { asked[party].append(index) }
@@ -69,7 +70,7 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the distinguishable queries and fragments after a path.
+    /// Returns all combinations of decisions for links with a matching path, each with its shortest query and fragment.
     private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
         let claims = zip(parties, asked).map { party, indices in indices.map { party[$0].onAnyPath } }
         if known[claims] == nil {
@@ -83,7 +84,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the conditions for each item name and the fragment; a condition on the whole query merges all names.
+    /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. A condition
+    /// on the whole query merges all names.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]

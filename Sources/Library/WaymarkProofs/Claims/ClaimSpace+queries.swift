@@ -1,11 +1,11 @@
-/// The queries that match a variant. `rejected` adds the queries that would match without their duplicate items; it is
-/// `nil` if the policy rejects no such query.
+/// The queries that a pattern variant matches. `rejected` also contains queries that the policy rejects only for their
+/// duplicate items; it is `nil` if there are none.
 typealias TableQueries = (taken: [QueryPart], rejected: [QueryPart]?)
 
 extension ByteSpelling {
     fileprivate static let name = ByteSpelling(keeping: ByteClass(ByteSet.queryItem))
 
-    /// The spelling of values, which distinguishes separating commas from escaped ones.
+    /// The spelling of query values. Commas between list elements are raw, others are escaped: `a,b%2Cc`.
     static let value = ByteSpelling(
         keeping: ByteClass(ByteSet.queryListElement),
         mark: (byte: TextSets.separator, written: UInt8(ascii: ",")))
@@ -42,7 +42,7 @@ extension ClaimSpace {
         return (taken, mayRepeat ? all : nil)
     }
 
-    /// Prepends `?`; also accepts the empty string if no item is required.
+    /// Returns the queries with a leading `?`, and the empty string if no item is required.
     private mutating func marked(_ queries: Language) -> Language {
         let written = pool.sequence(pool.text("?".utf8), queries)
         return pool.containsEmptyString(queries) ? pool.union([.empty, written]) : written
@@ -95,7 +95,7 @@ extension ClaimSpace {
 /// The queries that a condition on the items of one name matches: the rules of ``ItemState`` as sets of strings.
 private struct ItemQueries {
     private let name, every: Language
-    /// The item without a value, the items with a value, and all items of other names.
+    /// The item without a value (`a`), the items with a value (`a=1`), and all items of other names.
     private let bare, valued, others: Language
     private let none: Language
 
@@ -107,7 +107,7 @@ private struct ItemQueries {
         none = Self.list([others], in: &pool)
     }
 
-    /// Returns the matching queries, and those that would match without duplicate items.
+    /// Returns the queries that satisfy the condition, and those that would satisfy it without duplicate items.
     func queries(
         _ condition: ItemCondition, _ values: Language, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {

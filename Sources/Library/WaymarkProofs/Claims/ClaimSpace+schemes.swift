@@ -5,14 +5,14 @@ package struct SchemeLinks: Sendable {
     package let universe: LinkUniverse
 }
 
-/// The possible origins of a custom scheme's links.
+/// The hosts and ports that may occur in the links of a custom scheme.
 package struct SchemeOrigins: Sendable {
     package var scheme: String
     package var hosts: [String]
     package var ports: [Int]
     /// `true` if a source treats the host as the first segment.
     package var readsHosts: Bool
-    /// `true` if a source accepts links without a host.
+    /// `true` if a source accepts links without `//` and a host, such as `myapp:/user`.
     package var takesNoHost: Bool
 
     package init(scheme: String, hosts: [String], ports: [Int], readsHosts: Bool, takesNoHost: Bool) {
@@ -97,7 +97,7 @@ extension ClaimSpace {
         return all
     }
 
-    /// Returns the possible host segments with the remaining paths.
+    /// Returns the possible hosts if the host is the first segment, each with the remaining paths.
     private mutating func hosted(_ steps: ArraySlice<PathStep>) -> [(first: Language, rest: Language)] {
         guard let step = steps.first else { return [] }
         let rest = path(of: Array(steps.dropFirst()))

@@ -1,4 +1,4 @@
-/// The links of a table in canonical spelling: only necessary and permitted escapes, in uppercase.
+/// The links of a route table as sets of strings in canonical spelling: only necessary escapes, in uppercase.
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
@@ -6,11 +6,11 @@ package struct ClaimSpace {
     private var knownQueries: [[[UInt8]: ItemCondition]: TableQueries] = [:]
     private var knownSegments: [Language: Language] = [:]
 
-    /// The links that a variant matches, or those that it would match without their duplicate items.
+    /// The links that a pattern variant matches; with ``isRejected`` also those rejected for duplicate items.
     package struct TableClaim: Sendable {
         package let rank: Int
         package let entry: Int
-        /// `true` for links with forbidden duplicate items, which are rejected.
+        /// `true` if the claim also contains links with duplicate items, which the policy rejects.
         package let isRejected: Bool
         package let links: LinkClaim
     }
@@ -39,7 +39,7 @@ package struct ClaimSpace {
 
     // MARK: Every link
 
-    /// Returns all valid links.
+    /// Returns all valid paths, queries and fragments.
     ///
     /// - Parameters:
     ///   - hasEmptySegments: If `true`, segments before the last may be empty.
@@ -70,7 +70,7 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// Higher segment limits are treated as unlimited: longer paths show no new behaviour.
+    /// Higher segment limits are treated as unlimited: longer paths show no new behavior.
     private static let countedSegments = 16
 
     /// Returns the paths with at most `limit` segments; a trailing slash may count as one.
@@ -86,7 +86,7 @@ package struct ClaimSpace {
 
     // MARK: Links of variants
 
-    /// Returns the links of an origin that the table matches, in order of precedence.
+    /// Returns the links of an origin that each pattern variant of the table matches, in order of precedence.
     ///
     /// - Parameters:
     ///   - origin: The prefix of the links, such as `https://example.com`.
@@ -155,7 +155,7 @@ package struct ClaimSpace {
         return ("/" + host).utf8.reduce(path) { pool.derivative(of: $0, by: $1) }
     }
 
-    /// Returns one or more segments, each with a leading slash.
+    /// Returns the segments that a step matches, each with a leading slash; none for an empty catch-all.
     private mutating func texts(of step: PathStep) -> Language {
         switch step {
         case .one(let form): return segment(form)
@@ -174,7 +174,7 @@ package struct ClaimSpace {
         pool.difference(paths, pool.sequence(pool.anyText(), pool.text("/".utf8)))
     }
 
-    /// Returns the paths with optional trailing slashes; after an empty segment the slash is required.
+    /// Returns the paths with the trailing slashes that the policy allows. After an empty segment a slash is required.
     mutating func withEnds(_ segments: Language) -> Language {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
@@ -193,7 +193,8 @@ package struct ClaimSpace {
 }
 
 extension RankedTable {
-    /// Returns the ranks of the variants that match links of a host, best first.
+    /// Returns the ranks of the pattern variants whose sources accept `https` links of a host, best first. A rank
+    /// occurs twice if they accept the host both as a source and as a segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }

@@ -2,14 +2,14 @@ package struct LinkUniverse: Sendable {
     let path, query, fragment: Language
 }
 
-/// The combinations of memberships in the conditions of claims on the items of one name, or on the fragment.
+/// The satisfiable combinations of conditions on the items of one name, or on the fragment, with example strings.
 typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
-/// A search over all combinations of outcomes, which records the resulting decisions.
+/// A search over all combinations of query items and fragments, which records the deciding claim of each party.
 struct EndingChoice {
     let parts: [EndingPart]
     let claims: [[LinkClaim]]
-    /// The combinations of decisions, with their shortest strings.
+    /// The deciding claims of all parties, with the shortest query and fragment of each combination.
     private(set) var found: [[Int?]: [UInt8]] = [:]
     var tries = 0
 

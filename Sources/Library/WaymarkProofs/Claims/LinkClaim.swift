@@ -1,10 +1,10 @@
-/// The links of one origin that a party matches, as sets of encoded strings for each part.
+/// A set of links with the same scheme and host, such as those of one route: encoded strings for each part.
 package struct LinkClaim: Hashable, Sendable {
-    /// The path, with its leading slash.
+    /// The paths, with a leading slash.
     package var path: Language
     /// The conditions on the query; empty for any query.
     package var query: [QueryPart]
-    /// The fragment with `#`, or the empty string; `nil` for any fragment.
+    /// The fragments with a leading `#`, and the empty string for none; `nil` for any fragment.
     package var fragment: Language?
 
     package init(path: Language, query: [QueryPart] = [], fragment: Language? = nil) {
@@ -12,7 +12,7 @@ package struct LinkClaim: Hashable, Sendable {
     }
 
     package struct Part: Sendable {
-        /// The characters that lose their meaning if escaped.
+        /// The delimiters, such as `/`, that lose their meaning if escaped.
         let structure: String
         /// The characters that are always escaped.
         let escaped: String
@@ -29,7 +29,7 @@ package struct LinkClaim: Hashable, Sendable {
 package struct QueryPart: Hashable, Sendable {
     /// The lowercase name; `nil` for the whole query.
     package let name: [UInt8]?
-    /// The matching queries with `?`, or the empty string; items of other names are arbitrary.
+    /// The matching queries: strings with a leading `?`, or empty. Items of other names are arbitrary.
     package let queries: Language
 
     package init(name: [UInt8]?, queries: Language) {

@@ -1,5 +1,5 @@
 extension Dictionary {
-    /// Creates a dictionary with the first value of each key. Embedded Swift lacks `uniquingKeysWith`, which casts.
+    /// Creates a dictionary with the first value of each key. Embedded Swift lacks `init(_:uniquingKeysWith:)`.
     init(keepingFirst pairs: some Sequence<(Key, Value)>) {
         self.init()
         for (key, value) in pairs where self[key] == nil { self[key] = value }

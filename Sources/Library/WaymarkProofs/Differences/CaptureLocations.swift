@@ -1,16 +1,16 @@
 struct CaptureLocations {
     private struct Capture {
         let location: Location
-        /// The kind of the value, and whether it is a list.
+        /// The kind of the value, with a suffix for lists, such as `text, list`.
         let value: String
-        /// The type's accepted strings, as a comparable description.
+        /// A description of the strings that the type accepts, equal for equivalent types.
         let fitting: String
         let isSearched: Bool
         let isRequired: Bool
         let defaultValue: [String]?
 
-        /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
-        /// required.
+        /// Returns `true` if both captures are equal in every link that both patterns match. Defaults do not matter if
+        /// one capture is required.
         func isSame(as other: Capture) -> Bool {
             location == other.location && value == other.value
                 && (fitting == other.fitting || !isSearched && !other.isSearched)
@@ -18,14 +18,15 @@ struct CaptureLocations {
         }
     }
 
-    /// The location of a capture. With a single run, the segment counts before and after it determine its range.
+    /// The location of a captured value in links. A path with one catch-all has the same number of segments before and
+    /// after it in every link.
     private enum Location: Hashable {
         case segment(Int)
         case segmentFromEnd(Int)
-        /// The run between these numbers of segments.
+        /// The segments of the only catch-all, between these numbers of segments.
         case run(before: Int, behind: Int)
         indirect case piece(Int, of: [ValuePattern], Location)
-        /// A location beside or between several runs, which counts do not determine.
+        /// A segment of a path with several catch-alls, whose position differs between links.
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment
@@ -95,7 +96,7 @@ struct CaptureLocations {
 }
 
 extension [ValuePattern] {
-    /// The parts that decide the division of a segment; with one parameter, only the literals.
+    /// The pieces that decide how a segment is split into values; with one parameter, only the literals.
     fileprivate var division: [ValuePattern] {
         count(where: { $0.parameter != nil }) > 1 ? self : map { $0.mapParameter { _ in PatternParameter(nil) } }
     }

@@ -1,8 +1,8 @@
 struct ComparedTable {
     let engine: RouteEngine
-    /// The table with the common policy, as the search uses it.
+    /// The table with the policy of the search, which rejects links that only one table accepts.
     let ranked: RankedTable
-    /// The route number of each entry, equal in both tables.
+    /// The route number of each entry. A route has the same number in both tables.
     let routes: [Int]
     let variants: [ComparedVariant]
     /// For each entry, its variants in printing order.
@@ -102,7 +102,7 @@ struct ComparedVariant {
     let hasCheck: Bool
     let shape: VariantShape
 
-    /// The properties that variants of two tables share if they match the same links in the same way.
+    /// The identity of a pattern variant in both tables. Variants with equal keys match the same links in the same way.
     struct Key: Hashable {
         let route: Int
         let facts: ResolvedVariant

@@ -1,6 +1,6 @@
 extension DifferenceSearch {
-    /// Returns `true` if a lost or gained link is proven despite a missing function, provided that the function accepts
-    /// at least one string.
+    /// Returns `true` if a lost or gained link is proven although the function of a custom type is missing. The
+    /// function is assumed to accept at least one string.
     ///
     /// The function may reject the string in the link. The difference is therefore proven only if the other table
     /// matches no such link with a different string. Otherwise the function might accept only those strings.
@@ -23,7 +23,7 @@ extension DifferenceSearch {
         }
     }
 
-    /// Returns the captured strings and parts of links that a variant shares with the other table.
+    /// Returns captured strings and parts of sample links that a variant and the other table match.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
         let isOld = number < old.variants.count
@@ -56,8 +56,8 @@ extension CaptureValue {
 }
 
 extension [UInt8] {
-    /// Returns links with the given strings replaced by another one, all at once or one at a time. Whole segments and
-    /// values, or parts of them, are replaced.
+    /// Returns copies of the link with the given strings replaced by `text`, all at once and one at a time. Whole
+    /// segments and values, or parts of them, are replaced.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
         // The first part is the scheme, if present.

@@ -1,12 +1,12 @@
 extension DifferenceSearch {
-    /// Returns `true` if partwise proofs answer the question: a link shows the difference, or there is none.
+    /// Returns `true` if a ``PartwiseProof`` answers the question: a link shows the difference, or there is none.
     mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
         var tried = Set(meeting.variants)
         var gaps: [PartwiseProof.Gap] = [.all]
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting, &proof)
             if found.isEmpty { return true }
-            // If two variants leave gaps, every link is in both, so the first one with known gaps suffices.
+            // Links with a difference are in the gaps of every such variant, so one list of gaps suffices.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)
@@ -44,7 +44,7 @@ extension DifferenceSearch {
         return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
     }
 
-    /// Returns variants that may match all links of the given ones.
+    /// Returns variants that are likely to match all links of the given ones.
     private func suspects(_ variants: [Int]) -> [Int] {
         variants.compactMap { counterpart(of: $0) } + frequentWinners[variants[0], default: []]
     }

@@ -30,8 +30,7 @@ extension DifferenceSearch {
 }
 
 extension PatternVariant {
-    /// Returns strings with `+` that the variant's items and segments may contain, by item name; the empty name holds
-    /// those of segments.
+    /// Returns strings with `+` that a variant may contain, by item name. Those of segments have the key `""`.
     fileprivate func spacedTexts(_ types: ParameterTypes) -> [String: [[UInt8]]] {
         var all: [String: [[UInt8]]] = [:]
         for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }

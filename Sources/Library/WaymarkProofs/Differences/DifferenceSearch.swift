@@ -14,12 +14,12 @@ struct DifferenceSearch {
     private let freshProof: LinkProof
     private(set) var work: Int
     private let mostWork: Int
-    /// For each variant, others that matched all its links in earlier questions.
+    /// For each variant, others that matched all its links in earlier questions, and are tried first.
     var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
-    /// Cached strings of parameters in links that both tables match, by variant.
+    /// For each variant, the cached result of `sharedTexts(of:_:_:)`.
     var sharedTexts: [Int: [[UInt8]]] = [:]
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
@@ -111,7 +111,8 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if the shortest shared link shows the difference, which usually avoids searching all competitors.
+    /// Returns `true` if the shortest link that all variants match shows the difference, or no such link exists. This
+    /// usually avoids a search of all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
@@ -124,7 +125,7 @@ struct DifferenceSearch {
         findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
     }
 
-    /// Compares both routers on a link and its variations.
+    /// Compares both routers on a link and its variations, and records their differences.
     @discardableResult
     mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
         let key = record(link.bytes)

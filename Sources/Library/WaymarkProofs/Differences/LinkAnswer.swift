@@ -1,4 +1,4 @@
-/// The result of a table for a link.
+/// The result of matching a link with a table.
 package enum LinkAnswer: Sendable {
     case matched(Match)
     case unmatched
@@ -28,8 +28,8 @@ extension LinkAnswer.Match {
 
     private var values: [String: CaptureValue] { Dictionary(keepingFirst: captures.map { ($0.name, $0.value) }) }
 
-    /// Returns additions to captures that are displayed like those of the other match: the kind, because `0` may be a
-    /// string, an integer or a Double, or the escaped string of another Unicode normalisation.
+    /// Returns notes, by name, for captures that differ from those of the other match but may look the same: the kind
+    /// (`0` is a string or an integer), or the escaped string for another Unicode normalization.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values
         var kinds: [String: String] = [:]
@@ -46,7 +46,7 @@ extension LinkAnswer.Match {
 }
 
 extension CaptureValue {
-    /// Descriptions of the value or its elements in ASCII, equal for the same bytes, the same number, and two NaNs.
+    /// ASCII descriptions of the value or its elements, equal for the same bytes, the same number, and two NaNs.
     var facts: [String] {
         if case .list(let values) = self { ["list"] + values.flatMap { $0.facts } } else { ["\(kind) \(inASCII)"] }
     }

@@ -16,7 +16,7 @@ package struct LinkDifference: Sendable {
     }
 
     package let kind: Kind
-    /// The old route; for a gained link, the new one.
+    /// The name of the old route; for a gained link, of the new one.
     package let route: String
     package let otherRoute: String?
     package let link: String
@@ -27,7 +27,7 @@ package struct LinkDifference: Sendable {
 /// A difference that the search could not decide within its limits. New versions add no cases.
 package enum UndecidedDifference: Sendable, Hashable {
     case routes(LinkDifference.Kind, route: String, otherRoute: String?)
-    /// Links that an option makes the policies decode differently; only samples were tried.
+    /// The name of a policy option that changes how links are decoded. Only sample links were tried.
     case option(String)
 
     var order: [String] {
@@ -39,7 +39,7 @@ package enum UndecidedDifference: Sendable, Hashable {
 }
 
 extension LinkDifference {
-    /// The identity of a difference; the shortest link of each is kept.
+    /// The identity of a difference. The search keeps the shortest link for each key.
     struct Key: Hashable {
         let kind: Kind
         let route: String

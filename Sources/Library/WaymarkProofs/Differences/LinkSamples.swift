@@ -13,7 +13,7 @@ struct LinkSamples {
         self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
     }
 
-    /// Returns links with one part replaced, or one item more or less.
+    /// Returns variations of a link, with one other or additional segment, item or fragment.
     func links(like link: ProvenLink, items: [String]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }
@@ -22,7 +22,7 @@ struct LinkSamples {
             let head = link.segments[index].dropLast(last)
             for text in texts {
                 var segments = [text]
-                // A mark before the last value may belong to it, as in `a--1`.
+                // A hyphen before the last value may be the sign of a number, as in `a--1`.
                 if !head.isEmpty, last > 0 { segments += [head + text, head + [UInt8(ascii: "-")] + text] }
                 links += segments.map { segment in link.changed { $0.segments[index] = segment }.bytes }
             }
@@ -44,7 +44,7 @@ struct LinkSamples {
 }
 
 extension ParameterConstraint.Kind {
-    /// Strings that a type barely accepts and a narrower type does not.
+    /// Strings at the limits of a type, such as its largest integer, which a narrower type rejects.
     fileprivate var edges: [String] {
         switch self {
         case .signed(let range): [String(range.lowerBound), String(range.upperBound)]

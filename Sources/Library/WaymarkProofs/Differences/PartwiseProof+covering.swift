@@ -1,5 +1,5 @@
 extension PartwiseProof {
-    /// A part in which a variant does not match all links.
+    /// A part of links, such as one segment, in which a variant does not match all links of a ``Meeting``.
     enum Gap {
         /// Any part: the partwise proof cannot compare the variant, or the path lengths differ.
         case all
@@ -9,7 +9,7 @@ extension PartwiseProof {
     }
 
     /// Returns the parts in which a variant neither matches nor, for duplicate items, rejects every link of a meeting.
-    /// Without gaps it covers all of them.
+    /// The variant covers the meeting if there are none.
     mutating func gaps(of number: Int, in meeting: Meeting, _ proof: inout LinkProof) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -25,7 +25,7 @@ extension PartwiseProof {
                     return [.all]
                 }
                 if covers(asked, &proof) { continue }
-                // The shortest links do not contain the repeated segments of a run.
+                // The search uses shortest links, which do not contain the repeated segments of a catch-all.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }
@@ -47,7 +47,7 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns, for each name, the conditions of the meeting followed by that of the variant.
+    /// Returns, for each item name, the conditions of the meeting's variants, followed by that of the given variant.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting, _ proof: LinkProof) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in

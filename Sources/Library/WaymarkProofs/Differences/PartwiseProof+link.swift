@@ -1,5 +1,6 @@
 extension PartwiseProof {
-    /// Returns the shortest candidate. Unknown decisions count in its favour, so routers must confirm it.
+    /// Returns the shortest candidate for a link of a meeting. Routers must confirm it, because custom types may reject
+    /// it.
     mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting, &proof) else { return .unknown }
         var best: ProvenLink?
@@ -45,7 +46,7 @@ extension PartwiseProof {
         return .found(segments)
     }
 
-    /// Returns the beginnings of links, optionally with the host as the first segment; `nil` if unknown.
+    /// Returns the possible schemes, hosts and ports, with the host as the first segment if `isHost`; `nil` if unknown.
     private func starts(of meeting: Meeting, isHost: Bool, _ proof: LinkProof) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
         let all = (proof.knownStarts ?? []).filter { contexts.contains($0.context) }

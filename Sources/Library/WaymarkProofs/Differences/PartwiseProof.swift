@@ -10,14 +10,14 @@ struct PartwiseProof {
         /// The minimum number of segments.
         let count: Int
         let isOpen: Bool
-        /// The part in which the links miss the variant with the forms ``held``; `.all` if it may be any part.
+        /// The part in which the links do not match a third variant; `.all` if it may be any part.
         var gap = Gap.all
 
-        /// The forms of that variant at segments outside the gap, which the links must match.
+        /// The forms of the third variant that the links match in other segments.
         var held: [SegmentPosition: Int] = [:]
 
-        /// Returns a disjoint partition of the gaps: the links of each gap match the other variant in the preceding
-        /// segments.
+        /// Returns a subset of the links for each gap of a third variant, that is, each part in which they may not
+        /// match it.
         func within(_ gaps: [Gap]) -> [Meeting] {
             var rest = self
             return gaps.map { gap in
@@ -49,7 +49,7 @@ struct PartwiseProof {
     let parts: [VariantParts]
     private let views: [[SourceViews]]
     private let isComplete: Bool
-    /// `true` if only one table rejects duplicate items; rejected links are then not compared.
+    /// `true` if links rejected for duplicate items are not compared, because the tables treat duplicates differently.
     let ignoresRejected: Bool
     private var knownEmpty: [Position: Bool] = [:]
     var knownCovered: [Position: Bool] = [:]
@@ -57,13 +57,13 @@ struct PartwiseProof {
     var knownFollowing: [ItemQuestion: Bool] = [:]
     var knownTexts: [Position: ProofResult<[UInt8]>] = [:]
 
-    /// The key of a question about one segment.
+    /// A question about one segment of several variants, by the numbers of their forms. It is the key of caches.
     struct Position: Hashable {
         let first: Int
         let second: Int
         /// The form that may cover the others; -1 if none.
         var third = -1
-        /// The form that must match as well, and the form that must not; -1 if none.
+        /// The form that must also match (`held`), and the form that must not (`without`); -1 if none.
         var held = -1
         var without = -1
         let isHost: Bool
@@ -138,7 +138,7 @@ struct PartwiseProof {
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 
-    /// Returns `true` if the segments after the last runs prove two paths disjoint.
+    /// Returns `true` if the segments after the last catch-all prove that two variants share no path.
     private mutating func endsApart(
         _ a: VariantParts, _ b: VariantParts, mayBeHost: Bool, _ proof: inout LinkProof
     ) -> Bool {

@@ -25,7 +25,7 @@ struct PolicyChange {
     func common(_ policy: LinkPolicy) -> LinkPolicy {
         var policy = policy
         policy.allowsControlCharacters = old.allowsControlCharacters && new.allowsControlCharacters
-        // The search treats fewer segments as equivalent to more.
+        // Links with more segments are only tested as samples.
         policy.maximumSegments = min(old.maximumSegments, new.maximumSegments)
         policy.dropsEmptySegments = old.dropsEmptySegments || new.dropsEmptySegments
         policy.keepsTrailingSlash = old.readsTrailingSlash && new.readsTrailingSlash

@@ -1,4 +1,4 @@
-/// Respellings of a link that two policies may treat differently.
+/// A generator of respellings of a link, such as `/a//b` for `/a/b`, that two policies may treat differently.
 struct PolicyRespelling {
     let change: PolicyChange
     let hosts: [String]
@@ -67,13 +67,13 @@ struct PolicyRespelling {
         return link.changed { while $0.items.count < count { $0.items.append([0x78]) } }.bytes
     }
 
-    /// Returns links with more segments than one policy allows: the fewest possible, and others, because a route may
-    /// match only certain numbers.
+    /// Returns links with more segments than one policy allows: the fewest possible, and more, because a route may
+    /// match only certain segment counts.
     private func tooManySegments(_ link: ProvenLink) -> [[UInt8]] {
         let limits = (change.old.maximumSegments, change.new.maximumSegments)
         let (least, most) = (min(limits.0, limits.1) + 1, max(limits.0, limits.1))
         var links = [link.bytes]
-        // A host that is the first segment may also be the second one.
+        // The host may be the first segment, and then also match as the second one.
         var other = link
         if let host = link.host, !host.isEmpty, !link.origin.isWeb {
             other.host = [0x61]

@@ -1,4 +1,4 @@
-/// A variant with type names resolved to their meanings; equal facts match the same links.
+/// A pattern variant with resolved type names. Equal values match the same links.
 struct ResolvedVariant: Hashable {
     let segments: [SegmentPattern]
     /// The number of occurrences of each item; the order is irrelevant.
@@ -17,12 +17,12 @@ struct ResolvedVariant: Hashable {
 }
 
 extension String {
-    /// The string with escapes: `==` compares strings by Unicode equivalence, links are compared by bytes.
+    /// The percent-encoded string, because `==` compares by Unicode equivalence, but links are compared by bytes.
     var inASCII: String { PercentEncoding.encode(self, keeping: .segment) }
 }
 
 extension PatternVariant {
-    /// The variant with literals and item names in ASCII.
+    /// The variant with percent-encoded literals and item names.
     var inASCII: PatternVariant {
         var variant = mapValues { value in value.literal.map { ValuePattern.literal($0.inASCII) } ?? value }
         variant.query = variant.query.map { QueryItemPattern(name: $0.name.inASCII, value: $0.value) }

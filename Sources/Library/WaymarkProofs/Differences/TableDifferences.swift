@@ -1,4 +1,4 @@
-/// The differences between two tables: the winners of the old table compared with those of the new one.
+/// The differences between two route tables: lost and gained links, and links with another route or other captures.
 ///
 /// Both routers confirm the link of a difference. Of equal differences between two routes, the shortest link is kept.
 package struct TableDifferences: Sendable {

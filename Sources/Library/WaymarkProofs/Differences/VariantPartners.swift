@@ -1,14 +1,14 @@
-/// The equal variants of two tables, and the pairs of others to compare.
+/// A pairing of the equal pattern variants of two tables, and the pairs of others to compare.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// The partners, or otherwise the variant at the same position of the same route.
+    /// For each old variant, its partner, or otherwise the new variant at the same position of the same route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
     private let likeNew: [Int?]
     private let printsOtherwise: Set<Int>
-    /// `true` if one link may be read as paths of different lengths.
+    /// `true` if a link may have paths of different lengths, because only some sources read the host as a segment.
     private let hasMixedHosts: Bool
     /// `true` if every variant has a partner in the same order and prints equally.
     let isTrivial: Bool
@@ -34,7 +34,7 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Duplicate variants of a route are paired in order.
+    /// Returns, by rank, the equal variant in the other table. Duplicate variants of a route are paired in order.
     private static func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
         struct Name: Hashable {
             let key: ComparedVariant.Key

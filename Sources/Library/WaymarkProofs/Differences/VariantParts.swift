@@ -1,11 +1,12 @@
-/// The segment forms of a variant by position, an upper bound of its paths; exact if `isExact`.
+/// The forms of a pattern variant's segments by position. They match at least the paths of the variant, and only those
+/// if ``isExact`` is `true`.
 struct VariantParts {
     /// The form indices of the segments with a fixed position.
     private(set) var forms: [Int] = []
     private(set) var loop: Int?
-    /// `true` if nothing follows a run, and no run stops at a matching segment.
+    /// `true` if the path has no catch-all, or one at its end.
     private(set) var isExact = true
-    /// The form indices of the segments after the last run, in reverse.
+    /// The form indices of the segments after the last catch-all, in reverse.
     let ends: [Int]
 
     init(_ variant: LinkSpace.Variant, _ trie: inout PathTrie) {

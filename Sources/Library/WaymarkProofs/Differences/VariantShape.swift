@@ -26,7 +26,7 @@ struct VariantShape {
         if case .literal(let text)? = positions.first { text } else { nil }
     }
 
-    /// Returns `false` only if the paths are disjoint. Hosts that only one of them reads as a segment are ignored.
+    /// Returns `false` only if the paths are disjoint. It compares paths without the host as a segment.
     func mayMeet(_ other: VariantShape) -> Bool {
         if !hasRun, other.positions.count > positions.count { return false }
         if !other.hasRun, positions.count > other.positions.count { return false }
@@ -43,7 +43,7 @@ struct VariantShape {
 }
 
 extension ParameterConstraint {
-    /// Returns `true` if the type rejects all spellings of a lowercase string.
+    /// Returns `true` if the type certainly rejects a lowercase string in every letter case.
     fileprivate func isSurelyNot(_ text: String) -> Bool {
         switch kind {
         case .signed, .unsigned: !(text.utf8.first.map { $0 == 0x2D || (0x30...0x39).contains($0) } ?? false)

@@ -1,18 +1,18 @@
-/// A variant's condition on all items of one name, or on the fragment.
+/// A pattern variant's condition on all query items of one name, or on the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {
         case absent
         case bare
         /// A fixed string, or a parameter that is not a list.
         case one(TextSet, isLiteral: Bool, presence: ValuePresence)
-        /// A list of all values. In `[T]*` commas are part of the strings.
+        /// A list parameter with the values of all items. In an exploded list, `[T]*`, commas are part of the values.
         case list(TextSet, presence: ValuePresence)
     }
 
     let value: Value
     let repeated: LinkPolicy.RepeatedItems
 
-    /// `true` if duplicate items can match, depending on their number.
+    /// `true` if links with duplicate items can match.
     var mayRepeat: Bool {
         if case .list = value { return true }
         return repeated != .rejected
@@ -30,7 +30,7 @@ struct ItemCondition: Hashable {
 enum ItemResult: Hashable {
     case fits
     case misfits
-    /// A duplicate item that would match; the policy rejects the link.
+    /// The condition matches except for duplicate items, for which the policy rejects the link.
     case repeated
 }
 
@@ -47,7 +47,7 @@ struct ItemInstance: Hashable {
 
 /// The state of one condition after reading some items of its name.
 struct ItemState: Hashable {
-    /// The counts of all items and of items with a value, capped at 2.
+    /// The number of items, and `valuedCount` of items with a value, capped at 2.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?

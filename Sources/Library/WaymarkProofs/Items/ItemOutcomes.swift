@@ -10,7 +10,7 @@ struct ItemOutcomes {
 
     /// - Parameters:
     ///   - name: The encoded name; `nil` for the fragment, which occurs at most once.
-    ///   - instances: The distinguishable items.
+    ///   - instances: One item for each combination of conditions that items may satisfy.
     /// - Returns: `nil` if the search exceeds the limit.
     init?(_ conditions: [ItemCondition], name: [UInt8]?, instances: [ItemInstance], limit: Int = 20_000) {
         var known: Set<[ItemState]> = []

@@ -4,7 +4,7 @@
 // finds.
 
 extension LinkProof {
-    /// Whether required and unwanted variants are at or below a node.
+    /// The relevance of a trie node: required (wanted) or unwanted variants are at or below it.
     struct Role {
         let isWanted, isUnwanted: Bool
     }
@@ -15,9 +15,7 @@ extension LinkProof {
         return Role(isWanted: isWanted, isUnwanted: node.bestRank < question.freeBelow[node.table])
     }
 
-    /// Returns the symbols that no earlier symbol dominates.
-    ///
-    /// - Parameter isEmptyAllowed: If `false`, an empty segment is invalid here.
+    /// Returns the symbols without those that an earlier one dominates: it leads to the same links or more.
     func undominated(
         _ symbols: SymbolTable, _ ways: Ways, _ question: Question, isEmptyAllowed: Bool = true
     ) -> [Symbol] {

@@ -1,19 +1,19 @@
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// If `true`, any decision of a ``TextSet/Judge`` is possible, not only its actual one.
+    /// If `true`, undecided predicates (``TextSet/Judge``) may accept or reject any string, whatever they actually do.
     let treatsUnknownAsMatch: Bool
 }
 
 extension LinkProof {
     private struct Name {
         let name: [UInt8]?
-        /// The variants with a condition on the name, in the order of the results.
+        /// The variants with a condition on the name, in the order of the results in `outcomes`.
         let variants: [Int]
         let outcomes: [ItemOutcomes.Outcome]
     }
 
-    /// Returns the shortest link with the step's path that answers the question.
+    /// Returns the shortest link with the path of `step` that all required variants match, and no unwanted one.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> ProofResult<ProvenLink> {
         guard !step.state.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
@@ -25,8 +25,8 @@ extension LinkProof {
         return ending(at: step, question, others)
     }
 
-    /// Returns a plain link: each required name occurs once, with its first matching string. Returns `.none` with a
-    /// blocker if a variant matches every link with this path, and `nil` if neither is known.
+    /// Returns a link in which each required item occurs once. Returns `.none` and a blocker if an unwanted variant
+    /// matches every link with this path; `nil` if neither is known.
     private mutating func plainEnding(
         at step: Step, _ question: Question
     ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {
@@ -79,7 +79,7 @@ extension LinkProof {
             && accepts(variant, step.state) { $0.contains(variant.end) }
     }
 
-    /// Returns the reached variants with this first demand.
+    /// Returns the variants whose path ends at the step, and whose first required item or fragment is `demand`.
     private func ends(at step: Step, asking demand: Demand?) -> [Int] {
         step.state.nodes.union(step.state.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
             .filter { isReached($0, at: step) }
@@ -90,7 +90,7 @@ extension LinkProof {
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 
-    /// A search for one outcome per name: all required variants match, and each unwanted one fails in some name.
+    /// A search for one outcome per name: all required variants match, and each unwanted one fails for some name.
     private struct Choice {
         let names: [Name]
         let takenBy: Set<Int>
@@ -134,7 +134,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// Returns the distinguishable items of the name.
+    /// Returns one item for each combination of the question's conditions that items may satisfy.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

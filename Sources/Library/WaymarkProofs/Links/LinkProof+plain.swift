@@ -9,14 +9,14 @@ struct PlainItems {
     var items: [Item] = []
     var written: [[UInt8]] = []
     var fragment: [UInt8]?
-    /// `true` if no duplicate items of the same names can be shorter.
+    /// `false` if a query with duplicate items may be shorter, such as `a&a` instead of `a=10`.
     var isShortest = true
 
     func item(named name: [UInt8]?) -> Item? { items.first { $0.name == name } }
 }
 
 extension LinkProof {
-    /// Returns the shortest single items that satisfy all variants; `nil` if unknown.
+    /// Returns the shortest items, one per name, that all required variants match; `nil` if none are known.
     mutating func plainItems(_ question: Question) -> PlainItems? {
         let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         if let known = knownPlainItems[key] { return known }
@@ -68,7 +68,7 @@ extension LinkProof {
         return true
     }
 
-    /// Returns `true` if a variant matches the items, or rejects the link because of them.
+    /// Returns `true` if a variant may match the items, or reject the link because of them.
     mutating func mayTake(_ number: Int, _ plain: PlainItems) -> Bool {
         space.variants[number].conditions.allSatisfy { name, condition in
             var state = ItemState()

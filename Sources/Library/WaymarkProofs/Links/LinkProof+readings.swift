@@ -1,9 +1,8 @@
-/// One combination of the judges' decisions on a string.
+/// One combination of decisions by undecided predicates (``TextSet/Judge``) on a string.
 struct Reading {
-    /// The membership in each set, in the order of the question.
+    /// For each set of strings in the question, `true` if it contains the string.
     let isTaken: [Bool]
-    /// `true` if a judge decides differently on this string, or its decision is unknown. It may decide as listed on
-    /// equivalent strings.
+    /// `true` if a judge actually decides otherwise or its decision is unknown. Equivalent strings may differ.
     let isAssumed: Bool
 }
 

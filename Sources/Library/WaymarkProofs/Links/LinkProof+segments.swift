@@ -27,7 +27,7 @@ extension LinkProof {
         knownStartsBySet = startsBySet()
     }
 
-    /// Returns `true` if one table may read a link both with and without its host as the first segment.
+    /// Returns `true` if one table may read a link in two ways: with and without its host as the first segment.
     mutating func hasMixedHostReadings() -> Bool {
         findStarts()
         return !areStartsComplete
@@ -41,7 +41,7 @@ extension LinkProof {
         let sourceSet: Int
     }
 
-    /// Returns the indices of the starts that each set of sources accepts.
+    /// Returns the indices of the starts (scheme and host) that each set of sources accepts.
     private func startsBySet() -> [SetKey: [Int]] {
         var bySet: [SetKey: [Int]] = [:]
         for (number, starts) in (knownStarts ?? []).enumerated() {
@@ -54,14 +54,14 @@ extension LinkProof {
         return bySet
     }
 
-    /// The starts of links with equal scheme, port and context.
+    /// The possible schemes, ports and hosts at the start of links, as far as sources treat them equally.
     struct Starts {
         let origin: SchemeAndPort
         let context: Int
         let hasHost: Bool
         /// The possible hosts; one empty string for links without a host.
         let symbols: SymbolTable
-        /// The transitions of hosts that are segments, from the roots.
+        /// The transitions from the trie's roots for hosts that are the first segment.
         let ways: Ways
     }
 
@@ -77,7 +77,7 @@ extension LinkProof {
         ]
     }
 
-    /// Returns the starts of links with a host: one for each context that sources and first segments distinguish.
+    /// Returns the starts of links with a host: one for each set of hosts that all sources treat equally.
     private mutating func hosts(of origin: SchemeAndPort) -> [Starts] {
         guard origin.scheme != nil else { return [] }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
@@ -165,7 +165,7 @@ extension LinkProof {
     struct Ways {
         private(set) var byForm: [Int: [(origin: Int, child: Int)]] = [:]
         private(set) var forms: [Int] = []
-        /// The forms that lead to each child.
+        /// The segment forms that lead to each child node.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {
@@ -176,7 +176,7 @@ extension LinkProof {
         mutating func sort() { forms = byForm.keys.sorted() }
     }
 
-    /// Returns the transitions of the nodes, optionally limited to one string.
+    /// Returns the transitions from the given trie nodes, optionally limited to one segment string.
     private mutating func ways(at nodes: Set<Int>, within universe: Universe? = nil) -> Ways {
         var text: [UInt8]?
         if case .text(let exact)? = universe { text = exact }
@@ -228,7 +228,7 @@ extension LinkProof {
         }
     }
 
-    /// Returns the relevant nodes and those reachable from them without a segment.
+    /// Returns the nodes, and those reachable from them without a segment, that are relevant to the question.
     private func relevant(_ nodes: [Int], _ question: Question) -> Set<Int> {
         space.trie.closure(of: Set(nodes)).filter { isRelevant($0, question) }
     }
@@ -245,7 +245,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the sources of a variant accept the links of a state in a reading with suitable nodes.
+    /// Returns `true` if the sources of a variant accept the links of a state, and the nodes reached in that reading of
+    /// the host are suitable.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

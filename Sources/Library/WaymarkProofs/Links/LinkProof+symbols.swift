@@ -12,10 +12,10 @@ enum Universe: Hashable {
     }
 }
 
-/// A class of equivalent strings, represented by the first of them.
+/// A class of segment strings that match the same forms, represented by the first of them.
 struct Symbol {
     let written: [UInt8]
-    /// The indices of the matching forms, in ascending order.
+    /// The indices of the segment forms that match the strings, in ascending order.
     let takenBy: [Int]
     /// `true` if `takenBy` relies on an assumed decision of a ``TextSet/Judge``: one that is unknown, or that differs
     /// from the decision on the representative.
@@ -58,7 +58,7 @@ struct SymbolTable {
 
     /// Returns the symbols useful to questions that require one of the forms.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
-        // The empty string may be the representative of others.
+        // The empty string may represent other strings.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
         return special.isEmpty ? general : (general + special).sorted { $0.written.isBefore($1.written) }

@@ -7,11 +7,12 @@ struct LinkProof {
     struct Question {
         /// The variants that must all match the link.
         var takenBy: [Int]
-        /// For each table, the rank below which no variant may match the link, or reject it for duplicate items.
+        /// For each table, a rank. No variant of a lower (better) rank may match the link or reject its duplicate
+        /// items.
         var freeBelow: [Int]
         /// If set, only these variants are unwanted.
         var consideredVariants: Set<Int>?
-        /// If `true`, unknown decisions count in favour of finding a link; otherwise against it.
+        /// If `true`, unknown decisions of custom types count in favor of finding a link; otherwise against it.
         var treatsUnknownAsMatch = false
         /// If `true`, any link suffices, not only the shortest.
         var acceptsAnyLink = false
@@ -19,17 +20,17 @@ struct LinkProof {
 
     enum Answer {
         case found(ProvenLink)
-        /// No link exists, because of these variants.
+        /// No link exists: these unwanted variants match all candidates.
         case none(because: Set<Int>)
         case undecided
     }
 
     struct State: Hashable {
         let context: Int
-        /// The reached nodes; `hostNodes` if the host is a segment.
+        /// The trie nodes reached by the path alone; `hostNodes` are reached with the host as the first segment.
         let nodes: Set<Int>
         let hostNodes: Set<Int>
-        /// `true` if the path cannot end here, because a trailing empty segment is dropped.
+        /// `true` if the path cannot end here, because a trailing empty segment is dropped or cannot be written.
         var isEmptyEnd = false
     }
 
@@ -52,7 +53,7 @@ struct LinkProof {
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     var knownStarts: [Starts]?
-    /// `true` if all starts of links (``Starts``) were found within the limits.
+    /// `true` if the search for the possible schemes and hosts (``Starts``) stayed within its limits.
     var areStartsComplete = true
     var knownStartsBySet: [SetKey: [Int]]?
     var knownWays: [Set<Int>: Ways] = [:]
@@ -75,7 +76,7 @@ struct LinkProof {
         return search(question, limit: limit) ?? .undecided
     }
 
-    /// Returns the link of shortest strings if it answers the question; that settles most questions.
+    /// Searches with the shortest string of each segment only; `nil` if another link may be shorter.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
         guard question.acceptsAnyLink || !isJudged(question) else { return nil }
         usesShortestStrings = true
@@ -88,7 +89,7 @@ struct LinkProof {
         return shortest.bytes == link.bytes ? link : nil
     }
 
-    /// Returns `true` if judges affect the required variants, so that a longer string may be the first common one.
+    /// Returns `true` if undecided predicates affect the required variants, so that shortest strings may not suffice.
     private func isJudged(_ question: Question) -> Bool {
         guard !question.treatsUnknownAsMatch || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in
@@ -130,12 +131,12 @@ struct LinkProof {
         return isComplete ? Answer.none(because: because) : nil
     }
 
-    /// Returns the number of nodes; if any link suffices, lighter states come first.
+    /// Returns the number of nodes in a state. If any link suffices, states with fewer nodes come first.
     private func weight(of state: State) -> Int { state.nodes.count + state.hostNodes.count }
 }
 
 private struct StepQueue {
-    /// If `true`, the order is by length, otherwise by weight.
+    /// `true` to order steps by the length of their links, `false` to order them by weight.
     let isOrdered: Bool
     var levels: [Int: [LinkProof.Step]] = [:]
 

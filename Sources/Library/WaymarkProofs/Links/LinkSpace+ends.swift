@@ -1,4 +1,4 @@
-// Prefixes and suffixes of strings: most forms share no string, which this shows without a search.
+// Comparison of prefixes and suffixes: most segment forms share no string, which this proves without a search.
 
 extension LinkSpace {
     mutating func ends(ofForm number: Int, isHost: Bool) -> StringBounds {

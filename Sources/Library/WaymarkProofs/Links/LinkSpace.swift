@@ -1,4 +1,4 @@
-/// The links of one or more tables, with every variant as a set of links.
+/// The links of one or more route tables, with every pattern variant as a set of links.
 struct LinkSpace {
     struct Variant {
         let table: Int
@@ -28,7 +28,7 @@ struct LinkSpace {
         let policy: LinkPolicy
         let sources: SourceTable
         let root: Int
-        /// The valid segments.
+        /// All decoded segments that the policy accepts.
         let segments: Language
         let foldsLiterals: Bool
         let foldsHosts: Bool
@@ -64,7 +64,7 @@ struct LinkSpace {
         }
     }
 
-    /// A restriction of a variant, which never counts as unwanted.
+    /// A pattern variant restricted to one value of a parameter. It never counts as an unwanted match.
     struct Part {
         let rank: Int
         let variant: PatternVariant
@@ -189,8 +189,8 @@ struct LinkSpace {
 }
 
 extension SourceTable {
-    /// Returns the sets of sources that read the path of a link, and those that read its host and path; `nil` if the
-    /// policy rejects the link.
+    /// Returns the sets of sources that read only the path of a link, and those that read its host and path; `nil` if
+    /// the policy rejects the link.
     func views(of link: [UInt8], _ policy: LinkPolicy) -> SourceViews? {
         guard let url = try? ParsedURL(utf8: link, policy: policy) else { return nil }
         let views = url.withOrigin { self.views(of: $0) }
@@ -208,7 +208,7 @@ extension [LinkSpace.Variant] {
 
 // MARK: Demands
 
-/// A condition on query or fragment, used to skip variants for links that lack it.
+/// A required query item or fragment, used to skip variants for links that lack it.
 struct Demand: Hashable {
     /// The item's name; `nil` for the fragment.
     let name: [UInt8]?

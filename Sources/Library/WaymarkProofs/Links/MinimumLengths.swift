@@ -71,7 +71,7 @@ package struct MinimumLengths {
         }
     }
 
-    /// Returns 0 for an empty set, which is not the policy's fault.
+    /// Returns the length of the shortest string; 0 for an empty set, which is a problem other than the length.
     private mutating func length(of texts: TextSet) -> Int {
         if let length = known[texts.possible] { return length }
         let length = sets.pool.shortest(of: texts.possible)?.count ?? 0

@@ -1,11 +1,9 @@
-/// A search for variants that may share links with another one, judged by their paths.
-///
-/// It reads two paths in parallel. Variants without common prefixes are never visited; most have few neighbours.
+/// A search for pattern variants whose paths may overlap with the path of another one.
 struct NeighbourSearch {
     private var space: LinkSpace
     private var known: [Question: Bool] = [:]
     private let readsHosts: Bool
-    /// `true` if only some variants treat the host as the first segment.
+    /// `true` if a link may be read in two ways: with and without its host as the first segment.
     private let readsHostsTwice: Bool
     private let roots: Set<Int>
     /// The literal transitions of each node, by lowercase string.
@@ -56,7 +54,7 @@ struct NeighbourSearch {
         return Array(Set(pairs))
     }
 
-    /// Returns the pairs reachable without a segment.
+    /// Returns the pairs of trie nodes that are reachable from two nodes without a segment.
     private func pairs(_ own: Int, _ other: Int, _ variant: LinkSpace.Variant) -> [Pair] {
         let owns = space.trie.closure(of: [own]).filter { variant.way.contains($0) }
         let others = space.trie.closure(of: [other]).filter { space.trie.nodes[$0].bestRank < variant.rank }
@@ -83,7 +81,7 @@ struct NeighbourSearch {
         otherWays(at: number) + Array(space.trie.nodes[number].literals.values)
     }
 
-    /// Returns the transitions of a node, limited to those that may share a literal's string.
+    /// Returns the transitions of a node; for a literal form, only those that may match its string.
     private mutating func ways(at number: Int, for form: SegmentForm, mayBeHost: Bool) -> [PathTrie.Edge] {
         if mayBeHost, let text = form.literal, !form.isNegated {
             return otherWays(at: number) + foldedLiterals(at: number)[text, default: []]

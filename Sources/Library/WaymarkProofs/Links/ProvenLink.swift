@@ -10,7 +10,7 @@ struct ProvenLink: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The link as printed, with an authority after every scheme.
+    /// The link as a string of UTF-8, with `//` after the scheme.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         if let scheme = origin.scheme {
@@ -28,7 +28,7 @@ struct ProvenLink: Sendable {
     func isBefore(_ other: ProvenLink) -> Bool { bytes.isBefore(other.bytes) }
 }
 
-/// What a search within limits found.
+/// The result of a search with limits.
 enum ProofResult<Found> {
     case found(Found)
     case none
@@ -37,7 +37,7 @@ enum ProofResult<Found> {
 }
 
 extension [UInt8] {
-    /// Returns the string with escapes for all bytes but the kept ones.
+    /// Returns the string with all bytes percent-encoded except the kept ones.
     func encoded(keeping kept: ByteSet) -> [UInt8] {
         Array(PercentEncoding.encode(String(decoding: self, as: UTF8.self), keeping: kept).utf8)
     }

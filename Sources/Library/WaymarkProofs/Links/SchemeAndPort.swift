@@ -5,7 +5,7 @@ struct SchemeAndPort: Hashable {
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 }
 
-/// All schemes and ports that sources distinguish, and one example of the others.
+/// All schemes and ports that sources distinguish, and one example of all others.
 struct Origins {
     let all: [SchemeAndPort]
     /// The lowercase hosts in sources; a `*.` prefix includes all subdomains.
@@ -47,15 +47,15 @@ struct Origins {
     }
 }
 
-/// The contexts that a set of sources accepts, or the sets of sources that accept a link, separated by reading: paths
-/// only, or the host as the first segment.
+/// Two sets of indices: of sources that read only the path, and of those that read the host as the first segment. The
+/// indices are those of source sets that accept a link, or of contexts that a source set accepts.
 struct SourceViews: Hashable {
     var path: Set<Int> = []
     var host: Set<Int> = []
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// Returns the shared contexts; `nil` if only one of the two reads a host as a segment.
+    /// Returns the shared contexts; `nil` if one reads the host of a context as a segment, and the other does not.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
@@ -68,7 +68,7 @@ struct SourceViews: Hashable {
     func contains(_ other: SourceViews) -> Bool { other.path.isSubset(of: path) && other.host.isSubset(of: host) }
 }
 
-/// The sets of sources that accept a scheme, host and port, as numbered contexts.
+/// A numbering of contexts: the sets of sources that accept links with a certain scheme, host and port.
 struct OriginContexts {
     struct Context: Hashable {
         /// For each table, the sets of sources that read the path, and those that read host and path.
@@ -85,7 +85,7 @@ struct OriginContexts {
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
 
-    /// Returns the context of a link without a path; `nil` if no policy and no source accepts it.
+    /// Returns the number of the context of a link without a path; `nil` if no table accepts the link.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
         if views.allSatisfy({ $0.isEmpty }) { return nil }

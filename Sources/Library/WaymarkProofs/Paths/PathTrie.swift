@@ -1,4 +1,4 @@
-/// An automaton over segments for the paths of all variants, with common prefixes merged.
+/// An automaton for the paths of all pattern variants, with segments as input and common prefixes merged.
 struct PathTrie {
     struct Edge {
         let form: Int
@@ -6,14 +6,14 @@ struct PathTrie {
     }
 
     struct Node {
-        /// The transitions by a fixed string.
+        /// The transitions by literal segments.
         var literals: [[UInt8]: Edge] = [:]
         var edges: [Edge] = []
-        /// The runs that begin here and may be empty.
+        /// The nodes of catch-alls that begin here, reachable without a segment.
         var runs: [Int] = []
-        /// The form of a run's repeated segment; `nil` if the node is not a run.
+        /// The form of the segments that a catch-all repeats; `nil` if the node is not a catch-all.
         var loop: Int?
-        /// The variants that end here, by their conditions on query and fragment.
+        /// The variants that end here, by their first required item or fragment; `nil` for no requirement.
         var ends: [Demand?: [Int]] = [:]
         let table: Int
         /// The best rank of the variants at or below the node.
@@ -47,7 +47,7 @@ struct PathTrie {
             switch step {
             case .one(let segment): node = child(of: node, by: segment)
             case .run(let isEmptyAllowed, let loop):
-                // A non-empty run begins with one arbitrary segment.
+                // A catch-all that must not be empty begins with one arbitrary segment.
                 if !isEmptyAllowed {
                     node = child(of: node, by: loop.anySegment)
                     way.append(node)
@@ -76,7 +76,7 @@ struct PathTrie {
         return child
     }
 
-    /// Returns the node of a run that may be empty.
+    /// Returns the node of a catch-all that may be empty, and adds it if needed.
     private mutating func run(at node: Int, _ loop: SegmentForm) -> Int {
         let form = forms.number(of: loop)
         let key = EdgeKey(node: node, form: form)
@@ -103,7 +103,7 @@ enum PathStep: Hashable {
     case run(isEmptyAllowed: Bool, loop: SegmentForm)
 }
 
-/// The set of strings that a segment may have, in paths and as a host.
+/// The strings that a segment of a pattern matches, in paths and as a host.
 struct SegmentForm: Hashable {
     /// The string, if ``plain`` contains only this string.
     var exactText: [UInt8]?
@@ -112,9 +112,9 @@ struct SegmentForm: Hashable {
     let plain: TextSet
     /// The set for a host as the first segment, which may ignore case.
     let host: TextSet
-    /// `true` for the complement within the valid segments.
+    /// `true` if the form matches the valid segments outside the sets.
     var isNegated = false
-    /// The set of a run's segments: all, including the empty one.
+    /// All valid segments, including the empty one. A negated form is a complement within this set.
     let any: TextSet
 
     func texts(isHost: Bool) -> TextSet { isHost ? host : plain }
@@ -133,7 +133,7 @@ struct SegmentForms {
 
     subscript(number: Int) -> SegmentForm { all[number] }
 
-    /// Returns the index of a form and adds it if needed.
+    /// Returns the index of a segment form, and adds the form if needed.
     mutating func number(of form: SegmentForm) -> Int {
         if let known = numbers[form] { return known }
         numbers[form] = all.count

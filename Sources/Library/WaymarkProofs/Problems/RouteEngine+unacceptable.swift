@@ -1,6 +1,5 @@
 extension RouteEngine {
-    /// Entries, or some of their variants, with fixed parts that make the policy reject all links: a problem for each
-    /// kind of rejection.
+    /// A problem for each entry and kind of rejection: the policy rejects all links of some of its variants.
     var unacceptable: [RouteProblem] {
         var lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -54,7 +53,7 @@ extension PatternVariant {
 
     /// A sample link: the fixed parts of the pattern, and `x` for all other parts.
     private var sample: String {
-        // An empty run adds no slash.
+        // An empty catch-all adds no slash.
         let path = segments.map { $0.sample }.filter { !$0.isEmpty }.map { "/" + $0 }.joined()
         let items = query.filter { $0.isRequired }.map { item in
             let name = PercentEncoding.encode(item.name, keeping: .unreserved)

@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Entries without a printable variant: each requires a part without a name.
+    /// A problem for each entry without a printable variant: every variant requires a part without a name.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in
             let parts = table.ranks(ofEntry: entry).map { table.variants[$0].variant.unprintablePart }
@@ -10,7 +10,7 @@ extension RouteEngine {
 }
 
 extension PatternVariant {
-    /// The first unnamed part without a value, except for one catch-all with the remaining segments.
+    /// The first part that printing cannot fill, because it has no name. One unnamed catch-all is printable.
     fileprivate var unprintablePart: String? {
         var hasRest = false
         for (index, segment) in segments.enumerated() {

@@ -66,7 +66,7 @@ extension RouteEngine {
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
-    /// Returns a problem of a variant with its causes, including the variant that the witness opens.
+    /// Returns a problem of a pattern variant with its causes, including the variant that the witness link opens.
     func problem(
         _ kind: RouteProblem.Kind, ofRank rank: Int, pattern: Int? = nil, because ranks: [Int] = [],
         witness: String? = nil

@@ -11,7 +11,7 @@ struct UnreachedSearch {
         let part: TableProofs.Part
         let ranks: [Int]
         let because: [Int]
-        /// The part index of the first rank.
+        /// The index of the first of these parts in the list passed to ``TableProofs/reach(of:)``.
         let first: Int
     }
 
@@ -79,6 +79,6 @@ struct UnreachedSearch {
 }
 
 extension [String] {
-    /// The shortest string; among several, the first one.
+    /// The shortest string; among several, the first in alphabetical order.
     var shortest: String? { self.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }
 }

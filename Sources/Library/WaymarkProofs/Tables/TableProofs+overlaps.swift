@@ -12,7 +12,7 @@ extension TableProofs {
         let loser: Int
     }
 
-    /// The shared links of entries, as far as decided.
+    /// The pairs of entries that share links, as far as the search decided.
     package struct Overlaps: Sendable {
         package let found: [Overlap]
         package let undecided: [(winner: Int, loser: Int)]

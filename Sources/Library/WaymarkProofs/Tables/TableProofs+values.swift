@@ -1,5 +1,5 @@
 extension TableProofs {
-    /// A possible value of a variant's parameter.
+    /// A possible value of a pattern variant's parameter.
     package enum Part: Sendable, Hashable {
         /// A listed string, `a` of `{k: a|b}`.
         case text(String)
@@ -41,7 +41,7 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns, for each part, whether a link with it opens its variant.
+    /// Returns, for each part, the proof that a link with this value opens its variant, or that none does.
     package mutating func reach(of parts: [VariantPart]) -> [Reach] {
         guard !parts.isEmpty else { return [] }
         let narrowed = parts.map { part in

@@ -1,7 +1,4 @@
-/// Proofs of which variants of a table are reachable.
-///
-/// A negative result is proven. A positive result is a link found by the search; custom functions and entries that
-/// decline links may invalidate it.
+/// Proofs that pattern variants of a table are reachable or not.
 package struct TableProofs {
     package enum Reach: Sendable {
         case reached
@@ -52,7 +49,7 @@ package struct TableProofs {
         lengths.isTooLong(rank) ? .unreached(because: []) : reach([rank], rank: rank)
     }
 
-    /// Returns whether a link opens the variant while the others match it too.
+    /// Proves that a link opens the variant while all of `takenBy` match it, or that no link does.
     mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)

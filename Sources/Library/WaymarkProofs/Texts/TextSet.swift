@@ -1,7 +1,7 @@
 /// A set of strings that a part of a pattern matches, as far as a proof can decide.
 ///
-/// Custom functions and irregular sets are bounded from both sides: certain and possible strings. Parts with the same
-/// judge make the same decision.
+/// Custom functions and irregular sets have two bounds: certain and possible strings, between which `judge` decides.
+/// Parts with the same judge make the same decision.
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language

@@ -1,5 +1,5 @@
 extension TextSets {
-    /// Returns all decoded segments of accepted links, including the empty one.
+    /// Returns all decoded segments of accepted links, including the empty one if the policy allows it.
     mutating func segments(_ policy: LinkPolicy) -> Language {
         var language = pool.validText(controls: policy.allowsControlCharacters)
         let (slash, dots) = (pool.bytes(ByteClass("/\\".utf8)), pool.text("..".utf8))
@@ -18,7 +18,7 @@ extension TextSets {
     /// Returns all decoded query values and fragments of accepted links.
     mutating func values(_ policy: LinkPolicy) -> Language { pool.validText(controls: policy.allowsControlCharacters) }
 
-    /// Returns the strings that match a position, within the valid segments.
+    /// Returns the valid segments that a segment of a pattern matches.
     ///
     /// - Parameters:
     ///   - folds: If `true`, literals and listed strings are compared without ASCII case.
@@ -33,12 +33,12 @@ extension TextSets {
         case .partial(let pieces): set = self.set(of: pieces, in: types, table: table, folds: folds)
         case .wildcard, .catchAll: set = TextSet(.everything)
         }
-        // Only runs match empty segments.
+        // Only catch-alls match empty segments.
         let texts = pool.difference(universe, .empty)
         return map(set) { $0.pool.intersection([texts, $1]) }
     }
 
-    /// Returns the set of a partial segment; all ways to split it count (see ``PartialSegment``).
+    /// Returns the strings that a segment such as `{a}-{b}` matches in any split (see ``PartialSegment``).
     private mutating func set(of pieces: [ValuePattern], in types: ParameterTypes, table: Int, folds: Bool) -> TextSet {
         var (certain, possible, judges, texts): ([Language], [Language], [TextSet.Judge?], [[UInt8]]) = ([], [], [], [])
         for (index, piece) in pieces.enumerated() {

@@ -1,4 +1,4 @@
-/// A factory and cache of the string sets of patterns.
+/// A factory and cache of the sets of strings that parts of patterns match.
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
@@ -66,7 +66,7 @@ struct TextSets {
 
 extension TextSets {
     private mutating func expression(_ text: String) -> Language {
-        // The expressions are constants; tests parse all of them.
+        // An invalid expression of an app's type matches nothing; all built-in expressions are valid.
         (try? Expression.language(of: text, in: &pool)) ?? .nothing
     }
 

@@ -4,9 +4,9 @@ public import WaymarkCore
 // on the match path is inlinable, so that it is specialised for the types of the values.
 
 extension EntryBinding {
-    /// Creates the binding of a route built from one value.
+    /// Creates the binding of a table entry (the closures that create and print its route) for routes with one value.
     ///
-    /// - Parameter names: The name of its parameter; `nil` selects the first parameter of the first pattern.
+    /// - Parameter names: The name of the parameter; `nil` selects it by its position in the first pattern.
     @inlinable
     init<A: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,
@@ -100,7 +100,7 @@ extension EntryBinding {
         keepsValues = !keepsTexts.contains(false)
     }
 
-    /// Creates the binding of a route with values found by name, or by position if `names` is `nil`.
+    /// Creates the binding of a table entry whose values are found by name, or by position if `names` is `nil`.
     @inlinable
     init(
         _ names: [String]?, _ expectations: [ParameterExpectation],
@@ -132,8 +132,8 @@ extension EntryBinding {
 }
 
 extension ParameterConvertible {
-    /// `true` for standard library types with exactly one string for each value. Of a printed link, values of all other
-    /// types are read back and compared.
+    /// `true` for `String`, `Bool` and the integers, whose printed values always read back unchanged. Values of all
+    /// other types are read back from a printed link and compared.
     @inlinable package static var printsUnchanged: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self

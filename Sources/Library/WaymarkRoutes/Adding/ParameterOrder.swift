@@ -1,15 +1,15 @@
 public import WaymarkCore
 
-/// The positions of a function's values among the parameters of each pattern.
+/// The mapping from the arguments of a `build` closure to the parameters of each pattern of a route.
 @usableFromInline
 struct ParameterOrder: Sendable {
-    /// For each pattern, the parameter index of each value, `-1` if absent; empty if every order is the identity.
+    /// For each pattern, the parameter index of each argument, `-1` if absent; empty if all are in argument order.
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 
-    /// Creates an order from the names, or from the first pattern's parameters if `names` is `nil`.
+    /// Creates the mapping for arguments with these parameter names, or if `nil` with those of the first pattern.
     ///
-    /// - Parameter count: The number of values.
+    /// - Parameter count: The number of arguments.
     @usableFromInline
     init(_ names: [String]?, in patterns: [RoutePattern], count: Int) {
         guard let names else {
@@ -19,8 +19,8 @@ struct ParameterOrder: Sendable {
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
-    /// Creates an order from the names of the first pattern's parameters. A pattern with unnamed parameters has the
-    /// same order.
+    /// Creates the mapping for arguments with the parameter names of the first pattern. A pattern whose parameters are
+    /// unnamed is read in written order.
     ///
     /// The first pattern may have more parameters than `count`: the leading ones belong to a prefix and are skipped.
     private init(asInFirstOf patterns: [RoutePattern], count: Int) {
@@ -42,7 +42,7 @@ struct ParameterOrder: Sendable {
         self.count = count
     }
 
-    /// Returns the parameter index of a value in the matched pattern, or `-1` if the pattern lacks it.
+    /// Returns the parameter index of an argument in the matched pattern, or `-1` if the pattern lacks it.
     @inlinable
     func index(_ number: Int, in match: borrowing MatchView) -> Int {
         if indices.isEmpty { return number }

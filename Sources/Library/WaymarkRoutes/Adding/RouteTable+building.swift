@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route that a closure creates from the match of a link. The route cannot be printed.
+    /// Adds a route that a closure creates from the match of a link. Only `url(named:captures:)` prints it.
     ///
     /// ```swift
     /// table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }

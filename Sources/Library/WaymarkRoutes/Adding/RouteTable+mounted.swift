@@ -81,7 +81,7 @@ extension RouteTable {
     }
 }
 
-/// The values of a prefix's parameters, as one value or a tuple.
+/// The types of a prefix's parameters, and closures that convert their values, one value or a tuple, from and to links.
 struct PrefixValues<Values>: Sendable {
     let expectations: [ParameterExpectation]
     let read: @Sendable (borrowing MatchView, ParameterOrder) -> Values?
@@ -116,7 +116,7 @@ struct MountedEntry<Inner: Sendable, Values> {
     let prefix: PrefixValues<Values>
     let names: [String]
 
-    /// Returns the binding that builds and takes apart routes from the prefix's values and a route of the entry.
+    /// Returns a binding that combines the prefix's values and the entry's route to one route, and splits it to print.
     func binding<Route>(
         embed: @escaping @Sendable (Values, Inner) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (Values, Inner)?
@@ -144,7 +144,7 @@ struct MountedEntry<Inner: Sendable, Values> {
         }
     }
 
-    /// The inverse of a constant route, which adds no values.
+    /// The printing closure of a constant route, which has no values; `nil` for other routes.
     private var constant: RouteInverse<Inner>? {
         guard case .constant(let constant) = inner.build else { return nil }
         return RouteInverse { route, _ in areEqual(constant, route) ?? false }
@@ -152,7 +152,7 @@ struct MountedEntry<Inner: Sendable, Values> {
 }
 
 extension RouteBinding {
-    /// Returns a binding that embeds this binding's route together with other values of the match.
+    /// Returns a binding that creates an outer route from this binding's route and other values of the match.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

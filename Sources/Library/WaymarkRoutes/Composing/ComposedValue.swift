@@ -1,10 +1,10 @@
 internal import WaymarkCore
 
-/// A type-erased value of a path, with the captures that it is read from.
+/// A type-erased conversion between one value of a ``RoutePath`` and the captures (parameter values) of a link.
 protocol ComposedValue: Sendable {
     var slots: [Int] { get }
 
-    /// Returns the value of the captures at the slots, or `nil` if `type` is not its type or they are invalid.
+    /// Returns the value for the captures at the slots; `nil` if they are invalid or the value has another type.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
     /// Returns the captures of a value in the order of the slots, or `nil` if the value has another type.
@@ -12,13 +12,13 @@ protocol ComposedValue: Sendable {
 
     func moved(by offset: Int) -> any ComposedValue
 
-    /// Returns a value read from this value's captures or, if all of them are absent, from the other value's.
+    /// Returns a conversion that reads this value's captures, or the other's if only those are present.
     func or(_ other: any ComposedValue) -> any ComposedValue
 }
 
 struct TypedValue<Value>: ComposedValue {
     var slots: [Int]
-    /// Reads the value; the captures are those at the slots.
+    /// Converts the captures at the slots to the value; `nil` if they are invalid.
     let read: @Sendable ([CaptureValue?]) -> Value?
     let write: @Sendable (Value) -> [CaptureValue?]
 
@@ -67,7 +67,7 @@ extension Composition {
         do { return (repeat try reader.next((each Value).self)) } catch { return nil }
     }
 
-    /// Returns the captures of the values, by slot.
+    /// Returns the captures of all values, indexed by slot.
     func write<each Value>(_ value: repeat each Value) -> [CaptureValue?] {
         var captures: [CaptureValue?] = Array(repeating: nil, count: names.count)
         var rest = values[...]

@@ -1,23 +1,23 @@
 internal import WaymarkCore
 
-/// The parts of a path, without the static types of its values.
+/// The untyped content of a ``RoutePath`` or ``RouteQuery``: its pattern nodes, and the conversions of its values.
 ///
-/// While the path grows, its nodes name parameters by position; ``names`` holds the given names.
+/// The nodes name their parameters by position, such as `"0"`; ``names`` contains the names from the caller.
 struct Composition: Sendable {
     var path: [PathNode] = []
     var query: [QueryNode] = []
     var fragment: ValuePattern?
-    /// The given name of each capture, in written order.
+    /// The name of each capture in written order; `nil` for a capture without a name.
     var names: [String?] = []
     var expectations: [ParameterExpectation] = []
     var values: [any ComposedValue] = []
-    /// Problems of parts in positions that do not allow them.
+    /// The problems of parts in wrong positions, such as a query item in an optional part of the path.
     var problems: [RouteProblem.Kind] = []
 
     init(_ path: [PathNode] = []) { self.path = path }
 
     init(literal: String) {
-        // Not by characters, which may consist of a slash and a combining mark.
+        // Splits bytes, because a slash and a combining mark form one character.
         var text = literal[...].utf8
         if text.first == .slash { text.removeFirst() }
         if text.last == .slash { text.removeLast() }
@@ -60,7 +60,7 @@ struct Composition: Sendable {
 
     var captureNames: [String] { names.enumerated().map { $1 ?? String($0) } }
 
-    /// The pattern with named parameters and an empty source string.
+    /// The pattern with the names of its parameters. Its source string is empty.
     private var plainPattern: RoutePattern {
         let names = captureNames
         var renamed = self
@@ -105,7 +105,7 @@ struct Composition: Sendable {
         return copy
     }
 
-    /// Returns alternatives of two parts; the values of both are concatenated.
+    /// Returns the alternatives of two paths, such as `/(a|{b})`, with the values of both, all of which may be absent.
     func or(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -117,7 +117,7 @@ struct Composition: Sendable {
         return joined
     }
 
-    /// Returns alternatives of two queries; the values of both are concatenated.
+    /// Returns the alternatives of two queries, with the values of both, all of which may be absent.
     func orQuery(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -160,7 +160,7 @@ struct Composition: Sendable {
 }
 
 extension ParameterConvertible {
-    /// The type written into patterns. Custom types are written as strings: tables know them from the expectations.
+    /// The type written into patterns. Custom types are written as `String`, because the expectations contain the type.
     static var patternType: ParameterType {
         guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
         return ParameterType(ParameterType.string.kind, isList: parameterType.isList)
@@ -168,7 +168,7 @@ extension ParameterConvertible {
 }
 
 extension [PathNode] {
-    /// Returns alternatives of two paths, with a common leading separator written once: `/(a|b|c)`.
+    /// Returns the alternatives of two paths. A leading separator of both is written once: `/(a|b|c)`.
     fileprivate func or(_ other: [PathNode]) -> [PathNode] {
         guard count > 1, other.count > 1, first?.kind == .separator, other.first?.kind == .separator else {
             return [PathNode(.alternatives([self, other]))]

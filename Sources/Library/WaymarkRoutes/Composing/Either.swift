@@ -54,7 +54,7 @@ extension Composition {
                     if own.contains(where: { $0 != nil }), let value = first.read(own, as: First.self) {
                         return .first(value)
                     }
-                    // The first alternative may have been taken without values.
+                    // The link may match the first alternative without any of its optional values.
                     return second.read(others, as: Second.self).map { .second($0) }
                         ?? first.read(own, as: First.self).map { .first($0) }
                 },
@@ -68,7 +68,7 @@ extension Composition {
         return copy
     }
 
-    /// Combines the values of two alternatives pairwise; each alternative has `count` values.
+    /// Combines the values of two alternatives pairwise into one value each; each alternative has `count` values.
     func merged(count: Int) -> Composition {
         var copy = self
         copy.values = zip(values.prefix(count), values.dropFirst(count)).map { $0.or($1) }

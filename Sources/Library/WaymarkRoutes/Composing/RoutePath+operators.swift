@@ -1,5 +1,5 @@
-// The type checker cannot resolve operators over parameter packs, so these are written out for as many values as
-// DeeperFunc accepts. Longer paths use the methods.
+// The type checker cannot resolve operators over parameter packs, so there is one overload for each number of values,
+// up to six (as in the library DeeperFunc). Longer paths use the methods.
 
 extension RoutePath {
     /// Appends literal path segments, separated by slashes, to a path.
@@ -14,35 +14,35 @@ extension RoutePath {
     /// Prepends a path without captures to a path.
     public static func / (part: RoutePath<Void>, path: RoutePath) -> RoutePath { part.joined(path.composition) }
 
-    /// Appends a captured segment to a path with one captured value.
+    /// Appends a path that captures one value, such as a segment, to a path with one captured value.
     public static func / <Next: ParameterConvertible>(path: RoutePath, next: RoutePath<Next>) -> RoutePath<
         (Output, Next)
     > {
         path.joined(next.composition)
     }
 
-    /// Appends a captured segment to a path with two captured values.
+    /// Appends a path that captures one value, such as a segment, to a path with two captured values.
     public static func / <A, B, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, Next)> where Output == (A, B) {
         path.joined(next.composition)
     }
 
-    /// Appends a captured segment to a path with three captured values.
+    /// Appends a path that captures one value, such as a segment, to a path with three captured values.
     public static func / <A, B, C, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, Next)> where Output == (A, B, C) {
         path.joined(next.composition)
     }
 
-    /// Appends a captured segment to a path with four captured values.
+    /// Appends a path that captures one value, such as a segment, to a path with four captured values.
     public static func / <A, B, C, D, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, D, Next)> where Output == (A, B, C, D) {
         path.joined(next.composition)
     }
 
-    /// Appends a captured segment to a path with five captured values.
+    /// Appends a path that captures one value, such as a segment, to a path with five captured values.
     public static func / <A, B, C, D, E, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, D, E, Next)> where Output == (A, B, C, D, E) {

@@ -76,7 +76,7 @@ public struct RoutePath<Output>: Sendable {
         joined(part.composition)
     }
 
-    /// Appends a part; the caller guarantees the output type.
+    /// Appends a part. The caller must choose `Joined` to match the captured values.
     func joined<Joined>(_ part: Composition) -> RoutePath<Joined> { RoutePath<Joined>(composition.followed(by: part)) }
 }
 

@@ -3,7 +3,7 @@ public import WaymarkCore
 /// A matcher for links that patterns cannot describe. This one accepts a unique prefix of a commit hash:
 ///
 /// ```swift
-/// /// Takes a commit by as much of its hash as tells it from the others that are known.
+/// /// Matches the only known commit whose hash begins with the path segment.
 /// struct CommitMatcher: PathMatcher {
 ///     let hashes: [String]
 ///

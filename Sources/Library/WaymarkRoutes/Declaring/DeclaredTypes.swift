@@ -13,7 +13,7 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: the type does not conform to ``ParameterConvertible``.
     public struct Foreign: Sendable {
-        /// Unavailable: the generated call is a compile-time error with the reason.
+        /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(
             *, unavailable,
             message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"
@@ -25,7 +25,7 @@ public enum DeclaredTypes: Sendable {
     public struct WebAddress: Sendable {
         package init() {}
 
-        /// Unavailable: the generated call is a compile-time error with the reason.
+        /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(
             *, unavailable,
             message: "a 'URL' in a link may lead anywhere: write 'AllowedURL<List>' with a list of allowed sources"
@@ -35,14 +35,14 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: the type is an alias of an array, which the macro cannot recognise.
     public struct Array: Sendable {
-        /// Unavailable: the generated call is a compile-time error with the reason.
+        /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
     /// The result of a failed check: the type is an alias of an optional, which the macro cannot recognise.
     public struct Optional: Sendable {
-        /// Unavailable: the generated call is a compile-time error with the reason.
+        /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(
             *, unavailable, message: "the type is another name of an optional: write the optional itself, 'Type?'"
         )
@@ -51,26 +51,26 @@ public enum DeclaredTypes: Sendable {
 
     /// The result of a failed check: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
-        /// Unavailable: the generated call is a compile-time error with the reason.
+        /// Unavailable, so that the call in generated code is a compile-time error with this message.
         @available(*, unavailable, message: "both are names of one type, so the two routes match the same links")
         public func check() {}
     }
 
-    /// Checks a parameter with one value. For a parameter type, `check()` of the result compiles.
+    /// Checks the type of a one-value parameter. For a ``ParameterConvertible`` type, `check()` of the result compiles.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Checks a parameter with one value. For other types than parameter types, `check()` of the result does not
-    /// compile.
+    /// Checks the type of a one-value parameter. Unless it is ``ParameterConvertible``, `check()` of the result does
+    /// not compile.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 
-    /// Checks a parameter with one value. For an alias of any array, `check()` of the result does not compile.
+    /// Checks a one-value parameter's type. For an alias of any array type, `check()` of the result does not compile.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
     /// Checks a one-value parameter's type. For `typealias Ages = [Int]`, `check()` of the result does not compile.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks a parameter with one value. For an alias of any optional, `check()` of the result does not compile.
+    /// Checks a one-value parameter's type. For an alias of any optional, `check()` of the result does not compile.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Checks a one-value parameter's type. For `typealias Age = Int?`, `check()` of the result does not compile.
@@ -79,7 +79,7 @@ public enum DeclaredTypes: Sendable {
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.
     public static func table<Part: Routable>(of type: Part.Type) -> RouteTable<Part> { type.table }
 
-    /// Returns the route table of a type with deprecated cases. The use of a requirement is no use of deprecated code.
+    /// Returns the route table of a type with deprecated cases. Access through the protocol causes no warning.
     public static func table<Routes: DeprecatedRoutes>(of routes: Routes.Type) -> RouteTable<Routes.Route> {
         routes.table
     }

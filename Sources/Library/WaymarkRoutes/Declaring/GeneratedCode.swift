@@ -20,8 +20,8 @@ extension EntryValues {
         self.init(entry: entry, all, isCase: isCase)
     }
 
-    /// The compiler chooses this initializer for a type that is no parameter type, and shows its message. Its own error
-    /// for the other one is "failed to produce diagnostic" (Swift 6.3.1).
+    /// Unavailable, for values that are not ``ParameterConvertible``: the compiler shows the message below. Without
+    /// this initializer, its error is "failed to produce diagnostic" (Swift 6.3.1).
     @available(
         *, unavailable,
         message: "a link cannot contain a value of this type: conform the type to 'ParameterConvertible'"

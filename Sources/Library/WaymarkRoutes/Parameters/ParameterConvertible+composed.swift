@@ -94,7 +94,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     }
 }
 
-/// An optional or array; its pattern type is that of its element.
+/// An optional or array type, which contains an element type.
 private protocol ComposedParameter {
     static var elementType: any ParameterConvertible.Type { get }
 

@@ -13,7 +13,7 @@ extension BuiltInParameter {
         ParameterTypes().constraint(for: parameterType) ?? .custom { Self($0) != nil }
     }
 
-    /// The names of the most common types. Reflection would cost thousands of instructions for each parameter.
+    /// The name of one of the most common types; `nil` for others, whose names need slow reflection.
     private static var builtInName: String? {
         switch ObjectIdentifier(Self.self) {
         case ObjectIdentifier(String.self): "String"

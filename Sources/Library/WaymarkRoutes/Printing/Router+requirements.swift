@@ -1,10 +1,11 @@
 package import WaymarkCore
 
 extension Router {
-    /// Returns the conditions of a route, with or without a link: those of the first entry whose inverse recognises it.
+    /// Returns the conditions of a route value: those of the first entry whose inverse or constant recognises it.
     ///
-    /// - Parameter isFree: `true` if a route that no entry recognises has no conditions.
-    /// - Returns: The conditions; `nil` if the route may belong to an entry that has conditions but no inverse.
+    /// - Parameter isFree: `true` to treat a route that no entry recognises as one without conditions.
+    /// - Returns: The conditions; `nil` if no entry recognises the route, and `isFree` is `false` or an entry with
+    ///   conditions has no inverse.
     package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false
         for entry in entries {

@@ -89,7 +89,7 @@ extension Router {
         throw failure ?? noEntry(for: route)
     }
 
-    /// Returns the link of an entry's values, which must open the route that they come from.
+    /// Prints the values of an entry as a link. Throws if the link does not open the route with these values.
     @inlinable
     @inline(__always)
     func url(
@@ -102,7 +102,7 @@ extension Router {
         return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Returns the link of an entry's values and of values that the route does not have.
+    /// Prints an entry as a link, with the route's values and added ones, such as a language prefix. Checks the link.
     @inlinable
     @inline(never)
     func url(
@@ -115,7 +115,7 @@ extension Router {
         return try url(of: entry, printing: printed, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// - Parameter values: The values of the route; `printed` may have more.
+    /// Prints an entry as a link, and checks the link. `values` are those of the route; `printed` may have more.
     @inlinable
     @inline(__always)
     func url(
@@ -137,7 +137,7 @@ extension Router {
         }
     }
 
-    /// Returns `true` if an entry would print another route with the same values. It replaces the comparison of routes.
+    /// Returns `true` if an entry prints another route with these values, for types of routes that cannot be compared.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         if let inverse = bindings.inverse {

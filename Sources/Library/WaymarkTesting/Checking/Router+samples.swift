@@ -10,9 +10,8 @@ enum SampleLink {
 }
 
 extension Router {
-    /// Returns several sets of values for each pattern variant of an entry, with the variant's rank: values for all
-    /// parameters, shifted values and words for all parameters, values for required parameters only, lists that could
-    /// be mistaken for other lists, and values that a lossy conversion changes.
+    /// Returns several sets of sample values for each variant of an entry's patterns, with the variant's rank. The sets
+    /// differ in optional values, order, ambiguous lists, and values that a lossy conversion changes.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // A pattern can have thousands of variants with the same parameters.
         var counts: [Int: Int] = [:]
@@ -84,7 +83,7 @@ private struct SampleShape {
 }
 
 extension PrintValues {
-    /// Creates different values for all parameters; `nil` if no known value fits a required one.
+    /// Creates sample values for the parameters of a pattern; `nil` if no known value fits a required parameter.
     fileprivate init?(madeUpFor variant: PatternVariant, _ shape: SampleShape, _ types: ParameterTypes) {
         var captures: [String: CaptureValue] = [:]
         for (index, parameter) in variant.parameters.enumerated() {
@@ -104,7 +103,7 @@ extension PrintValues {
 }
 
 extension PatternVariant {
-    /// Returns `true` for the name of a catch-all; `nil` is that of an unnamed one.
+    /// Returns `true` if the pattern has a catch-all with this name; `nil` means an unnamed one.
     fileprivate func isRun(_ name: String?) -> Bool {
         segments.contains { segment in
             if case .catchAll(let run) = segment { run.name == name } else { false }
@@ -113,7 +112,7 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// Returns one of the samples that fit the parameter, chosen by the number.
+    /// Returns one of the samples that fit the parameter, chosen by the number; `nil` if none fits.
     fileprivate func sample(_ number: Int, _ types: ParameterTypes, isExtreme: Bool = false) -> CaptureValue? {
         var fitting: [CaptureValue] = []
         let constraint = types.constraint(for: type)
@@ -128,8 +127,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns a list of samples: one; two, in another order, with an offset; or ambiguous ones, such as one element
-    /// with a comma, equal to the joined default if there is one. The segments of a catch-all are not ambiguous.
+    /// Returns one sample, or two if the shape has an offset. An ambiguous list is one element with a comma, equal to
+    /// the joined default if there is one, or two equal elements; a catch-all is not ambiguous.
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
@@ -143,8 +142,7 @@ extension PatternParameter {
 }
 
 extension CaptureValue {
-    /// Plain values first, which also fit a part of a segment, and enough of each type for several parameters. The
-    /// probe samples of types follow.
+    /// Sample values, several of each type. Plain values, which also fit a part of a segment, come first.
     fileprivate static let moreSamples: [CaptureValue] =
         ["0", "1", "true", "a", "2", "3", "4", "false", "b", "c", "d", "en", "de", "0000000", "1111111"] + samples
         + ["2.5", "2001-01-01", "11111111-1111-1111-1111-111111111111"]
@@ -190,7 +188,7 @@ extension String {
 }
 
 extension TextAutomaton {
-    /// The number of strings, and the limit of visits to one state while searching for them.
+    /// The number of strings to find, and the maximum number of visits to one state of the automaton.
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, with plain characters where possible.
@@ -214,7 +212,7 @@ extension TextAutomaton {
         return texts
     }
 
-    /// Some bytes of each group of the automaton, letters and digits first.
+    /// At most four bytes of each group of bytes with equal transitions, letters and digits first.
     private var plainBytes: [UInt8] {
         var numbers = [Int](repeating: 0, count: width)
         let ordered = Array("abc012".utf8) + Array("defghijklmnopqrstuvwxyz3456789ABC-_.~".utf8) + (0...255)

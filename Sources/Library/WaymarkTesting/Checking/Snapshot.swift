@@ -30,7 +30,7 @@ package struct TextSnapshot {
         environment[variable] == "1"
     }
 
-    /// Whether there is no snapshot file, not even an unreadable one.
+    /// `true` if there is no snapshot file, not even an unreadable one.
     package var isMissing: Bool { !FileManager.default.fileExists(atPath: path) }
 
     /// The recorded contents of the snapshot file, or a failure if there is no file or it cannot be read.
@@ -42,7 +42,7 @@ package struct TextSnapshot {
         return .failure(FailedExpectation(isMissing ? advice : "the snapshot at '\(path)' cannot be read"))
     }
 
-    /// Returns a failure if the string differs from the recorded one. When recording, overwrites that one.
+    /// Returns a failure if the string differs from the recorded one. When recording, writes the string instead.
     func failure(of text: String, isRecording: Bool = Self.isRecording()) -> FailedExpectation? {
         if isRecording { return record(text) }
         let known: String
@@ -119,7 +119,7 @@ extension Router {
 }
 
 extension RouteEntry {
-    /// The sources of the entry, repeated for each pattern if one has its own source.
+    /// The sources of the entry, one a line; if a pattern has its own source, a line for each pattern with its sources.
     fileprivate var originLines: [String] {
         guard patterns.contains(where: { $0.source != nil }) else { return sources.map(\.description) }
         return patterns.map { pattern in

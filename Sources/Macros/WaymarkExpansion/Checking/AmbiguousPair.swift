@@ -5,7 +5,7 @@
     struct AmbiguousPair {
         let first: String
         let second: String
-        /// The pairs of types that would all have to be the same, of the first and the second route.
+        /// The pairs of types, one of each route, that must all be equal for a conflict.
         let types: [(String, String)]
         let node: Syntax
     }
@@ -33,7 +33,7 @@
             return doubts
         }
 
-        /// The groups of routes that match the same links if every type accepts any string.
+        /// The groups of routes that match the same links if every named type accepts any string.
         private var alike: [[Int]] {
             var groups = Array(routes.indices)
             let table = RouteTable<Int>(numbering: routes.map { ($0.complete.map(\.untyped), $0.sources) })
@@ -97,7 +97,7 @@
     }
 
     extension RoutePattern {
-        /// The pattern with all types replaced by `String`.
+        /// The pattern with `String` instead of all named types. Lists of allowed values remain.
         fileprivate var untyped: RoutePattern {
             mapParameters { parameter in
                 var copy = parameter
@@ -106,7 +106,7 @@
             }
         }
 
-        /// The parameters by position in the path or name in the query; `nil` if the query has alternatives.
+        /// The parameters by position in the path, item name or `#`; `nil` if the query has alternatives.
         fileprivate var parametersByPosition: [String: PatternParameter]? {
             var positions: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {

@@ -3,7 +3,7 @@
     import SwiftSyntax
 
     extension RouteArguments {
-        /// Checks the shape of the arguments: lists, names, and a single prefix.
+        /// Checks the syntax of the arguments: lists in brackets, names that are not empty, and a single prefix.
         func check(_ reporter: Reporter) {
             for value in ["accepting", "from"].compactMap({ self[$0] })
             where value.listElements == nil && LinkSource(known: value) != nil {
@@ -40,7 +40,7 @@
         }
     }
 
-    /// A check of literal sources by the rules of route tables.
+    /// A check of link sources that are literals, by the rules of route tables.
     struct SourceCheck {
         private let reporter: Reporter
         private let policy: LinkPolicy
@@ -49,7 +49,7 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The policy is not evaluated here. The run-time check applies it.
+                // The macro cannot evaluate a policy. The router applies it at run time.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }

@@ -4,8 +4,8 @@
     /// A route table compiled during macro expansion.
     ///
     /// All inputs must be known: no `@available` cases, literal sources, a standard policy and precedence, and literal
-    /// or predefined conditions. Otherwise the table is built at run time. Custom parameter types must not be aliases
-    /// of lists or strings. They all have the same rank, and validate values at run time.
+    /// or predefined conditions. Otherwise the table is built at run time. Custom parameter types all have the same
+    /// rank and validate values at run time; they must not be aliases of lists or strings.
     struct CompiledTableLiteral {
         let literal: String
         let routes: [DeclaredRoute]
@@ -13,7 +13,7 @@
         let types: [(name: String, type: String)]
         let hasUnlinkedCases: Bool
 
-        /// - Parameter members: The declared members that coexist under one set of conditions.
+        /// - Parameter members: The declared members for one choice of `#if` clauses.
         init?(_ members: [DeclaredMember], _ arguments: RouteArguments) {
             let routes = members.routes
             hasUnlinkedCases = members.contains { if case .otherCase = $0 { true } else { false } }
@@ -86,7 +86,7 @@
     }
 
     extension [DeclaredRoute] {
-        /// The custom types; `nil` if two of them have the same name in patterns, or one the name of a built-in type.
+        /// The custom types; `nil` if two have the same name in patterns, or one has the name of a built-in type.
         fileprivate var ownTypes: [(name: String, type: String)]? {
             var types: [String: String] = [:]
             for value in flatMap(\.values) where !value.type.isBuiltIn {

@@ -2,8 +2,7 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Returns fixes that add a parameter for a value: a segment for a required value, and a query item, except in
-        /// prefixes.
+        /// Returns fixes that add a parameter for a value: a segment if required, and a query item except in prefixes.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name, let pattern else { return [] }
             let end = literal.text.utf8.count
@@ -39,7 +38,7 @@
     }
 
     extension PatternLiteral {
-        /// Removes the parameter's name, so that its value is checked but not captured.
+        /// Returns a fix that removes the parameter's name, so that its value is checked but not captured.
         func fix(uncapturing ranges: ParameterRanges) -> [Fix] {
             guard let name = ranges.nameRange else { return [] }
             return [Fix("do not capture it", at: self.syntaxRange(name), ranges.typeRange == nil ? ": String" : "")]
@@ -47,7 +46,7 @@
     }
 
     extension ValueSite {
-        /// Adds an associated value to a case. Structs have no fix.
+        /// Returns a fix that adds an associated value to a case. Structs have no fix.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
             guard let element, !isPrefix else { return fix(prepending: name, type, message) }
@@ -59,7 +58,7 @@
             return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
-        /// Adds a value before the mounted value, unless that has the same name.
+        /// Returns a fix that adds a value before the last one, which has its own routes, unless their names are equal.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }
@@ -98,7 +97,7 @@
                 fixes.append(.write(value.type.element, in: literal, at: written))
             }
             if !type.contains("|") {
-                // An exploded list is a list in Swift.
+                // An exploded list, `[T]*` in the pattern, is an array in Swift.
                 let swiftType = type.hasSuffix("*") ? String(type.dropLast()) : type
                 fixes.append(write(swiftType + (value.type.isOptional ? "?" : ""), for: value))
             }

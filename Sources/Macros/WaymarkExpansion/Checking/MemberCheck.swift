@@ -2,8 +2,8 @@
     import SwiftSyntax
 
     extension [DeclaredMount] {
-        /// Reports every problem of new mounts, and returns the mounts with an error. Each prefix is checked as a
-        /// single pattern, because a macro does not see the routes of other types.
+        /// Reports every problem of new mounts (cases with `@Route(under:)`), and returns the mounts with an error.
+        /// Each prefix is checked as a single pattern, because a macro does not see the routes of other types.
         ///
         /// - Parameter new: The mounts that were not checked before.
         func check(
@@ -31,7 +31,7 @@
     }
 
     extension DeclaredMount {
-        /// The syntax that determines the name prefix of its routes.
+        /// The location of the name that prefixes the names of the mounted routes.
         fileprivate var nameLocation: SyntaxRange {
             if let name = prefix.arguments["named"] { return SyntaxRange(name) }
             return prefix.caseToken.map { SyntaxRange($0) } ?? prefix.patterns[0].literal.syntaxRange()

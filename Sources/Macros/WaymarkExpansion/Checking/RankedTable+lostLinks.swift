@@ -1,6 +1,6 @@
 #if Macros
     extension RankedTable {
-        /// The entries whose own links, without further query items, all open another entry, with that entry.
+        /// The entries whose shortest links, without optional items, all open another entry: the winner.
         ///
         /// `/search` loses its link to `/search?page={page?}`, which matches it too and ranks higher.
         var lostLinks: [(entry: Int, winner: Int)] {

@@ -1,14 +1,14 @@
 #if Macros
     import SwiftSyntax
 
-    /// A comparison of the pattern parameters of a route with its values, by name.
+    /// A comparison of a route's pattern parameters with its associated values or properties, by name.
     struct RouteCheck {
         private let reporter: Reporter
         private var route: DeclaredRoute
         /// The values suggested for misspelt parameters, which are not reported again.
         private var claimed: Set<String> = []
 
-        /// Returns the route with all values named. It is unsound if a value or parameter is missing.
+        /// Returns the route with names for all its values. It is marked unsound if the check reports an error.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
             guard route.patterns.allSatisfy({ $0.pattern != nil }), !route.patterns.isEmpty, route.isSound else {
                 var copy = route
@@ -33,7 +33,7 @@
             pattern.pattern?.parameters.compactMap(\.name) ?? []
         }
 
-        /// Reports names of values that another value or the prefix has.
+        /// Reports values with the name of another value or of a parameter of the prefix.
         private func reportNames() {
             var seen: Set<String> = []
             for value in route.values {
@@ -47,7 +47,7 @@
             }
         }
 
-        /// Names unnamed values after the remaining parameters, in the order of the first pattern.
+        /// Names unlabeled values after the remaining parameters, in the order of the first pattern.
         private mutating func nameValuesByPosition() {
             let known = Set(route.values.compactMap(\.name))
             var free = names(route.patterns[0]).filter { !known.contains($0) && !route.isOfPrefix($0) }[...]
@@ -85,7 +85,7 @@
             reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)
         }
 
-        /// Reports values of a prefix's parameter that the prefix does not list, such as a misspelt language.
+        /// Reports listed values of a prefix's parameter that the prefix does not list, such as a misspelt language.
         private func reportUnknownValues(_ declared: DeclaredPattern) {
             guard let pattern = declared.pattern, let prefix = route.prefix else { return }
             for parameter in pattern.parameters {
@@ -106,7 +106,7 @@
             pattern.fixes(adding: value, isPrefix: route.site.isPrefix) + fixes(mounting: value, below: pattern)
         }
 
-        /// Turns the only pattern into a prefix, if the last value has a type that may have routes.
+        /// Returns a fix that turns the only pattern into a prefix, if the type of the last value may have routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
             guard let element = route.site.element, !route.site.isPrefix, route.patterns.count == 1,
                 let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,

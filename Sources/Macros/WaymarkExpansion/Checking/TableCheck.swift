@@ -24,7 +24,7 @@
                 guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route)
                 else { continue }
-                // It repeats the report of an equivalent pattern.
+                // The problem repeats the report of an equivalent pattern.
                 if faulty.contains(route.id), case .unreachableVariants = problem.kind { continue }
                 let related = problem.related.flatMap { declaration($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
@@ -48,7 +48,7 @@
             }
         }
 
-        /// Reports equivalent patterns of one route. A table allows them, but one is a mistake.
+        /// Reports equivalent patterns of one route, which a table allows, but which are probably a mistake.
         private func reportRepeatedPatterns(_ route: DeclaredRoute) -> Bool {
             let patterns = route.complete
             guard patterns.count > 1 else { return false }
@@ -84,8 +84,8 @@
     }
 
     extension RouteProblem {
-        /// Returns the problem of a pattern with its prefix as a problem of the pattern's literal. A range inside the
-        /// prefix becomes the whole literal.
+        /// Returns a problem of a complete pattern, with its prefix, as a problem of the pattern's literal. A range
+        /// inside the prefix becomes the whole literal.
         fileprivate func moved(into literal: PatternLiteral, relatedIn other: PatternLiteral?) -> RouteProblem {
             var copy = self
             copy.range = range.moved(from: pattern, into: literal) ?? 0..<literal.text.utf8.count
@@ -99,8 +99,7 @@
     }
 
     extension Range<Int> {
-        /// Returns the range of a pattern's literal for a range of the pattern with its prefix; `nil` if it begins
-        /// inside the prefix.
+        /// Returns the range in a literal for a range in the pattern with its prefix; `nil` if it begins in the prefix.
         fileprivate func moved(from pattern: String, into literal: PatternLiteral) -> Range<Int>? {
             let added = pattern.utf8.count - literal.text.utf8.count
             return lowerBound < added ? nil : lowerBound - added..<upperBound - added
@@ -118,7 +117,7 @@
             }
         }
 
-        /// The pairs of entries that match the same links, the one that wins first. The names are the indices.
+        /// The index pairs of entries that match the same links, winner first. Entries have their indices as names.
         var conflicts: [(Int, Int)] {
             problems().compactMap { problem in
                 guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),

@@ -1,7 +1,7 @@
 #if Macros
     import SwiftSyntax
 
-    /// A comparison of the patterns of a value with its declaration: type, default, and optionality.
+    /// A comparison of a value's declaration with its parameters in patterns: type, default, and optionality.
     struct ValueCheck {
         private let route: DeclaredRoute
         private let reporter: Reporter
@@ -61,7 +61,7 @@
         }
     }
 
-    /// A comparison of a parameter with the value of its name.
+    /// A comparison of a pattern parameter with the associated value or property of the same name.
     private struct ParameterCheck {
         let value: DeclaredValue
         let parameter: PatternParameter
@@ -79,8 +79,7 @@
                 at: ranges.defaultRange, writing: "{\(value.name ?? "")}")
         }
 
-        /// Reports the type, default or allowed values that a pattern states for a custom type. The macro cannot check
-        /// them.
+        /// Reports the type, default or values that a pattern states for a custom type, which the macro cannot check.
         private func reportType() {
             let (isBuiltIn, element) = (value.type.isBuiltIn, value.type.element)
             if !isBuiltIn, parameter.defaultTexts != nil {
@@ -100,7 +99,7 @@
                 fixes: [.write(text, in: literal, at: ranges.range)])
         }
 
-        /// The parameter without a type, or with the custom type's name for an exploded list.
+        /// The code of the parameter without a type, except that an exploded list keeps the name of a custom type.
         private var plain: String {
             let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
             return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
@@ -112,7 +111,7 @@
             pattern.map { RoutePattern(text: $0.text, path: $0.path).parameters.contains { $0.name == name } } ?? false
         }
 
-        /// Makes the segment optional, if the parameter is a whole segment of the path.
+        /// Returns a fix that makes the segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
             let bytes = Array(literal.text.utf8)
             let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count

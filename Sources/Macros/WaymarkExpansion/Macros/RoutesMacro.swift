@@ -8,7 +8,7 @@
     package protocol RoutesExpansion: ExtensionMacro, MemberMacro {}
 
     extension RoutesExpansion {
-        /// The generated code has line breaks and indentation. Formatting it took half of the time of an expansion.
+        /// Disabled, because the generated code is already formatted. Formatting took half of the time of an expansion.
         package static var formatMode: FormatMode { .disabled }
 
         package static func expansion(
@@ -31,7 +31,7 @@
                 return []
             }
             let type = TypeSyntax(IdentifierTypeSyntax(name: name.trimmed))
-            // The extension reports the problems.
+            // The expansion of the extension reports the problems.
             let reporter = Reporter(context, isSilent: true)
             return try writer(for: node, attachedTo: declaration, type, conformingTo: [], in: context, reporter)?
                 .members() ?? []
@@ -125,7 +125,8 @@
 
         // MARK: Properties of the declaration
 
-        /// Returns the access level of the members with a trailing space; empty if the type's own level suffices.
+        /// Returns the access modifier of generated members with a trailing space, such as `public `, or an empty
+        /// string.
         private static func access(
             of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
         ) -> String {
@@ -139,8 +140,8 @@
             return inherited.first(where: levels.contains).map { $0 + " " } ?? ""
         }
 
-        /// Returns the `@available` attributes of the enclosing declarations and of the declaration itself. The
-        /// extension is outside them.
+        /// Returns the `@available` attributes of the declaration and its enclosing ones, because the generated
+        /// extension is outside of them.
         private static func availability(
             of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
         ) -> [String] {
@@ -150,7 +151,7 @@
             return (outer + [declaration.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
-        /// Reports a nested private type, which extensions cannot see, and returns `true`.
+        /// Reports a nested type that is private or in a private type, and returns `true`. Extensions do not see it.
         private static func isHidden(
             _ declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
             in context: some MacroExpansionContext, _ reporter: Reporter
@@ -169,9 +170,8 @@
             return true
         }
 
-        /// Returns the names in a declaration that generated code uses for other declarations. A member with the name
-        /// of a value's type hides the type. A nested type may be that type, unless its name is that of a built-in one.
-        /// Generated types hide types of values.
+        /// Returns the names that conflict with generated code: static members with a generated name or that of a
+        /// value's type, nested types with a generated or built-in name, and value types with a generated name.
         private static func reservedNames(
             _ declaration: some DeclGroupSyntax, _ usedTypes: [TokenSyntax]
         ) -> [TokenSyntax] {
@@ -201,7 +201,7 @@
             return (own + enclosing).contains { $0.genericParameterClause != nil }
         }
 
-        /// Returns `true` if a case, property or initializer is deprecated. The table must not warn about its use.
+        /// Returns `true` if a case, property or initializer is deprecated. Its use in the table must not be a warning.
         private static func isDeprecated(_ declaration: some DeclGroupSyntax) -> Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(declaration.memberBlock)
@@ -219,7 +219,7 @@
     }
 
     extension DeclSyntax {
-        /// The name of a nested type.
+        /// The name of a nested type or type alias; empty for other declarations.
         fileprivate var typeNames: [TokenSyntax] {
             let isType = asProtocol((any DeclGroupSyntax).self) != nil || self.is(TypeAliasDeclSyntax.self)
             return isType ? [asProtocol((any NamedDeclSyntax).self)?.name].compactMap(\.self) : []

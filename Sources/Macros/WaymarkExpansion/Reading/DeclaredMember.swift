@@ -24,7 +24,7 @@
             flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
         }
 
-        /// The names of all types of values, without enclosing types.
+        /// The names in the types of all values. Of a qualified name, only the first component: `A` of `A.B`.
         var typeNames: [TokenSyntax] {
             let parts = mounts.compactMap { $0.prefix.site.element?.parameterClause?.parameters.last?.type }
             let types = (routes + mounts.map(\.prefix)).flatMap(\.values).map(\.typeNode) + parts
@@ -40,7 +40,7 @@
             }
         }
 
-        /// The cases between routes that lack both a route and `@Route(.none)`.
+        /// The cases after the first route and before the last one that have neither a route nor `@Route(.none)`.
         var forgotten: [EnumCaseDeclSyntax] {
             var forgotten: [EnumCaseDeclSyntax] = [], open: [EnumCaseDeclSyntax]?
             for member in flattened {
@@ -88,13 +88,13 @@
 
     // MARK: Mounts
 
-    /// A case with a prefix, and with a last value that has its own routes.
+    /// A case with `@Route(under:)`: a path prefix, and a last associated value whose type has its own routes.
     struct DeclaredMount {
-        /// The pattern before the patterns of the part, with the values of its parameters.
+        /// The path prefix of the mounted routes, with the values of its parameters.
         var prefix: DeclaredRoute
         let part: Part
 
-        /// The value that has its own routes.
+        /// The last associated value, whose type has its own routes.
         struct Part {
             let label: String
             let type: String
@@ -126,7 +126,7 @@
             return DeclaredMount(prefix: prefix, part: part)
         }
 
-        /// Returns the prefix, even if it is not a valid one. Its problems are reported.
+        /// Returns the prefix of a mount and reports its problems; `nil` if it is not a pattern.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             guard let literal = arguments["under"].flatMap(reporter.patternLiteral) else { return nil }
             let declared = DeclaredPattern(literal, reporter)
@@ -149,7 +149,7 @@
     }
 
     extension DeclaredMount.Part {
-        /// Creates a part; `nil` for a type without its own declaration, such as a list.
+        /// Creates a part from an associated value; `nil` for a type that cannot have routes, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             let type = ValueType.withoutParentheses(value.type)
             guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self),

@@ -9,13 +9,13 @@
         var values: [DeclaredValue]
         var patterns: [DeclaredPattern]
         let arguments: RouteArguments
-        /// The prefix of the type; its parameters are no values of the route.
+        /// The path prefix from `@Routes(under:)`. Its parameters are not values of the route.
         var prefix: RoutePattern?
         /// The syntax node to which a fix adds values.
         let site: ValueSite
         /// The availability of the case, such as `iOS 17, *`.
         let availability: String?
-        /// The number in the names of the route's functions.
+        /// The number in the names of generated functions, such as `route3`.
         var number = 0
         var isSound = true
 
@@ -24,7 +24,7 @@
             return Set(defaults.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { $0.identifier?.name })
         }
 
-        /// The identity of the route. Another one may have the same name after `#else`.
+        /// The identity of the route. Another route may have the same name in another `#if` clause.
         var id: SyntaxIdentifier { site.node.id }
 
         /// The name of the case; `nil` for a struct.
@@ -40,7 +40,7 @@
             patterns.compactMap { $0.pattern.map { ResolvedPattern($0, values) } }
         }
 
-        /// The patterns as added to the table, with the types of their values and the prefix.
+        /// The patterns as they are added to the table: with the prefix, and with lists and optionals as declared.
         var complete: [RoutePattern] {
             resolved.map { resolved in
                 prefix(of: resolved.pattern).map { resolved.pattern.prefixed(by: $0) } ?? resolved.pattern
@@ -54,7 +54,7 @@
 
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
-        /// Returns the code of a pattern, with the types of its values and the prefix.
+        /// Returns the string literal of a pattern for generated code, with the types of its values and the prefix.
         func code(of literal: PatternLiteral, _ resolved: ResolvedPattern) -> String {
             let code = literal.literal(inserting: resolved.insertions)
             guard let prefix = prefix(of: resolved.pattern),
@@ -70,7 +70,8 @@
             return statement.grouped(prefix.text.swiftLiteral)
         }
 
-        /// Returns the prefix of a pattern. A pattern with a parameter of the prefix has none: it states its own.
+        /// Returns the prefix of a pattern; `nil` if the pattern has a parameter of the prefix, and thus its own
+        /// prefix.
         private func prefix(of pattern: RoutePattern) -> RoutePattern? {
             pattern.parameters.contains { isOfPrefix($0.name ?? "") } ? nil : prefix
         }
@@ -92,7 +93,7 @@
         }
     }
 
-    /// The syntax node that contains the values of a route.
+    /// The location of the values of a route, at which a fix can add one.
     struct ValueSite {
         /// The case, or the name of the struct.
         let node: Syntax
@@ -113,7 +114,7 @@
         }
     }
 
-    /// A pattern with the types of its values for parameters without a type: lists, and optional query parameters.
+    /// A pattern in which query parameters without a type are lists or optional if their values are.
     ///
     /// In a path the pattern itself declares these with a catch-all or an optional group.
     struct ResolvedPattern {

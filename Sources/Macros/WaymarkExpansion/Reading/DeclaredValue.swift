@@ -6,7 +6,7 @@
     struct DeclaredValue {
         /// The argument label of the value, in backticks if necessary.
         let label: String?
-        /// The name of the value's parameter; an unnamed value gets the name of the parameter at the same position.
+        /// The name of the value's parameter. An unlabeled value gets the name of the next remaining parameter.
         var name: String? { didSet { variable = Self.variable(name) } }
         /// A valid variable name for the value. It is cached, because it needs the Swift parser.
         private(set) var variable: String
@@ -55,8 +55,8 @@
     }
 
     extension StructDeclSyntax {
-        /// Returns the properties that are arguments of the initializer, in order. Without an initializer in its body,
-        /// the struct has a memberwise one. Of several, the one that fits the parameters of the patterns best is used.
+        /// Returns the properties that the initializer sets, in the order of its parameters. Without a declared
+        /// initializer it is the memberwise one; of several, the one that best fits the pattern parameters.
         func values(for parameters: Set<String>, _ reporter: Reporter) -> [DeclaredValue] {
             let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -102,8 +102,8 @@
     }
 
     extension InitializerDeclSyntax {
-        /// Returns the parameters with the names of properties, each with that name. Other parameters must have a
-        /// default, and the initializer must always succeed and not be generic; otherwise the result is `nil`.
+        /// Returns the parameters with names of properties, and these names. The result is `nil` if another parameter
+        /// has no default, or if the initializer is failable, throwing, asynchronous or generic.
         fileprivate func parameters(namedIn names: Set<String>) -> [(FunctionParameterSyntax, TokenSyntax)]? {
             let effects = signature.effectSpecifiers
             guard optionalMark == nil, genericParameterClause == nil, effects?.throwsClause == nil,
@@ -123,7 +123,7 @@
     }
 
     extension TokenSyntax {
-        /// The name as an argument label, in which only one keyword needs backticks.
+        /// The name as an argument label: `inout` is the only keyword that needs backticks in it.
         var label: String {
             guard let name = identifier?.name else { return text }
             return name == "inout" ? "`inout`" : name
@@ -144,7 +144,7 @@
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
         }
 
-        /// The names of the properties of a value, also of computed ones.
+        /// The names of instance properties, including computed ones.
         fileprivate var names: [String] {
             guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
             return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name }
@@ -212,12 +212,12 @@
             "Float", "Bool", "UUID",
         ]
 
-        /// The name of the type in patterns: the last component of a nested type.
+        /// The name of the type in patterns: the last component of a qualified name, unless the type is generic.
         var ownName: String {
             element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
         }
 
-        /// Returns the expectation for a pattern's parameter. The values of custom types are unknown.
+        /// Returns the type that a table expects of the parameter. The values of custom types are unknown.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),
@@ -253,7 +253,7 @@
             return clause?.arguments.first?.argument.as(TypeSyntax.self)
         }
 
-        /// Returns the name of a nominal type, for built-in types without the module; `nil` for types with elements.
+        /// Returns the name of a type, for built-in types without the module; `nil` for optionals and collections.
         private static func element(_ type: TypeSyntax) -> String? {
             let composed = ["Set", "Dictionary"].lazy.compactMap { argument(of: $0, type) }
             guard optional(type) == nil, list(type) == nil, composed.isEmpty else { return nil }

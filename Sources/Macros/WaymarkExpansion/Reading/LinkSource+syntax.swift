@@ -53,7 +53,7 @@
         private(set) var http = false
 
         init?(_ call: FunctionCallExprSyntax) {
-            // Another overload, of the app's own, may have several values without a label.
+            // An overload that the app declares may have several values without a label.
             guard call.arguments.count(where: { $0.label == nil }) == 1 else { return nil }
             for argument in call.arguments where !read(argument) { return nil }
         }

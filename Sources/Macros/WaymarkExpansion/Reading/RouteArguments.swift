@@ -24,7 +24,7 @@
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
 
-        /// Returns the sources of an argument. An expression other than a literal counts as a distinct source.
+        /// Returns the sources of an argument. Each expression other than a literal counts as a distinct source.
         func sources(_ label: String) -> [LinkSource]? {
             given(label).map { expression in
                 expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]
@@ -46,7 +46,7 @@
             return pattern
         }
 
-        /// Returns the conditions of a route, including those of its type. Call it on the arguments of `@Routes`.
+        /// Returns the conditions of a route, including those of its type. `self` must be the arguments of `@Routes`.
         func conditions(of route: DeclaredRoute) -> DeclaredConditions {
             DeclaredConditions(route.caseToken == nil ? [self] : [self, route.arguments])
         }
@@ -109,7 +109,7 @@
                 self.init(rawValue: text)
                 return
             }
-            // The members have the names of the conditions.
+            // Each static member has the name of its condition.
             let known: [Condition] = [.signedIn, .interfaceReady, .developer]
             let condition = known.first { expression.isMember($0.rawValue, of: "Condition") }
             guard let condition else { return nil }
@@ -118,7 +118,7 @@
     }
 
     extension RouteTable<Int> {
-        /// Adds the global items of a type, if they are a literal.
+        /// Adds the global query items of `@Routes(globals:items:)`, if `items` is a literal.
         mutating func addGlobals(of arguments: RouteArguments) {
             guard let literal = arguments.given("items").flatMap(PatternLiteral.init),
                 let type = arguments.given("globals")

@@ -101,7 +101,7 @@
             }
         }
 
-        /// Returns the versions that a case requires. Reports unavailable cases, which need `#if` instead.
+        /// Returns the versions that a case requires, such as `iOS 17, *`. Reports unavailable and obsoleted cases.
         private func availability(of declaration: EnumCaseDeclSyntax, _ name: String) -> String? {
             var versions: [String] = []
             for attribute in declaration.attributes.named("available") {

@@ -20,7 +20,7 @@
             return (String(message[..<mark]), distance)
         }
 
-        /// Returns the value with the marks removed and the positions moved.
+        /// Returns a JSON message with its marks removed and its positions moved.
         static func applied(to value: JSONValue) -> JSONValue {
             switch value {
             case .array(let values): return .array(values.map(applied))

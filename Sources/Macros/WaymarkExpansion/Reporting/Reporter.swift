@@ -46,7 +46,7 @@
                 at: literal.syntaxRange(problem.range), note: note, fixes: suggested + fixes)
         }
 
-        /// Reads a pattern; reports an expression that is no literal.
+        /// Returns the pattern literal of an expression; reports an expression that is not one, and returns `nil`.
         func patternLiteral(_ expression: ExprSyntax) -> PatternLiteral? {
             let literal = PatternLiteral(expression)
             if literal == nil { report(.patternNotLiteral, at: SyntaxRange(expression)) }
@@ -64,7 +64,7 @@
             diagnosticID = MessageID(domain: "Waymark", id: id)
         }
 
-        /// Returns the message with the mark that the relay needs to move it.
+        /// Returns the message with a ``PositionMark``, by which the relay corrects the position of the diagnostic.
         func marked(at location: SyntaxRange) -> Message {
             let start = location.node.positionAfterSkippingLeadingTrivia
             let distance = location.range.lowerBound.utf8Offset - start.utf8Offset

@@ -7,7 +7,7 @@
         let access: String
         let typeName: String
         let deprecation: [String]
-        /// The name of the match variable, different from all values.
+        /// The name of the generated variable for a match, different from those of all values.
         private let match: String
 
         /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
@@ -30,8 +30,8 @@
                 + ["private nonisolated static let compiledTable: [Swift.UInt64] = \(table.literal)"]
         }
 
-        /// The functions that create the route of a match and return the values of a route. The compiler checks their
-        /// statements one by one, but a closure as a whole, which took 5 s for 400 routes.
+        /// The functions that create the route of a match and return the values of a route. Functions compile faster
+        /// than one closure, which took 5 s for 400 routes.
         var functions: [String] {
             let route = "routeOfMatch(_ \(match): borrowing WaymarkCore.MatchView) -> \(typeName)?"
             let values = "valuesOfRoute(_ route: \(typeName)) -> WaymarkCore.EntryValues?"
@@ -57,7 +57,7 @@
             return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: return nil"] : []) + ["}"]
         }
 
-        /// Returns the statements that create a route, for each parameter order of its patterns.
+        /// Returns the statements that create a route, separately for each order of parameters in its patterns.
         private func lines(of route: DeclaredRoute) -> [String] {
             let entry = EntryWriter(route, of: typeName)
             let indices = route.complete.map { pattern in
@@ -76,11 +76,11 @@
     }
 
     extension [DeclaredMember] {
-        /// `true` if there are enough routes for a function that names their cases, and for one that adds each route.
+        /// `true` if there are enough routes to generate a function that names their cases, and one function per route.
         var hasManyRoutes: Bool { routes.count >= 8 }
 
-        /// `true` if a function maps cases to the names of entries, so that printing tries only one entry. With few
-        /// cases, trying the entries in order is as fast. No case inside `#if` may be unnamed.
+        /// `true` to generate a function that maps cases to the names of entries, so that printing tries only one
+        /// entry. With few cases, trying the entries in order is as fast. No case inside `#if` may be unnamed.
         var hasCaseNames: Bool { hasManyRoutes && !hasOthers(isConditional: false) }
 
         /// The statements of the function that maps cases to names.
@@ -113,7 +113,7 @@
     }
 
     extension DeclaredMember {
-        /// `true` for a case without a route, and for one that older systems lack.
+        /// `true` for a case without a valid route, and for one that older systems lack.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.availability != nil

@@ -11,7 +11,7 @@
         private let types: TypeWriter
         /// The names in default values and generated code, which variables of the generated code must not hide.
         private let takenNames: Set<String>
-        /// The name of the variable for a route to print.
+        /// The name of the generated variable for the route that is printed.
         let printedRoute: String
 
         /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
@@ -72,13 +72,13 @@
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
-        /// Returns the route as a member of its type.
+        /// Returns the expression that creates the route, such as `.user(id: id)`.
         func value(_ arguments: [String]) -> String {
             let list = "(\(arguments.joined(separator: ", ")))"
             return route.caseToken.map { ".\($0.text)" + (arguments.isEmpty ? "" : list) } ?? ".init" + list
         }
 
-        /// The expression for the values of the variable ``printedRoute``.
+        /// The expression that extracts the associated values of ``printedRoute``.
         private var extracted: String {
             guard let name = route.caseToken?.text else {
                 let values = route.values.map { printed($0, "\(printedRoute).\($0.variable)") }
@@ -95,7 +95,7 @@
             guard !route.values.isEmpty else { return ["return WaymarkCore.EntryValues(entry: \(entry))"] }
             let values = route.values.count == 1 ? ["values"] : route.values.indices.map { "values.\($0)" }
             let arguments = (["entry: \(entry)", "[\(names)]"] + values).joined(separator: ", ")
-            // Not `map`, which returns the result through memory.
+            // `map` would return the result through memory.
             return [
                 "guard let values = \(inverse)(route) else { return nil }",
                 "return WaymarkCore.EntryValues(\(arguments))",
@@ -133,7 +133,7 @@
             return "\(variable).omitted(when: \(defaultValue))"
         }
 
-        /// Returns the default of a value absent from a link; `nil` if the pattern or the type determines it.
+        /// Returns the code of the default for a value that links may omit; `nil` without one or for an optional.
         private func defaultValue(for value: DeclaredValue) -> String? {
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
                 resolved.contains(where: { $0.mayOmit(name) })
@@ -211,18 +211,18 @@
         /// The lines with one more level of indentation.
         var indented: [String] { map { $0.isEmpty ? $0 : "    " + $0 } }
 
-        /// The only value, or several values in parentheses.
+        /// The only element, or several elements as a Swift tuple.
         var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 
-        /// Returns the statement in a group of the table.
+        /// Returns the statements inside a `table.group` closure.
         func grouped(_ arguments: String) -> [String] { ["table.group(\(arguments)) { table in"] + indented + ["}"] }
 
-        /// Returns the statement in one group per list of conditions, the first outermost.
+        /// Returns the statements inside one group per list of conditions, the first outermost.
         func grouped(requiring lists: some BidirectionalCollection<String>) -> [String] {
             lists.reversed().reduce(self) { $0.grouped("requires: \($1)") }
         }
 
-        /// Returns the statement inside `if #available`, unless `availability` is `nil`.
+        /// Returns the statements inside `if #available`, unless `availability` is `nil`.
         func available(_ availability: String?) -> [String] {
             availability.map { ["if #available(\($0)) {"] + indented + ["}"] } ?? self
         }
@@ -231,7 +231,7 @@
     extension String {
         var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
 
-        /// Returns the name, with underscores at its end if it is one of the names, which have no backticks.
+        /// Returns the name, with trailing underscores if `names` contains it. `names` have no backticks.
         func distinct(from names: Set<String>) -> String {
             var name = filter { $0 != "`" }
             guard names.contains(name) else { return self }

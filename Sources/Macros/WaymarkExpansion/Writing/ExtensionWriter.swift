@@ -3,7 +3,7 @@
     import SwiftSyntaxBuilder
     import SwiftSyntaxMacros
 
-    /// A generator of the `Routable` extension. Type names are module-qualified, because apps have a `Router`, too.
+    /// A generator of the `Routable` extension. Type names are module-qualified, because an app may have a `Router`.
     struct ExtensionWriter {
         let type: any TypeSyntaxProtocol
         let access: String
@@ -41,8 +41,8 @@
             return router + [""] + table + compiledRoutes(tables) + entries(tables)
         }
 
-        /// The table. Only deprecated code may use a deprecated case without a warning, and only a protocol makes that
-        /// code available without one.
+        /// The `table` property. If a case is deprecated, deprecated code builds the table, because only such code uses
+        /// the case without a warning. A protocol requirement calls that code, also without a warning.
         private var table: [String] {
             let type = "WaymarkCore.RouteTable<Self> {"
             let body = body(declared).indented + ["}"]
@@ -55,7 +55,7 @@
 
         private var deprecation: [String] { isDeprecated ? ["@available(*, deprecated)"] : [] }
 
-        /// Returns the functions of the routes, which the table and the compiled routes refer to.
+        /// Returns the type `RouteEntries`, whose functions the table and the compiled routes refer to.
         private func entries(_ tables: [ConditionalTable]) -> [String] {
             guard isDeprecated || !declared.routes.isEmpty else { return [] }
             let name = type.trimmedDescription
@@ -169,12 +169,12 @@
     }
 
     /// A generator of statements that make the compiler check types, which the macro only knows by name. The compiler
-    /// reports them at the line of the value.
+    /// reports their errors at the line of the value.
     struct TypeWriter {
         /// Returns the location of a node in the source file.
         let locate: (Syntax) -> AbstractSourceLocation?
 
-        /// Checks that custom types are parameter types, and no aliases of arrays or optionals.
+        /// Returns statements that check that custom types are parameter types, and no aliases of arrays or optionals.
         func lines(_ values: [DeclaredValue]) -> [String] {
             var seen: Set<String> = []
             return values.filter { !$0.type.isBuiltIn && seen.insert($0.type.element).inserted }.flatMap { value in
@@ -182,7 +182,7 @@
             }
         }
 
-        /// Checks that the types that distinguish two routes are different.
+        /// Returns statements that check that the types that distinguish two routes are different.
         func lines(_ doubt: AmbiguousPair) -> [String] {
             let (own, others) = (doubt.types.map(\.0).tuple, doubt.types.map(\.1).tuple)
             return lines(

@@ -1,15 +1,15 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of `pathAdvancedPattern`, matched as Android matches it. Each part is greedy and the matcher never
-/// backtracks, so `a*a` matches no string.
+/// A pattern of Android's `pathAdvancedPattern` attribute, with Android's semantics. Each part is greedy and the
+/// matcher never backtracks, so `a*a` matches no string.
 struct AdvancedGlob: Hashable, Sendable {
     let parts: [Part]
 
     struct Part: Hashable, Sendable {
         var units: AndroidUnits
         var minimum = 1
-        /// `.max` if the part is unbounded.
+        /// The maximum number of repetitions; `.max` if unbounded.
         var maximum = 1
     }
 
@@ -35,8 +35,8 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// Returns the language of the pattern, exact for strings without characters beyond U+FFFF; `nil` if a set contains
-    /// a range beyond ASCII.
+    /// Returns the set of strings that the pattern matches, exact for strings without characters beyond U+FFFF. Returns
+    /// `nil` for surrogates and non-ASCII ranges.
     func language(in pool: inout LanguagePool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {
@@ -62,7 +62,7 @@ struct AdvancedGlobReader {
     private var canRepeat = false
     /// The number of used slots of Android's pattern buffer.
     private var size = 0
-    /// The size of Android's buffer, 2048 slots, without the three that it reserves.
+    /// The size of Android's pattern buffer, 2048 slots, minus the three that Android reserves.
     private static let sizeLimit = 2_045
 
     static func parts(_ pattern: String) throws(AdvancedGlobError) -> [AdvancedGlob.Part] {
@@ -76,7 +76,7 @@ struct AdvancedGlobReader {
         switch Unicode.Scalar(unit) {
         case "[": try readSet()
         case "{": try readRange()
-        // Android drops a closing brace without a range.
+        // Android ignores an unmatched closing brace.
         case "}": break
         case "*": try repeatLast(0, .max, size: 1)
         case "+": try repeatLast(1, .max, size: 1)

@@ -1,12 +1,12 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// Decides, as Android does, if an app receives a link, by an `AndroidManifest.xml`, an `assetlinks.json`, or both. The
-/// intent filters of the app select links; from Android 15 on, the dynamic rules of the site narrow the selection.
+/// A simulation of Android that decides if an app receives a link. Intent filters of the app select links; since
+/// Android 15, dynamic rules in the site's `assetlinks.json` narrow the selection.
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
-    /// The index of each filter's first verdict; per link kind, a filter has one for itself and one per path and group.
+    /// Each filter's first index in `verdicts`. Per link kind, a filter has a verdict for itself and one per rule.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -21,7 +21,7 @@ package struct AndroidDecider: LinkDecider {
     ///   - app: The package name of the app; `nil` for that of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
     ///   - version: The major version of Android, such as 15.
-    ///   - skipsPathTables: `true` to skip the path tables, which are not worth their cost for a few links.
+    ///   - skipsPathTables: `true` to build no path tables, which pay off only for many links.
     package init(
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15,
         skipsPathTables: Bool = false
@@ -51,11 +51,11 @@ package struct AndroidDecider: LinkDecider {
         self.app = app ?? ""
     }
 
-    /// Verdicts that belong to no rule. The raw values are indices of verdicts.
+    /// Verdicts that belong to no rule. The raw values are indices into ``AndroidDecider/verdicts``.
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        /// - Parameter unknown: Values that decide about links and are unresolved until the app is built.
+        /// - Parameter unknown: The unresolved values and unread attributes that decide about links.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
             let (values, lack) = (
                 unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
@@ -101,7 +101,8 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// Returns the verdict of the filters: of the first that matches the link, or else of the first that blocks it.
+    /// Returns a verdict's index: of the first filter that matches the link, or else blocks it, or else a fixed
+    /// verdict.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var (blocking, isUnknown) = (Int?.none, false)
@@ -169,7 +170,7 @@ extension LinkVerdict {
     }
 }
 
-/// Decides which of several Android apps of a site receives a link: the first app that opens it, or else the first app.
+/// A decider among several Android apps of a site: the first app that opens a link, or else the first app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]

@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// An Android pattern for one decoded part of a link. It must match the whole part.
+/// An Android pattern for the percent-decoded path, fragment or one query parameter of a link, such as a `pathPrefix`.
 struct AndroidPattern: Hashable, Sendable {
     let kind: Kind
     let text: String
@@ -46,7 +46,7 @@ enum AndroidTest: Hashable, Sendable {
         }
     }
 
-    /// Returns the language of the pattern; `nil` if UTF-8 languages cannot express it.
+    /// Returns the set of strings that the pattern matches; `nil` if it contains a surrogate or a non-ASCII range.
     func language(in pool: inout LanguagePool) -> Language? {
         switch self {
         case .literal(let bytes): pool.text(bytes)
@@ -99,7 +99,7 @@ extension AndroidPattern {
 }
 
 extension AndroidPattern {
-    /// The literal prefix of all matching strings.
+    /// The literal prefix of all matching strings, such as `/user/` for the pattern `/user/.*`.
     var literalStart: Substring {
         switch kind {
         case .literal, .prefix: return text[...]

@@ -1,12 +1,12 @@
 package import WaymarkManifest
 
-/// Patterns for parts of a link that must all match: a dynamic rule, or a group or path of an intent filter.
+/// A rule for links of an Android app: a dynamic rule, or a path or group of a filter. All patterns must match.
 package struct AndroidRule: Sendable {
     package var name: String
     package var excludes = false
     package var parts: [Part] = []
     package var place = Place.start
-    /// An unresolved value that the rule depends on, set when the app is built.
+    /// A value in the rule that is unresolved until the app is built, such as `@string/path`; `nil` if there is none.
     var unknown: String?
 
     package struct Part: Sendable {
@@ -22,7 +22,7 @@ package struct AndroidRule: Sendable {
         package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
     }
 
-    /// The known parts of each path pattern, with any strings between them. Unresolved values may match any path.
+    /// The literal pieces of each path pattern, between which any strings may lie: `["/a/", ""]` for the prefix `/a/`.
     var knownPaths: [[String]] {
         parts.filter { $0.target == .path }.map { part in
             let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]
@@ -38,7 +38,7 @@ package struct AndroidRule: Sendable {
     /// `true` if the rule is malformed, has no parts, or depends on an unresolved value, so that it matches no link.
     var isFaulty: Bool { unknown != nil || parts.isEmpty || parts.contains { (try? $0.pattern.test()) == nil } }
 
-    /// The compiled rule. A rule that is malformed or has no parts matches no link.
+    /// The compiled rule, which matches no link if ``isFaulty`` is `true`.
     var compiled: LinkRule {
         var (tests, words) = ([Part.Target: [AndroidTest]](), [Part.Target: [String]]())
         var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
@@ -67,13 +67,13 @@ package struct AndroidRule: Sendable {
 }
 
 extension DynamicRule {
-    /// The rule as Android reads it; `nil` if Android rejects it.
+    /// The rule as an ``AndroidRule``; `nil` if Android rejects a pattern of it.
     var rule: AndroidRule? {
         guard let rule = written, rule.parts.allSatisfy({ (try? $0.pattern.test()) != nil }) else { return nil }
         return rule
     }
 
-    /// The rule with its patterns unchecked, malformed ones included; `nil` if one is empty.
+    /// The rule as an ``AndroidRule``, whose patterns may be malformed; `nil` if a pattern is empty.
     var written: AndroidRule? {
         var rule = AndroidRule(name: name, excludes: excludes, place: place)
         func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {

@@ -2,15 +2,14 @@ import WaymarkEngine
 import WaymarkLanguages
 
 extension Bytes {
-    /// `true` if each byte is one UTF-16 unit. Android matches these units, two for a character beyond U+FFFF, and
-    /// replaces invalid UTF-8 by U+FFFD.
+    /// `true` if all bytes are ASCII, so that each byte is one UTF-16 code unit. Android matches code units.
     @inline(__always)
     var isASCII: Bool { reduce(0) { $0 | $1 } < 0x80 }
 }
 
-/// A set of UTF-16 units, or its complement.
+/// A set of UTF-16 code units, or its complement, such as `[a-z]` or `[^/]`.
 struct AndroidUnits: Hashable, Sendable {
-    /// Android's ranges; a range whose end precedes its start is empty.
+    /// The ranges as written. A reversed range, such as `z-a`, is empty.
     private let ranges: [Range]
     private let isInverse: Bool
 
@@ -27,7 +26,7 @@ struct AndroidUnits: Hashable, Sendable {
 
     func contains(_ unit: UInt16) -> Bool { ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse }
 
-    /// Returns the units as strings; `nil` if one is a surrogate or a range extends beyond ASCII.
+    /// Returns the set as one-character strings; `nil` if it contains a surrogate or a non-ASCII range.
     func language(in pool: inout LanguagePool) -> Language? {
         var (bytes, texts) = (ByteClass.none, [Language]())
         for range in ranges where range.first <= range.last {

@@ -5,7 +5,7 @@ package struct AppManifest: Sendable {
     /// The package name of the app; `nil` if the manifest omits it, as with newer build tools.
     package var package: String?
     package var filters: [IntentFilter] = []
-    /// The lowest API level that the app supports; `nil` if the manifest omits it.
+    /// The lowest API level that the app supports (`minSdkVersion`); `nil` if the manifest omits it.
     package var minimumLevel: Int?
 
     /// The namespace prefix of Android's attributes, with its colon.
@@ -24,22 +24,23 @@ package struct IntentFilter: Sendable {
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
     package var hasMimeTypes = false
-    /// The path patterns of the filter. If there are any, at least one must match.
+    /// The path patterns of the filter, which Android ignores without a host. If it has paths or groups, one must
+    /// match.
     package var paths: [AndroidRule] = []
     /// The groups of path, query and fragment patterns of Android 15. The first group that matches a link decides.
     package var groups: [AndroidRule] = []
     /// The values of the filter that only the build of the app resolves, such as `@string/host` and `${host}`.
     package var unresolved: [String] = []
-    /// An unresolved value or unread attribute that the whole filter depends on.
+    /// An unresolved value or unread attribute that the whole filter depends on, such as `android:ssp`.
     var unknown: String?
-    /// The reason that no filter of the file matches a link.
+    /// The reason that no filter in the manifest can match, such as a disabled application; otherwise `nil`.
     var barrier: String?
-    /// The element of the filter, with plain attribute names; `owner` is that of its activity.
+    /// The `<intent-filter>` element, with attribute names without `android:`; `owner` is the element of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
 
-    /// The values that only the build resolves, and the attributes that were not read, if they decide which links the
-    /// filter matches.
+    /// The unresolved values and the unread attributes that decide which links the filter matches, such as
+    /// `@string/host`.
     package var unknownValues: [String] {
         let schemes = schemes.filter(\.isUnresolved)
         return [unknown].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)
@@ -52,7 +53,7 @@ package struct FilterHost: Sendable, Hashable {
     package var host: String
     /// The required port; `nil` for any port.
     package var port: Int?
-    /// The unresolved value of the host or port, set when the app is built.
+    /// The host or port if only the build of the app resolves it, such as `${host}`; `nil` if both are known.
     var unknown: String?
 }
 

@@ -4,7 +4,6 @@ import WaymarkCore
 extension AppManifest {
     /// Reads an `AndroidManifest.xml` in UTF-8. Invalid parts are skipped and reported.
     ///
-    /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
     package static func read(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
@@ -20,7 +19,7 @@ extension AppManifest {
     }
 }
 
-/// A reader that builds an ``AppManifest`` from elements and reports attributes unknown to Android.
+/// A reader that builds an ``AppManifest`` from XML elements and reports attributes that Android does not know.
 struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
@@ -54,7 +53,7 @@ struct AppManifestReader {
         if !names.isDeclared, !manifest.filters.isEmpty { problems.add(.noNamespace, at: root.place) }
     }
 
-    /// Reports child elements that belong one level deeper.
+    /// Reports child elements that belong one level deeper, such as a `<data>` directly in an `<activity>`.
     private mutating func noteMisplaced(_ children: [String], in element: MarkupElement, belongingIn home: String) {
         for child in element.children where children.contains(child.name) && !names.isRemoved(child) {
             problems.add(.misplacedKey("<\(child.name)>", in: "<\(element.name)>", belongsIn: home), at: child.place)
@@ -88,7 +87,7 @@ struct AppManifestReader {
         return application?.value.flag == false ? "the application is not enabled" : nil
     }
 
-    /// Adds one filter that may match any link, for the filters that the build generates from a navigation graph.
+    /// Adds a filter that may match any link, in place of those that the build generates from a `<nav-graph>`.
     private mutating func addGraph(_ element: MarkupElement, named name: String, of owner: MarkupElement) {
         var filter = IntentFilter(name: name, activity: owner["name"]?.value ?? name)
         (filter.element, filter.owner, filter.barrier) = (names.plain(element), owner, barrier)
@@ -133,7 +132,7 @@ struct AppManifestReader {
                 group.add(attribute: attribute, value: text.value, at: text.place)
                 guard text.value.isUnresolved else { continue }
                 group.unknown = text.value
-                // Unresolved, a blocking group makes the result of every other rule unknown.
+                // If a blocking group is unresolved, the result of every other rule is unknown.
                 if !allows { filter.unknown = text.value }
             }
         }
@@ -189,7 +188,7 @@ struct AppManifestReader {
         return nil
     }
 
-    /// - Parameter others: Attribute names that are valid in another element.
+    /// Reports attributes that Android ignores. `others` are the names that are valid in another element.
     private mutating func noteUnknown(_ element: MarkupElement, knowing known: [String], beside others: [String] = []) {
         for attribute in element.attributes {
             let (name, place) = (attribute.name.value, attribute.name.place)
@@ -219,11 +218,11 @@ private struct ManifestNames {
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
     private static let toolsNamespace = "http://schemas.android.com/tools"
-    /// A marker put before attribute names without a namespace prefix, which are not Android's.
+    /// A marker that ``plain(_:)`` puts before attribute names without a namespace prefix, which are not Android's.
     static let bare = "="
     /// The attributes of `<data>` that are not patterns for paths, queries or fragments.
     static let data = ["scheme", "host", "port", "mimeType"] + unread
-    /// The attributes of `<data>` that are not modelled: alternatives to hosts and paths.
+    /// The attributes of `<data>` that Waymark does not read, which replace hosts, paths and MIME types.
     static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
 
     init(_ root: MarkupElement, _ values: BuildValues) {
@@ -244,8 +243,8 @@ private struct ManifestNames {
         ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }
 
-    /// Returns an element as the app contains it: merged, with plain names for Android's attributes and with the
-    /// build's values.
+    /// Returns an element as the built app contains it: without removed children and attributes, without `android:` in
+    /// attribute names, and with the build's values.
     func plain(_ element: MarkupElement) -> MarkupElement {
         var element = element
         element.children = element.children.filter { !isRemoved($0) }.map(plain)

@@ -6,18 +6,18 @@ package struct AssetLinks: Sendable {
     /// The addresses of included files, whose statements apply too.
     package var includes: [Located<String>] = []
 
-    /// The apps to which the statements hand links. If there are none, all apps in statements about links.
+    /// The package names of the apps that may open links. If there are none, the apps of all statements about links.
     package var apps: [String] {
         let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
         return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
     }
 
-    /// Returns the statements that hand links to an app; `nil` selects every app.
+    /// Returns the statements that assign links to an app; `nil` selects every app.
     func statements(handingTo app: String?) -> [AssetStatement] {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Returns the reason why the first statement about an app's links has no effect, or why it may be elsewhere.
+    /// Returns the reason that an app gets no links, such as an invalid fingerprint or a file that is not read.
     func fault(of app: String?) -> String? {
         statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
             ?? included.map { "the file includes '\($0)', which is not read" }
@@ -26,7 +26,7 @@ package struct AssetLinks: Sendable {
     /// The address of the first included file that Android reads.
     private var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
 
-    /// Returns `true` if only an included file may hand links to an app.
+    /// Returns `true` if only an included file may assign links to an app.
     func mayHandOver(to app: String?) -> Bool { included != nil && statements(handingTo: app).isEmpty }
 }
 
@@ -40,9 +40,9 @@ package struct AssetStatement: Sendable {
     package var fingerprints: [Located<String>] = []
     /// The address of the site that the statement is about; `nil` if it is about an app.
     package var site: Located<String>?
-    /// The dynamic rules of the statement for Android 15, in order of evaluation; `nil` if Android reads none.
+    /// The dynamic rules for Android 15, in order of evaluation; `nil` if they are absent or malformed.
     package var rules: [DynamicRule]?
-    /// All dynamic rules of the file, including rules that Android rejects.
+    /// The dynamic rules that were read, even if Android ignores them because another rule is malformed.
     var writtenRules: [DynamicRule] = []
     var target: Place?
     /// The keys with values of the wrong type.
@@ -75,8 +75,8 @@ package struct DynamicRule: Sendable {
 }
 
 extension [AssetStatement] {
-    /// The dynamic rules of the first statement that has some. Android rejects all rules of a statement if one is
-    /// malformed.
+    /// The dynamic rules of the first statement whose rules are all valid; `nil` if there is none. One malformed rule
+    /// makes Android reject all rules of its statement.
     var dynamicRules: [AndroidRule]? {
         for statement in self {
             guard let rules = statement.rules, !rules.isEmpty else { continue }
@@ -89,8 +89,8 @@ extension [AssetStatement] {
 
 /// The validation of certificate fingerprints, shared by link decisions and checks.
 enum CertificateFingerprint {
-    /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of
-    /// uppercase hexadecimal digits, separated by colons. A sample is rejected too.
+    /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of uppercase
+    /// hexadecimal digits, separated by colons. Returns `nil` if it is. Samples are rejected too.
     static func fault(of text: String) -> AssociationProblem.Kind? {
         let whole = AndroidName.fingerprint(text)
         if text == whole { return isSample(text) ? .sampleFingerprint : nil }
@@ -109,7 +109,7 @@ enum CertificateFingerprint {
         "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
 
     /// Returns `true` for the documented sample and for improbable hashes: at most 16 different bytes, or 16 equal
-    /// differences between neighbours. The 32 bytes of a hash contain about 30 different ones.
+    /// differences between neighbors. The 32 bytes of a hash contain about 30 different ones.
     private static func isSample(_ text: String) -> Bool {
         if text == documented { return true }
         let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }

@@ -3,7 +3,6 @@ import WaymarkManifest
 extension AssetLinks {
     /// Reads an `assetlinks.json` in UTF-8. Invalid parts are skipped and reported.
     ///
-    /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func read(
         _ bytes: [UInt8], name: String
@@ -15,7 +14,7 @@ extension AssetLinks {
     }
 }
 
-/// A reader that builds an ``AssetLinks`` from nodes and reports nodes that Android ignores.
+/// A reader that builds an ``AssetLinks`` from JSON nodes and reports nodes that Android ignores.
 struct AssetLinksReader {
     var problems: AssociationProblemList
 
@@ -90,7 +89,7 @@ struct AssetLinksReader {
         if isWhole { statement.rules = statement.writtenRules }
     }
 
-    /// - Returns: `nil` if Android rejects the rule.
+    /// Returns a dynamic rule; `nil` if Android rejects it.
     private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
         guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
         var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)

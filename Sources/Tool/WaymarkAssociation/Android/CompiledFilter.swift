@@ -3,15 +3,15 @@ import WaymarkManifest
 
 struct CompiledFilter: Sendable {
     let filter: IntentFilter
-    /// The paths, followed by the groups.
+    /// The compiled paths of the filter, followed by its compiled groups.
     let rules: [LinkRule]
-    /// The reason that the filter matches no link.
+    /// The reason that the filter matches no link, such as a missing category; `nil` if it can match links.
     let fault: String?
-    /// The schemes that Android can deliver.
+    /// The filter's schemes without uppercase letters; others match no link, because Android lowercases those of links.
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables
-    /// An index of the rules that replaces the tables; `nil` with tables.
+    /// An index of the rules by path prefix, which replaces `tables` if they are skipped; otherwise `nil`.
     private let index: PrefixIndex?
     private let hasUnknownValues: Bool
 
@@ -28,7 +28,7 @@ struct CompiledFilter: Sendable {
     }
 
     enum Answer {
-        /// The index of the matching rule; `nil` if the filter matches as a whole.
+        /// The index of the matching rule; `nil` if the filter has no conditions beyond scheme and host.
         case matches(Int?)
         case misses(Miss)
     }
@@ -80,7 +80,7 @@ struct CompiledFilter: Sendable {
 
     private func hasHost(of split: SplitLink) -> Bool { hosts.contains { $0.takes(split) } }
 
-    /// Returns `true` if the filter names a host that matches the link, in full or by its suffix.
+    /// Returns `true` if a host of the filter, other than `*`, matches the link, in full or by its suffix.
     func namesHost(of split: SplitLink) -> Bool { hosts.contains { !$0.isAny && $0.takes(split) } }
 
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
@@ -106,7 +106,7 @@ struct CompiledFilter: Sendable {
     }
 }
 
-/// A lowercase host of a filter.
+/// A host of an intent filter, lowercased for matching.
 struct CompiledHost: Sendable {
     /// The whole host, or its suffix if ``isEnd`` is `true`.
     let bytes: [UInt8]
@@ -148,7 +148,7 @@ extension IntentFilter {
 }
 
 extension String {
-    /// `true` without capital ASCII letters. Android lowercases the scheme of a link, but not that of a filter.
+    /// `true` if no ASCII letter is uppercase. Android lowercases the scheme of a link, but not that of a filter.
     var isASCIILowercase: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 
     var unresolvedMessage: String { isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build" }

@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of `pathPattern`, matched as Android matches it: from left to right, without backtracking.
+/// A pattern of Android's `pathPattern` attribute, matched as Android does: from left to right, without backtracking.
 ///
 /// `.` matches any character. `x*` matches the longest run of `x`. `.*` matches everything up to the first occurrence
 /// of the character that follows it in the pattern. So `.*bar` does not match `babar`: `.*` ends at the first `b`. An
@@ -12,9 +12,9 @@ struct SimpleGlob: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case one(UInt16)
         case any
-        /// The longest run of a unit, perhaps empty, but not at the end of the string.
+        /// `x*`: the longest run of a unit, perhaps empty. It does not match at the end of the string.
         case run(UInt16)
-        /// Everything up to and including the first occurrence of a unit.
+        /// `.*x`: everything up to and including the first occurrence of a unit.
         case until(UInt16)
         /// A trailing `.*`: the rest of the string.
         case rest
@@ -71,7 +71,7 @@ struct SimpleGlob: Hashable, Sendable {
 }
 
 extension SimpleGlob {
-    /// Returns the language of the pattern, exact for strings without characters beyond U+FFFF.
+    /// Returns the set of strings that the pattern matches, exact up to U+FFFF; `nil` if it contains a surrogate.
     func language(in pool: inout LanguagePool) -> Language? {
         var rest = Language.empty
         for step in steps.reversed() {

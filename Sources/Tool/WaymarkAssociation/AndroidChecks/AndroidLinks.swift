@@ -1,8 +1,8 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A builder for the languages of Android rules in proofs. A link is its decoded path, query and fragment, separated by
-/// the marker bytes `query` and `fragment`, which do not occur in UTF-8.
+/// A builder of formal languages for Android rules, to prove properties such as overlaps. A link is encoded as its
+/// decoded path, query and fragment, separated by the bytes `query` and `fragment`, which do not occur in UTF-8.
 struct AndroidLinks {
     var pool = LanguagePool()
     private let texts, paths: Language
@@ -56,7 +56,7 @@ struct AndroidLinks {
         ])
     }
 
-    /// Returns the links of groups, of which the first match decides.
+    /// Returns the links that groups match. The first group that matches a link decides.
     mutating func links(ofGroups groups: [AndroidRule]) -> Language? {
         var rest = Language.nothing
         for group in groups.reversed() {
@@ -106,8 +106,8 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// Returns the queries with a parameter in a language. Parameters are separated by `&`, or by `;` in a query
-    /// without `&`.
+    /// Returns the queries with a parameter in a language, or with no other parameter if `alone` is `true`. Parameters
+    /// are separated by `&`, or by `;` in a query without `&`.
     private mutating func parameter(_ set: Language, alone: Bool) -> Language {
         let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
         let own = pool.intersection([texts, set])
@@ -159,7 +159,7 @@ struct AndroidLinks {
 }
 
 extension AndroidTest {
-    /// Returns the strings that the pattern would match with backtracking; `nil` if the result is the same.
+    /// Returns the strings that the pattern would match with backtracking; `nil` if these are the same or too complex.
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
         switch self {
         case .literal, .prefix, .suffix: nil
@@ -170,7 +170,7 @@ extension AndroidTest {
 }
 
 extension SimpleGlob {
-    /// The units that end each `.*`, except a trailing one.
+    /// The code units that end each `.*`, such as `b` for `.*b`. A trailing `.*` has none.
     var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
 
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {

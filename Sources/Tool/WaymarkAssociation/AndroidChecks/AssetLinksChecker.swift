@@ -17,18 +17,18 @@ extension AssetLinks {
     }
 }
 
-/// A checker for probable mistakes in the statements of a site.
+/// A checker for probable mistakes in the statements of an `assetlinks.json`.
 struct AssetLinksChecker {
     let file: AssetLinks
     var patterns: PatternChecker
-    /// The scheme and host of example links.
+    /// The scheme and host of example links, such as `https://example.com`.
     let origin: String
 
     private static let relations = [
         AssetStatement.linkRelation, "delegate_permission/common.get_login_creds",
         "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location", webAppRelation,
     ]
-    /// The relation to an installed web app, of which the site is the address of a manifest.
+    /// The relation to an installed web app, whose `site` is the URL of a web app manifest.
     private static let webAppRelation = "delegate_permission/common.query_webapk"
     private static let namespaces = ["android_app", "web"]
 

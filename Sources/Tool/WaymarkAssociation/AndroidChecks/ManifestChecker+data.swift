@@ -41,7 +41,7 @@ extension ManifestChecker {
         if let parts = WrittenAddress(text) {
             return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data, in: filter))
         }
-        // Browsers encode other characters in hosts of web links.
+        // Browsers encode non-ASCII characters in hosts of web links, so only filters of custom schemes may have them.
         let mayHaveOthers = filter.webSchemes.isEmpty
         let isName = text.utf8.allSatisfy { byte in
             byte.isASCIILetterOrDigit || "-._*".utf8.contains(byte) || mayHaveOthers && byte >= 0x80
@@ -80,7 +80,7 @@ extension ManifestChecker {
     }
 }
 
-/// A host attribute with white space at its ends, or with other parts of a URL, such as `https://example.com:8080/a`.
+/// A mistaken `android:host`: with white space at its ends, or with more of a URL, as in `https://example.com/a`.
 private struct WrittenAddress {
     private let parts: [(name: String, text: Substring)]
 
@@ -94,7 +94,7 @@ private struct WrittenAddress {
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// Returns equivalent attributes, without a default port and the ones that `data` already has.
+    /// Returns the intended attributes, such as `android:host="a.com"`, without default ports and those of `data`.
     func attributes(beside data: MarkupElement, in filter: IntentFilter) -> String {
         parts.filter { name, text in
             name == "host" || data[name] == nil && !(name == "port" && filter.hasDefault(port: String(text)))
@@ -104,6 +104,6 @@ private struct WrittenAddress {
 }
 
 extension String {
-    /// `true` for a scheme (RFC 3986, section 3.1).
+    /// `true` if the string is a URI scheme (RFC 3986, section 3.1), such as `https`.
     var isScheme: Bool { wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil }
 }

@@ -19,7 +19,7 @@ extension ManifestChecker {
         if filter.unresolved.isEmpty, !filter.hosts.isEmpty { patterns.checkPaths(filter.paths, origin: origin) }
     }
 
-    /// Returns a pattern attribute, escaped as in the file.
+    /// Returns a pattern attribute with XML escapes, such as `android:path="/a&amp;b"`.
     private static func attribute(_ name: String, _ pattern: String) -> String {
         let escapes = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\\", "\\\\")]
         let text = escapes.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
@@ -69,7 +69,7 @@ extension ManifestChecker {
                 text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
             return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? corrected : nil)
         }
-        // A repeated set, range or escape is intended.
+        // A `*` after a set, a range or an escape is intended.
         guard let found = text.firstMatch(of: /(?:^|[^\\])([^.\\\]}*+])\*/), let repeated = found.output.1.first else {
             return
         }
@@ -79,7 +79,7 @@ extension ManifestChecker {
         note(.repeatedCharacter(repeated), at: part.place, suggestion: Self.attribute(part.key, String(corrected)))
     }
 
-    /// Reports single backslashes: the build tools read `\\` as one backslash and drop any other.
+    /// Reports single backslashes, as in `/a\.b`, which the build tools drop. They read `\\` as one backslash.
     private mutating func checkBackslashes(of data: MarkupElement) {
         for attribute in data.attributes where AndroidRule.attributes.contains(attribute.name.value) {
             let text = attribute.value.value
@@ -124,8 +124,8 @@ extension ManifestChecker {
         }
     }
 
-    /// Returns the indices of filters that together match all links of another, over each pair of its schemes and
-    /// hosts.
+    /// Returns the indices in `others` of filters that together match all links of `filter`, for each pair of its
+    /// schemes and hosts; `nil` if there are none.
     private mutating func needed(
         for filter: IntentFilter, _ set: Language, of others: ArraySlice<(IntentFilter, Language?)>
     ) -> [Int]? {

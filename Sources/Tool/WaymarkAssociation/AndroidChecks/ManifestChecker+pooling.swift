@@ -39,8 +39,8 @@ extension ManifestChecker {
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 
-    /// Returns two rows whose pooling creates an unwritten pair of valid values: the first value of one row with the
-    /// second value of the other.
+    /// Returns the indices of two rows that Android pools into an unwritten pair of valid values. For example, the rows
+    /// `https, a.com` and `app, b.com` also form `https, b.com`.
     private static func unwritten(_ rows: [(String?, String?)], without invalid: Set<String>) -> (Int, Int)? {
         // A value that occurs alone is intended to combine with every other value.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))
@@ -59,7 +59,7 @@ extension ManifestChecker {
         return nil
     }
 
-    /// Returns `true` for the attribute of a path that matches the path of another.
+    /// Returns `true` if the path attribute `value`, such as `pathPrefix /a`, matches the plain path in `other`.
     private static func includes(_ value: String, _ other: String) -> Bool {
         let (own, text) = (attribute(value), attribute(other))
         var rule = AndroidRule(name: "")
@@ -69,7 +69,7 @@ extension ManifestChecker {
         return text.value.withBytes(test.accepts)
     }
 
-    /// Returns the name and the value of a path, and `true` if the value is a path itself.
+    /// Splits a path attribute, such as `pathPrefix /a`. `isPlain` is `true` if the value is a path, not a pattern.
     private static func attribute(_ path: String) -> (name: String, value: String, isPlain: Bool) {
         let parts = path.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         return (parts[0], parts.dropFirst().first ?? "", ["path", "pathPrefix"].contains(parts[0]))

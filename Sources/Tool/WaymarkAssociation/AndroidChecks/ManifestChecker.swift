@@ -62,7 +62,7 @@ struct ManifestChecker {
 
     // MARK: Filters
 
-    /// Checks the parts of a filter other than its `<data>`.
+    /// Checks the actions, categories and schemes of a filter.
     private mutating func checkKind(of filter: IntentFilter) {
         let place = filter.element.place
         if filter.hasMimeTypes {
@@ -98,7 +98,7 @@ struct ManifestChecker {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if !filter.hosts.isEmpty {
-            // The flag of another filter of the activity may be misplaced.
+            // The `autoVerify` of another filter of the activity may be misplaced.
             let misplaced = file.filters.filter {
                 $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
             }
@@ -111,11 +111,11 @@ struct ManifestChecker {
         }
     }
 
-    /// Reports flags on filters that are not about links, where they verify nothing. Before Android 12, all hosts of
-    /// all filters are verified together.
+    /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts below
+    /// Android 12, which verifies either all hosts or none.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
-            // If a web filter of the same activity lacks the flag, only that is reported.
+            // If a web filter of the same activity lacks `autoVerify`, only that is reported.
             let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
             if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
             note(.nothingToVerify(isOfLinks: false), at: filter.flagPlace)
@@ -135,16 +135,16 @@ extension IntentFilter {
 
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
 
-    /// The position of `autoVerify`, or of the filter without it.
+    /// The position of the `autoVerify` attribute, or that of the filter if the attribute is absent.
     fileprivate var flagPlace: Place { element["autoVerify"]?.place ?? element.place }
 
-    /// The schemes of data that apps share locally.
+    /// The schemes of data on the device, which are not links.
     static let localSchemes = ["content", "file", "android.resource"]
 
-    /// The port that links of a scheme omit.
+    /// Returns the default port of `https` (443) or `http` (80); `nil` for other schemes.
     static func defaultPort(of scheme: String) -> Int? { scheme == "https" ? 443 : scheme == "http" ? 80 : nil }
 
-    /// Returns `true` if links of a scheme of the filter omit the port.
+    /// Returns `true` if `port` is the default port of a scheme of the filter, such as 443 for `https`.
     func hasDefault(port: String) -> Bool { schemes.compactMap(Self.defaultPort(of:)).contains { "\($0)" == port } }
 
     /// `true` if the filter is intended for links, by declaration or by attributes specific to links.
@@ -154,7 +154,7 @@ extension IntentFilter {
             return isWeb && (isVerified || actions.contains("android.intent.action.MAIN"))
         }
         if !schemes.isEmpty, schemes.allSatisfy({ Self.localSchemes.contains($0.lowercased()) }) { return false }
-        // A filter of files, such as that of a player, names no host.
+        // A filter for files, such as that of a video player, names no host.
         if hasMimeTypes, !isVerified, hosts.allSatisfy({ $0.host == "*" }) { return false }
         let isForBrowsers = isVerified || categories.contains(Self.category("BROWSABLE"))
         let hasAddress = !schemes.isEmpty || !hosts.isEmpty || !paths.isEmpty || !groups.isEmpty

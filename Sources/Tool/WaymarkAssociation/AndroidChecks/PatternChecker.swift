@@ -17,7 +17,7 @@ struct PatternChecker {
 
     // MARK: Single patterns
 
-    /// Checks the language of a pattern: malformed, empty, or smaller than it looks.
+    /// Reports a pattern that is malformed, matches no link, or misses links because Android does not backtrack.
     mutating func checkLanguage(of part: AndroidRule.Part, origin: String) {
         guard !explained.contains(part.place) else { return }
         do throws(AdvancedGlobError) {
@@ -51,14 +51,14 @@ struct PatternChecker {
         problems.add(.escapeInDecodedPattern(escape.output), at: part.place, suggestion: decoded.map(suggested))
     }
 
-    /// Returns a segment that is a parameter in other notations, such as `{id}` or `:id`.
+    /// Returns the first segment that is a parameter in other notations, such as `{id}` or `:id`; otherwise `nil`.
     static func parameter(in pattern: String) -> String? {
         pattern.firstMatch(of: /\/(\{[A-Za-z_][^\/{}]*\}|:[A-Za-z_]\w*)(?:\/|$)/).map { String($0.output.1) }
     }
 
     // MARK: Rules together
 
-    /// Reports rules that `others` or earlier rules shadow.
+    /// Reports rules that match no link, or only links that `others` or earlier rules match first.
     mutating func checkOrder(of rules: [AndroidRule], behind others: [AndroidRule] = [], origin: String) {
         var earlier: [(rule: AndroidRule, links: Language)] = []
         for other in others { if let set = links.links(of: other) { earlier.append((other, set)) } }
@@ -96,7 +96,7 @@ struct PatternChecker {
         }
     }
 
-    /// Returns the indices of a minimal cover of a language; empty without one, or if a limit was reached.
+    /// Returns the indices of a minimal subset of `others` whose union contains `set`; empty if none is found.
     mutating func needed(of others: [Language], for set: Language) -> [Int] {
         // A language that covers the set contains its shortest string.
         guard case .some(let text?) = links.shortestText(of: set) else { return [] }

@@ -4,7 +4,7 @@ import WaymarkManifest
 
 struct RuleCompiler {
     private let links: AppLinks
-    /// `true` to share the tests of paths after a literal prefix among rules, which makes no path tables.
+    /// `true` to share path tests among rules that differ only in a literal prefix, such as `/a/*` and `/b/*`.
     private let sharesEndings: Bool
     let reader: GlobReader
     private var pool = LanguagePool()
@@ -86,7 +86,7 @@ enum RuleError: Error, Hashable {
 }
 
 extension GlobReader {
-    /// Returns alternative patterns, of which one must match. Only paths have more than one.
+    /// Parses a pattern into alternatives, of which one must match: `/buy/*` and `/buy` for the path `/buy/*`.
     func forms(of pattern: String, isPath: Bool) throws(RuleError) -> [[GlobToken]] {
         let tokens = try self.tokens(pattern)
         guard isPath else { return [tokens] }
@@ -96,7 +96,7 @@ extension GlobReader {
 }
 
 extension AppLinks {
-    /// Returns the condition of a rule with the defaults of its entry, and then of the service.
+    /// Returns the condition of a rule with the defaults of its entry and of `applinks`, which legacy rules ignore.
     func effective(_ rule: AppRule, of entry: AppDetails) -> LinkCondition {
         rule.isLegacy ? rule.condition : rule.condition.inheriting(entry.defaults).inheriting(defaults)
     }
@@ -144,7 +144,7 @@ extension LinkCondition {
 }
 
 extension String {
-    /// The string as a JSON string. The caller escapes control characters.
+    /// The string in double quotes, with `"` and `\` escaped as in JSON. Control characters stay unescaped.
     var inQuotes: String {
         let escaped = unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
         return "\"\(escaped.joined())\""

@@ -1,9 +1,9 @@
 import WaymarkLanguages
 
-/// A builder for the languages of patterns, in one pool.
+/// A builder of the sets of strings that Apple's patterns match, as formal languages in one pool.
 struct GlobLanguage {
     let isCaseSensitive: Bool
-    /// Languages of variables: many patterns share a variable, which may have hundreds of values.
+    /// A cache of the languages of variables. Many patterns share a variable, which may have hundreds of values.
     private(set) var knownChoices: [[[GlobToken]]: Language] = [:]
     private(set) var knownScalar: Language?
 
@@ -50,8 +50,7 @@ struct GlobLanguage {
 }
 
 extension [GlobToken] {
-    /// `true` if the automaton of the pattern may be huge: each multi-character token after a `*` can double its
-    /// states.
+    /// `true` if the automaton of the pattern may be huge. After a `*`, each `?` or variable can double its states.
     var mayHaveLargeTable: Bool {
         var (doubt, followsWildcard) = (0, false)
         for token in self {

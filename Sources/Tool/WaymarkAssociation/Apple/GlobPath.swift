@@ -9,7 +9,7 @@ enum GlobPath {
     /// The maximum number of alternatives. Only variables with slashes or wildcards yield more than two.
     private static let limit = 1_000
 
-    /// Returns patterns for a path without trailing slashes, of which one must match; `nil` if there are too many.
+    /// Returns the alternatives of a path pattern: `/buy/*` and `/buy` for `/buy/*`; `nil` if there are too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         guard let beginnings = spread(tokens, at: \.firstNonSlashIndex, deciding: \.first) else { return nil }
         var wholes: [[GlobToken]] = []
@@ -29,7 +29,7 @@ enum GlobPath {
         return trimmedEnd(Array(pattern[..<slash]))
     }
 
-    /// Expands a variable at one end of a pattern into its values that change the effect of the slashes there.
+    /// Expands a variable at one end of a pattern into its values that are empty or have `/` or a wildcard there.
     private static func spread(
         _ tokens: [GlobToken], at position: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {

@@ -80,7 +80,7 @@ enum GlobToken: Hashable, Sendable {
     var isSlash: Bool { self == .scalar("/") }
 }
 
-/// Variables for single characters.
+/// The system variables of Apple's patterns that match one ASCII character, such as `$(digit)`.
 enum LetterVariable: String, CaseIterable, Sendable {
     case alpha, upper, lower, alnum, digit, xdigit
 

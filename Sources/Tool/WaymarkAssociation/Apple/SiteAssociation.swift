@@ -36,7 +36,7 @@ package struct AppDetails: Sendable {
     package var place: Place
     package var apps: [Located<String>] = []
     package var defaults = LinkCondition()
-    /// The rules of these apps, in order of evaluation; the first that matches a link decides.
+    /// The rules for the apps of the entry, in order of evaluation; the first that matches a link decides.
     package var rules: [AppRule] = []
 }
 
@@ -62,7 +62,7 @@ package struct LinkCondition: Sendable {
     /// `true` if `/`, `?` or `#` is misspelled or has a value of the wrong type, so that the rule is not as intended.
     var hasIgnoredPart = false
 
-    /// Returns the condition with the open parts filled from `defaults`.
+    /// Returns the condition with its `nil` properties replaced by those of `defaults`.
     func inheriting(_ defaults: LinkCondition) -> LinkCondition {
         var condition = self
         condition.path = path ?? defaults.path
@@ -124,16 +124,16 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         }
     }
 
-    /// The keys of a rule for words with the same meaning.
+    /// The keys of a rule by the words that authors may write instead.
     static let symbols = ["path": "/", "query": "?", "fragment": "#"]
 
-    /// Returns the key of the object with the same meaning as another word.
+    /// Returns the key that an unknown word means, such as `/` for `path`; `nil` if there is none.
     func key(for word: String) -> String? {
         if self == .service { return ["appIDs", "appID"].contains(word) ? "apps" : nil }
         return Self.symbols[word].flatMap { keys.contains($0) ? $0 : nil }
     }
 
-    /// Returns the most helpful object in which a key is valid.
+    /// Returns the most deeply nested object in which a key is valid; `nil` if there is none.
     static func knowing(_ key: String) -> SiteAssociationOwner? {
         [.rule, .details, .links, .file].first { $0.keys.contains(key) }
     }

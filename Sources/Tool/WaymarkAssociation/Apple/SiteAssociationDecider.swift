@@ -1,7 +1,7 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// Decides, as Apple's systems do, if an app opens a link, by an `apple-app-site-association` file.
+/// A simulation of Apple's systems that decides if an app opens a link, from an `apple-app-site-association` file.
 package struct SiteAssociationDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let rules: [LinkRule]
@@ -14,16 +14,16 @@ package struct SiteAssociationDecider: LinkDecider {
         let app: String
         /// Indices of rules, in order of evaluation.
         let rules: [Int]
-        /// The index of the first verdict. Each rule has one.
+        /// The index in `verdicts` of the group's first verdict. Each rule has one.
         let firstVerdict: Int
-        /// An index of ``rules`` that replaces the path tables; `nil` with tables.
+        /// An index of ``rules`` by path prefix, which replaces the path tables if they are skipped; otherwise `nil`.
         let index: PrefixIndex?
     }
 
     /// - Parameters:
     ///   - app: The app ID to decide for; `nil` for all apps of the file.
     ///   - host: The host that serves the file; `nil` for any.
-    ///   - skipsPathTables: `true` to skip the path tables, which are not worth their cost for a few links.
+    ///   - skipsPathTables: `true` to build no path tables, which pay off only for many links.
     package init(_ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false) {
         let entries = file.links?.details ?? []
         var compiler = file.links.map { RuleCompiler($0, sharesEndings: skipsPathTables) }
@@ -55,7 +55,7 @@ package struct SiteAssociationDecider: LinkDecider {
         self.host = host.map { Array($0.utf8) }
     }
 
-    /// Verdicts that belong to no rule. The raw values are indices of verdicts.
+    /// Verdicts that belong to no rule. The raw values are indices into ``SiteAssociationDecider/verdicts``.
     private enum Fixed: Int, CaseIterable {
         case unmatched, noWebLink, otherHost
 
@@ -133,7 +133,7 @@ package struct SiteAssociationDecider: LinkDecider {
 }
 
 extension SiteAssociation {
-    /// The IDs of the apps that have rules in the file, in file order.
+    /// The IDs of the apps in `details`, in file order, without duplicates.
     package var apps: [String] { (links?.details ?? []).flatMap(\.apps).map(\.value).unique }
 }
 

@@ -6,7 +6,6 @@ extension SiteAssociation {
 
     /// Reads an `apple-app-site-association` file in UTF-8. Invalid parts are skipped and reported.
     ///
-    /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func read(
         _ bytes: [UInt8], name: String
@@ -19,7 +18,7 @@ extension SiteAssociation {
     }
 }
 
-/// A JSON file, parsed into nodes with positions.
+/// Functions that read a file and parse JSON into nodes with positions.
 package enum AssociationDocument {
     package static func read(
         _ bytes: [UInt8], name: String
@@ -49,7 +48,7 @@ package enum AssociationDocument {
     }
 }
 
-/// A reader that builds a ``SiteAssociation`` from nodes and reports nodes that the system ignores.
+/// A reader that builds a ``SiteAssociation`` from JSON nodes and reports nodes that the system ignores.
 struct SiteAssociationReader {
     var problems: AssociationProblemList
 
@@ -71,7 +70,7 @@ struct SiteAssociationReader {
         return file
     }
 
-    /// - Parameter isAlone: `true` if the file is for no other service, so that it must not be empty.
+    /// - Parameter isAlone: `true` if the file has no other service, so that `details` must not be empty.
     private mutating func links(_ node: DocumentNode, isAlone: Bool) -> AppLinks? {
         guard let keys = object(node, of: "applinks", owner: .links) else { return nil }
         var links = AppLinks(place: node.place)
@@ -103,7 +102,7 @@ struct SiteAssociationReader {
         case .mapping(let pairs)
         where !pairs.allSatisfy({ $0.key.value.contains(".") })
             && pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }):
-            // One entry, because apps contain dots.
+            // The object is one entry, because its keys are not app IDs, which contain dots.
             problems.add(.detailsObject, at: node.place)
             return []
         case .mapping(let pairs):
@@ -134,7 +133,7 @@ struct SiteAssociationReader {
         return entry
     }
 
-    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if it is empty.
+    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if `appIDs` is empty.
     private mutating func apps(_ keys: [String: DocumentNode], at place: Place) -> [Located<String>] {
         let single = keys["appID"]
         var apps: [Located<String>] = []

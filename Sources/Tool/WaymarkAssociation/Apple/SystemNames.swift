@@ -1,4 +1,4 @@
-/// The variables for region and language codes known to Apple's systems.
+/// The variables `$(region)` and `$(lang)` of Apple's patterns, which match a region or language code.
 ///
 /// The lists are those of `Locale.isoRegionCodes` and `Locale.isoLanguageCodes` on macOS 27. They are copied because
 /// Foundation on Linux has other codes. `GB` is included, `UK` is not.

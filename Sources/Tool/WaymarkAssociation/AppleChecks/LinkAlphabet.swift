@@ -1,15 +1,15 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The strings that the parts of a link can be for rules. Characters that are not allowed in links are percent-encoded.
+/// The characters and percent escapes that can occur in the parts of a link, as formal languages.
 struct LinkAlphabet {
-    /// `true` if rules decode links. Escapes then encode whole characters; others stay undecoded and are left out.
+    /// `true` if rules decode links. Escapes then encode whole characters; escapes of invalid UTF-8 are left out.
     let isDecoded: Bool
 
     private static let hexadecimal = ByteClass(ByteSet.hexDigits)
     private static let percent = ByteClass(.percent)
 
-    /// Returns the characters and escapes of a part that ends at other characters.
+    /// Returns one character or escape of a part that ends at any of `others`, such as `?` and `#` for a path.
     func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
         let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(others + [.percent]))
         return pool.union([pool.bytes(bytes), escape(in: &pool)])
@@ -24,7 +24,7 @@ struct LinkAlphabet {
         return pool.sequence([percent, digit, digit])
     }
 
-    /// Returns a language of byte classes, sequences, repetitions and unions with each byte plain or percent-encoded.
+    /// Returns the language with each byte plain or percent-encoded, or only percent-encoded if `orPlain` is `false`.
     static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(percent)) : .nothing

@@ -2,9 +2,8 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// The rules that one app evaluates, in order.
+/// The indices of the rules that one app evaluates, in order.
 struct RuleGroup {
-    /// Indices in ascending order.
     let rules: [Int]
     private let members: Set<Int>
 
@@ -13,19 +12,19 @@ struct RuleGroup {
     func contains(_ rule: Int) -> Bool { members.contains(rule) }
 }
 
-/// A search for unreachable rules, by proofs over languages rather than by examples.
+/// A search for unreachable rules, which proves that earlier rules match all links of a rule.
 struct RuleCoverage {
     private var links: RuleLinks
-    /// The links of each rule; `nil` if unknown.
+    /// The links that each rule matches; `nil` if the rule is malformed or too complex.
     private var sets: [Language?] = []
     /// The compiled rules. Matching an example is faster than a proof.
     private let rules: [LinkRule]
-    /// A link that each rule matches, if the heuristic found one.
+    /// For each rule, a link that it matches; `nil` if the heuristic found none.
     private let examples: [String?]
     private let index: RuleIndex
     private let isReadable: [Bool]
     private var comparisons = 0
-    /// The maximum number of comparisons per file: about a second in an optimised build.
+    /// The maximum number of comparisons per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
 
     enum Finding: Hashable {
@@ -33,7 +32,7 @@ struct RuleCoverage {
         case impossible
         /// Earlier rules match all of its links: a minimal set of them, and the rule's shortest link.
         case covered(by: [Int], link: String)
-        /// A link reaches the rule.
+        /// A link reaches the rule, or the rule could not be proved unreachable.
         case open
         /// The proof exceeded a limit.
         case undecided
@@ -122,7 +121,7 @@ struct RuleCoverage {
 }
 
 extension [Int] {
-    /// Returns a minimal subset that covers what all of them cover, by leaving out the last ones first.
+    /// Returns a minimal subset for which `covers` is still `true`, leaving out the last elements first.
     func minimal(where covers: ([Int]) -> Bool) -> [Int] {
         var needed = self
         for index in reversed() {

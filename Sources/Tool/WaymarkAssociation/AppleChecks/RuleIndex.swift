@@ -4,12 +4,12 @@ import WaymarkManifest
 /// An index of rules by the literal prefix or suffix of their paths. It limits the rules that a link is compared with.
 struct RuleIndex {
     private var prefixes: [ArraySlice<UInt8>: [Int]] = [:]
-    /// Rules by the literal suffix of their paths, in reverse.
+    /// Rules by the reversed literal suffix of their paths, such as `gpj.` for `*.jpg`.
     private var suffixes: [ArraySlice<UInt8>: [Int]] = [:]
-    /// The lengths of the keys, in ascending order.
+    /// The lengths of the prefixes and suffixes, in ascending order.
     private var prefixLengths: [Int] = []
     private var suffixLengths: [Int] = []
-    /// Rules that decode links: their keys do not apply to links with escapes.
+    /// Rules that decode links. They are candidates for all links with escapes, which may hide a prefix or suffix.
     private var decoding: [Int] = []
 
     /// - Parameter conditions: The conditions of the rules; `nil` for a rule that matches no link.
@@ -29,7 +29,7 @@ struct RuleIndex {
         suffixLengths = Set(suffixes.keys.map(\.count)).sorted()
     }
 
-    /// Returns the alternatives for the path of a rule, any path without one; `nil` if it is malformed.
+    /// Returns the alternatives of a rule's path pattern, or `*` if it has none; `nil` if the pattern is malformed.
     private static func forms(of condition: LinkCondition, _ reader: GlobReader) -> [[GlobToken]]? {
         guard let path = condition.path else { return [[.many]] }
         return try? reader.forms(of: path.value, isPath: true)
@@ -49,7 +49,7 @@ struct RuleIndex {
 }
 
 extension Sequence<GlobToken> {
-    /// The ASCII characters before the first wildcard, variable or other character, in lowercase.
+    /// The characters before the first wildcard, variable or non-ASCII character, in lowercase.
     fileprivate var literalPrefix: [UInt8] {
         var bytes: [UInt8] = []
         for token in self {

@@ -3,14 +3,14 @@ import WaymarkLanguages
 import WaymarkManifest
 import WaymarkProofs
 
-/// A builder for the languages of rules. A link is written without scheme and host: `/a?b=c#d`.
+/// A builder of the sets of links that Apple's rules match. A link is written without scheme and host: `/a?b=c#d`.
 struct RuleLinks {
     var pool: LanguagePool
     private let reader: GlobReader
     private var globs: [Bool: GlobLanguage] = [:]
     private let paths, queries, items, fragments: Language
 
-    /// The maximum number of variable-length tokens in a pattern: proofs nest them.
+    /// The maximum number of tokens in a pattern that can be empty, such as `*`, because proofs nest them.
     private static let wildcardLimit = 100
     /// The maximum number of values of all variables after a `*`: each character is compared with all of them.
     private static let choiceLimit = 700
@@ -34,7 +34,6 @@ struct RuleLinks {
         self.pool = pool
     }
 
-    /// Returns the links that a rule matches.
     mutating func links(of condition: LinkCondition) throws(RuleError) -> Language {
         let claim = try claim(of: condition)
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
@@ -43,7 +42,7 @@ struct RuleLinks {
         return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
     }
 
-    /// Returns the links that a rule matches, part by part.
+    /// Returns the links that a rule matches, as separate languages for path, query and fragment.
     mutating func claim(of condition: LinkCondition) throws(RuleError) -> LinkClaim {
         var claim = LinkClaim(path: try path(condition), query: try query(condition))
         if let pattern = condition.fragment?.value {
@@ -53,7 +52,7 @@ struct RuleLinks {
         return claim
     }
 
-    /// Returns strings with their mark. A missing part counts as the empty string.
+    /// Returns the strings after a mark, such as `?`. The mark may be absent if `texts` contains the empty string.
     private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
         let written = pool.sequence(mark, texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
@@ -81,7 +80,7 @@ struct RuleLinks {
         }
         return try condition.queryItems.map { item throws(RuleError) in
             let one = try queries(with: item, condition)
-            // Claims of tables have decoded names.
+            // The names of query items in route tables are decoded.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
             return QueryPart(name: name, queries: optional(one, behind: question))

@@ -68,7 +68,7 @@ extension SiteAssociationChecker {
         return false
     }
 
-    /// Reports a pattern that begins with the delimiter of its part.
+    /// Reports a pattern that begins with the delimiter of its part, as in `#top`, and returns `true` for it.
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
         if isMark { note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes) }
@@ -93,7 +93,7 @@ extension SiteAssociationChecker {
         }
     }
 
-    /// Checks that a string occurs in links as spelled.
+    /// Reports percent escapes in a pattern for decoded links, or unencoded characters in a pattern for encoded links.
     private mutating func checkSpelling(_ text: Located<String>, _ condition: LinkCondition) {
         if condition.decodes {
             guard let escape = text.value.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
@@ -110,7 +110,7 @@ extension SiteAssociationChecker {
     }
 }
 
-/// A query that follows a path in the same string.
+/// A query in a path pattern, such as `b=c` in `/a?b=c`.
 private struct WrittenQuery {
     let path: String
     /// The items as a JSON object, or the whole query as a JSON string.
@@ -147,7 +147,7 @@ private struct ForeignSyntax {
         }
         let isAnchored = rest.last == "$"
         if isAnchored { rest.removeLast() }
-        // The first alternative is a variable.
+        // The first alternative is a variable of Apple's patterns, which is kept.
         let syntax =
             #/
             \$\([^)]*\)
@@ -167,7 +167,7 @@ private struct ForeignSyntax {
 }
 
 extension LinkCondition {
-    /// All patterns, and the names of query items.
+    /// All patterns of the condition, and the names of its query items.
     var patterns: [Located<String>] {
         [path, fragment, queryText].compactMap(\.self) + queryItems.flatMap { [$0.name, $0.value] }
     }

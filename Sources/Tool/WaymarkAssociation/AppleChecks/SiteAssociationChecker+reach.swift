@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension SiteAssociationChecker {
-    /// A rule with its effective condition.
+    /// A rule with its effective condition, which includes inherited defaults.
     private struct Asked {
         let rule: AppRule
         let entry: Int
@@ -30,7 +30,7 @@ extension SiteAssociationChecker {
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
-    /// Returns the rule groups of each entry, one per combination of entries that an app has.
+    /// Returns the rule groups of each `details` entry: one for each combination of entries that some app has.
     private func groups(of links: AppLinks, _ entries: [Int]) -> [[RuleGroup]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
@@ -71,7 +71,7 @@ extension SiteAssociationChecker {
 }
 
 extension LinkCondition {
-    /// The key of a part that the condition matches by `*`: links without the part match, too.
+    /// The key of the first part whose pattern is `*`, which also matches links without the part; otherwise `nil`.
     fileprivate var optionalPart: String? {
         let others = [("?", queryText), ("#", fragment)].compactMap { key, text in
             text.map { (key: key, pattern: $0) }

@@ -17,7 +17,7 @@ extension SiteAssociation {
     package var ruleCount: Int { links?.details.reduce(0) { $0 + $1.rules.count } ?? 0 }
 }
 
-/// A checker for probable mistakes in a file.
+/// A checker for probable mistakes in an `apple-app-site-association` file.
 struct SiteAssociationChecker {
     let file: SiteAssociation
     var problems: AssociationProblemList
@@ -25,7 +25,7 @@ struct SiteAssociationChecker {
     let host: String
     /// The positions of rules with a problem that makes further checks pointless.
     var explained: Set<Place> = []
-    /// Problems reported so far: rules share the patterns that they inherit.
+    /// The problems reported at each position. Rules share inherited patterns, whose problems are reported once.
     var known: [Place: Set<AssociationProblem.Kind>] = [:]
 
     mutating func check() {
@@ -99,7 +99,7 @@ extension SiteAssociationChecker {
         }
     }
 
-    /// Returns the names used in patterns, and in values of variables, where they have no effect.
+    /// Returns the names of variables used in patterns, and in values of other variables, where they have no effect.
     private func usedNames(of links: AppLinks) -> Set<String> {
         let conditions = links.details.flatMap { entry in entry.rules.map { links.effective($0, of: entry) } }
         let texts = conditions.flatMap(\.patterns) + links.variables.flatMap(\.values)

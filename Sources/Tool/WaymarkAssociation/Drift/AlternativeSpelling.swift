@@ -1,18 +1,18 @@
 import WaymarkCore
 
-/// Another spelling of a normalised link.
+/// Another spelling of a normalized link, such as `/%61` for `/a`.
 struct AlternativeSpelling {
     let link: String
-    /// The normalised link to compare with.
+    /// The normalized link to compare with.
     let plain: String
     let kind: Kind
 
     /// The kind of a spelling. New versions add no cases.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
-    /// Returns other spellings of the part after the host, or after the scheme's colon for a link with `//`.
+    /// Returns other spellings of a web link's part after the host, or of a custom link's part after the colon.
     ///
-    /// - Parameter route: The matching route, if a host can also be the first segment.
+    /// - Parameter route: The first segments of the route, if a custom link's host may be one; otherwise `nil`.
     static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
         guard let route, link.hasPrefix("//") else { return others(of: link) }
         let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
@@ -54,10 +54,10 @@ struct AlternativeSpelling {
     }
 }
 
-/// The first segments of a route's links, in the route's own case.
+/// The first segments of a route's links, as the route spells them.
 ///
-/// Hosts are case-insensitive, but segments are not. The route may match a host's name as a segment only in another
-/// case.
+/// Hosts are case-insensitive, but segments are not: `myapp://Settings` has the host `settings`, but its route may
+/// match only the segment `Settings`.
 struct FirstSegments {
     /// The literal strings in the first segment of each variant, in order.
     private let forms: [[String]]
@@ -79,7 +79,7 @@ struct FirstSegments {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the spellings of a host as a segment: unchanged, and in the case of the route.
+    /// Returns the spellings of a host as a segment: unchanged, and in the letter case of the route.
     func spellings(of host: String) -> [String] {
         let others = forms.map { texts in
             texts.reduce(host) { $0.replacing($1.lowercased(), with: $1, maxReplacements: 1) }

@@ -28,9 +28,9 @@ extension LinkDrift {
         return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.found
     }
 
-    /// Returns the links that two Android manifests decide differently, and the values of the first that decide further
-    /// links but that only the build resolves; `nil` if the proof exceeded a limit. Links that the first manifest
-    /// decides like the routes are omitted.
+    /// Returns the links that two Android manifests decide differently, and the unresolved values of the first that
+    /// decide about others; `nil` if the proof exceeded a limit. Links that the first manifest decides like the routes
+    /// are omitted.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {
@@ -49,7 +49,7 @@ extension LinkDrift {
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
-    /// - Parameter routes: The claims of the table, to omit links that it rejects or decides like the first party.
+    /// - Parameter routes: The links of each route, to omit links that the table rejects or decides like `one`.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> (found: [FileDifference], unknownValues: [String])? {

@@ -3,7 +3,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the party of the app's filters and the site's statements; `nil` if a limit was reached.
+    /// Returns Android's side of the comparison, from filters and statements; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         var reader = AndroidClaims(space: space, host: host, scheme: scheme, hasGroups: files.version >= 15)
         defer { space = reader.space }
@@ -39,12 +39,12 @@ extension LinkDrift {
     }
 }
 
-/// A builder for the link languages of Android rules, which match decoded strings.
+/// A builder of the sets of links that Android rules match. Android compares decoded strings.
 private struct AndroidClaims {
     var space: ClaimSpace
     /// The host of the links; empty for links of a custom scheme.
     let host: String
-    /// The custom scheme of the links, with any host.
+    /// The custom scheme of the links, with any host; `nil` for web links.
     let scheme: String?
     let hasGroups: Bool
     private let paths: Language
@@ -58,8 +58,8 @@ private struct AndroidClaims {
         rest = self.space.pool.union([.empty, rooted])
     }
 
-    /// Returns the rules of each filter for the target, and the potential rules that depend on unresolved values.
-    /// Without a manifest, a single rule matches all links.
+    /// Returns the rules of each filter for the scheme and host, and the potential rules that depend on unresolved
+    /// values. Without a manifest, a single rule matches all links. Returns `nil` if a rule is too complex.
     mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])?
     {
         guard let manifest else {
@@ -101,7 +101,7 @@ private struct AndroidClaims {
             }
     }
 
-    /// Returns `true` if unresolved values decide whether a filter matches more links of the target.
+    /// Returns `true` if unresolved values decide whether a filter matches more links of the scheme and host.
     private func mayWantMore(_ filter: IntentFilter) -> Bool {
         let hasUnknownRules = filter.unknown != nil || activeRules(of: filter).contains { $0.unknown != nil }
         let wanted = scheme ?? "https"
@@ -114,7 +114,7 @@ private struct AndroidClaims {
         return "https://\(host)/".withBytes { bytes in filter.hosts.contains { $0.mayTake(SplitLink(bytes)) } }
     }
 
-    /// Returns the rules of a filter as languages of the target's links.
+    /// Returns the rules of a filter, with the links of the scheme and host that they match.
     private mutating func claims(of filter: IntentFilter, with hosts: [FilterHost]) -> [RuleClaim]? {
         let (rules, authority) = (activeRules(of: filter), authority(of: hosts))
         if !filter.hosts.isEmpty, !rules.isEmpty { return claims(of: rules, behind: authority) }
@@ -172,7 +172,7 @@ private struct AndroidClaims {
         return space.pool.sequence(slashes, space.pool.union(texts))
     }
 
-    /// Returns rules as languages after the `authority`, without rules that match no link.
+    /// Returns the rules that match a link, with their links after `authority`; `nil` if a rule is too complex.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
         for rule in rules where !rule.isFaulty {

@@ -6,7 +6,7 @@ extension LinkDrift {
     /// Returns the links that a file for Apple's systems and the route table decide differently.
     package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
 
-    /// Returns the party of Apple's systems with a file; `nil` if a limit was reached.
+    /// Returns Apple's side of the comparison, which a file decides; `nil` if a limit was reached.
     ///
     /// - Parameter app: The app whose rules decide; `nil` for any app of the file.
     func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {

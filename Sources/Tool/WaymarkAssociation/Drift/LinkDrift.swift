@@ -7,17 +7,16 @@ import WaymarkProofs
 /// A proof that association files open the same links in an app as the route table does. Each disagreement is reported
 /// with the shortest link.
 ///
-/// Links are assumed to be normalised: only necessary escapes, and no empty segment but the last. Filters of Android
+/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Filters of Android
 /// cannot distinguish escaped slashes from others, so their links have none, and their web links have a path; other
-/// spellings are checked separately.
-/// Links that the table's policy rejects are ignored.
+/// spellings are checked separately. Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
     let opensApp: [Bool]
     let host: String
     /// The custom scheme to check, with any host; `nil` for web links of the host.
     let scheme: String?
-    /// The prefix before the path of a web link, or before the host of a custom link.
+    /// The prefix of links: `https://example.com` for web links, `myapp:` for custom links.
     private let origin: String
     let space: ClaimSpace
     let claims: [ClaimSpace.TableClaim]
@@ -25,7 +24,7 @@ package struct LinkDrift {
 
     /// The kind of a disagreement between the route table and the association files.
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
-        /// The system opens the link in the app, but no route matches it, or a route that opens the browser.
+        /// The system opens the link in the app, but no route matches it, or only a route that opens the browser.
         case claimed
         /// The link matches a route of the app, but the system opens it in the browser.
         case unclaimed
@@ -137,7 +136,7 @@ package struct LinkDrift {
         }
     }
 
-    /// One class of links, with the decisions of the table and of the parties.
+    /// A class of links that are decided alike, and one of its links.
     private struct Decided {
         let link: String
         let claim: ClaimSpace.TableClaim?
@@ -146,7 +145,7 @@ package struct LinkDrift {
 
     private func opens(_ outcome: Decided) -> Bool { outcome.claim.map { opensApp[$0.entry] } ?? false }
 
-    /// Returns, for each party, the rules that open a link of an app's route.
+    /// Returns, for each system, the rules that open a link of a route that opens the app.
     private func reached(_ outcomes: [Decided]) -> [Set<Party.Opening>] {
         var all = outcomes.first.map { $0.decisions.map { _ in Set<Party.Opening>() } } ?? []
         for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
@@ -158,7 +157,7 @@ package struct LinkDrift {
     private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Party.Opening>]) -> Finding? {
         let (opens, decisions) = (opens(outcome), outcome.decisions)
         let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
-        // The opening rule; if it matches all paths of a custom scheme, only if it reaches no route.
+        // A rule for all paths of a custom scheme counts as opening the link only if it opens no link of a route.
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule

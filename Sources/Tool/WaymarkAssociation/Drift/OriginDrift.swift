@@ -12,11 +12,11 @@ package struct OriginDrift {
 
     package typealias Answer = LinkDrift.Answer
 
-    /// A host or scheme in a file.
+    /// A host or scheme in an association file, and the rule that contains it.
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
-        /// An unresolved value that its links depend on.
+        /// An unresolved value that decides about the entry's links; `nil` if there is none.
         var unknown: String?
         var filter: IntentFilter?
 
@@ -54,8 +54,8 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Reserved schemes are
-    /// skipped, except those of default apps that routes have.
+    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Reserved schemes, such
+    /// as `maps`, are skipped; those of default apps, such as `mailto`, count only if routes accept them.
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
             let (name, folded) = (scheme.value, scheme.value.lowercased())
@@ -72,8 +72,8 @@ package struct OriginDrift {
         return schemes(entries, "iOS", isUnknown: \.isUnresolvedInPropertyList) { $0.lowercased() }
     }
 
-    /// Returns the differences between the custom schemes in a manifest and those of routes, and the links of common
-    /// schemes that are decided differently.
+    /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes that both
+    /// have, also returns the links that are decided differently.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         var entries: [Entry] = []
         let filters = file.filters.enumerated().filter { $0.element.fault == nil }
@@ -227,7 +227,7 @@ extension IntentFilter {
 extension FilterHost {
     fileprivate var example: String { (host.hasPrefix("*") ? "www\(host.dropFirst())" : host).lowercased() }
 
-    /// Returns `true` if the filter's host matches every host of a source, depending on an unresolved value.
+    /// Returns `true` if the host matches every host of `other`, or may do so once an unresolved value is known.
     fileprivate func mayCover(_ other: WebHost) -> Bool {
         if unknown == nil { return covers(FilterHost(host: other.name)) }
         return "https://\(other.example)/".withBytes { mayTake(SplitLink($0)) }

@@ -10,27 +10,27 @@ package struct RuleClaim: Sendable {
     /// `true` if the rule keeps matching links in the browser.
     package let excludes: Bool
     package let links: LinkClaim
-    /// `true` if the rule covers every path of a custom scheme.
+    /// `true` if the rule matches every path of a custom scheme.
     var isWhole = false
 }
 
 extension LinkDrift {
-    /// A system with its files, which decides about the links that the app receives.
+    /// A system that decides which links the app receives, such as iOS, with its association files.
     struct Party {
         let name: String
         /// Lists of rules. The first match in a list decides, and one list that opens the app suffices.
         let rules: [[RuleClaim]]
-        /// Rules of the site that must also match, if there are any.
+        /// The rules of the site, of which the first match must open the link as well; `nil` if there are none.
         var site: [RuleClaim]?
         /// Lists of potential rules, which depend on unresolved values.
         var unknown: [[RuleClaim]] = []
         var unknownValues: [String] = []
-        /// The links that the system can distinguish, if not all.
+        /// The links that the system can distinguish; `nil` for all links.
         var universe: LinkUniverse?
-        /// Returns `true` if the system opens the link in the app. It matches the link itself, to confirm a proof.
+        /// Returns `true` if the system opens a link in the app, by matching the link, which confirms a proof.
         let opens: (String) -> Bool
 
-        /// Returns a test that creates its decider for the first link: most proofs need no confirmation.
+        /// Returns a value for ``opens`` that creates its decider at the first call; most proofs need none.
         static func opens<Decider: LinkDecider>(_ makeDecider: @escaping () -> Decider) -> (String) -> Bool {
             var known: Decider?
             return { link in
@@ -42,7 +42,6 @@ extension LinkDrift {
 
         var lists: [[LinkClaim]] { (rules + (site.map { [$0] } ?? []) + unknown).map { $0.map(\.links) } }
 
-        /// The number of ``lists``.
         var listCount: Int { rules.count + (site == nil ? 0 : 1) + unknown.count }
 
         struct Decision {
@@ -51,7 +50,7 @@ extension LinkDrift {
             let rule: Rule?
             /// `true` if the app may receive the link, depending on unresolved values.
             var isUnknown = false
-            /// `true` if all rules that may open the link cover every path of a custom scheme.
+            /// `true` if all rules that may open the link match every path of a custom scheme.
             var isWhole = false
             var openingRules: [Opening] = []
         }
@@ -61,7 +60,7 @@ extension LinkDrift {
             let index: Int
         }
 
-        /// - Parameter deciding: The index of the deciding claim in each list.
+        /// Returns the decision about links for which `deciding` contains the index of the matching rule in each list.
         func decision(_ deciding: [Int?]) -> Decision {
             let own = rules.indices.compactMap { list in deciding[list].map { Opening(list: list, index: $0) } }
             let openingRules = own.filter { !claim($0).excludes }

@@ -13,7 +13,7 @@ struct EditedDetails {
         let whole: JSONText
         /// `true` for an entry of the edited apps.
         let isOwn: Bool
-        /// The part for other apps, in a list with an empty key; `nil` if there is none.
+        /// The entry without the edited apps, with its app as key, or an empty key in a list; `nil` if nothing is left.
         let kept: JSONText.Member?
     }
 
@@ -52,7 +52,7 @@ struct EditedDetails {
         return Entry(whole: whole, isOwn: true, kept: kept)
     }
 
-    /// The entries kept for other apps, as one value.
+    /// The entries kept for other apps, as one JSON list.
     var others: JSONText { .list(entries.compactMap(\.kept).map { isDictionary ? .object([$0]) : $0.value }) }
 
     var replaced: JSONText { .list(entries.filter { $0.kept == nil }.map(\.whole)) }
@@ -69,7 +69,7 @@ struct EditedDetails {
         return isDictionary ? .object(members) : .list(members.map(\.value))
     }
 
-    /// The unknown members of the replaced entries, each key once.
+    /// The members of the replaced entries with unknown keys, each key once.
     private var unknownMembers: [(String, JSONText)] {
         guard case .list(let replaced) = replaced else { return [] }
         var known = Set(SiteAssociationOwner.details.keys)

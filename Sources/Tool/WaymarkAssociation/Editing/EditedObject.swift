@@ -60,12 +60,12 @@ package struct EditError: Error, Sendable, Hashable {
     package let message: String
     package let place: Place
 
-    /// The value of a key is not of the type that the format requires.
+    /// Returns the error for a value of the wrong type.
     static func value(_ node: DocumentNode, of key: String, expected: String) -> EditError {
         EditError(message: "expected \(expected) as the value of '\(key)', found \(node.described)", place: node.place)
     }
 
-    /// A key occurs twice, and readers disagree about the value that applies.
+    /// Returns the error for a duplicate key, of which readers use different values.
     static func repeated(_ key: Located<String>) -> EditError {
         EditError(
             message: "duplicate key '\(key.value)', of which a system reads one; remove the other", place: key.place)
@@ -77,7 +77,7 @@ package struct EditError: Error, Sendable, Hashable {
             place: details.place)
     }
 
-    /// A statement about an app of an earlier one, with a key that the edit would remove.
+    /// Returns the error for a second statement about an app, with a key that the edit would remove.
     static func furtherStatement(_ statement: DocumentNode, app: String, key: String) -> EditError {
         EditError(
             message:
@@ -90,10 +90,10 @@ package struct EditError: Error, Sendable, Hashable {
 /// keeps its values. A new variable of the same name is renamed.
 struct EditedVariables {
     private(set) var object: EditedObject
-    /// The JSON of the kept entries, and of the replaced ones.
+    /// The JSON of the `details` entries that are kept, and of those that are replaced.
     let others, replaced: String
 
-    /// Returns variables for the system's letter variables that rules use and that the file overrides.
+    /// Returns variables that replace system variables, such as `digit`, that rules use and the file redefines.
     func hiding(_ rules: [PlannedRule]) -> [(name: String, values: [String])] {
         LetterVariable.allCases.compactMap { letter in
             let name = letter.rawValue

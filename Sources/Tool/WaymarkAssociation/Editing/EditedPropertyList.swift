@@ -6,7 +6,7 @@ package struct EditedPropertyList {
     private let name: String
     private let key: String
     let withoutPart: [UInt8]
-    /// The members of the file without the part.
+    /// The members of the file without the generated part.
     private let old: [JSONText.Member]
 
     /// The reason why the generated part of a file cannot be written.
@@ -23,7 +23,7 @@ package struct EditedPropertyList {
         case repeated(String)
     }
 
-    /// The value that a key has outside the marker comments.
+    /// The kind of value that a key has outside the marker comments.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
         /// A value that is not a list, which systems ignore.

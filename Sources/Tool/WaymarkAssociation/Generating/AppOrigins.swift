@@ -2,7 +2,7 @@ package import WaymarkCore
 import WaymarkEngine
 import WaymarkProofs
 
-/// The web hosts and custom schemes from which those routes accept links that open the app.
+/// The web hosts and custom schemes of links that open the app, from the link sources of the routes.
 package struct AppOrigins: Sendable {
     /// The web hosts, in the order of the table.
     package private(set) var hosts: [WebHost] = []
@@ -92,7 +92,7 @@ package struct WebHost: Sendable, Hashable {
 }
 
 extension LinkSource {
-    /// The host of the source's `https` links, if explicit.
+    /// The host whose `https` links the source accepts; `nil` if it accepts none, any host, or only a given port.
     var webHost: WebHost? {
         switch kind {
         case .host(let host, nil, let http, https: true): WebHost(host, takesPlain: http)
@@ -101,7 +101,7 @@ extension LinkSource {
         }
     }
 
-    /// The host of a source of `http` links only.
+    /// The host of a source that accepts `http` links but not `https` links; `nil` for other sources.
     var plainHost: String? {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }

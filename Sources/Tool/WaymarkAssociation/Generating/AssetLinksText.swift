@@ -92,7 +92,7 @@ package struct AssetLinksText {
         return .object(new.whole.members)
     }
 
-    /// Returns the statement with its other relations.
+    /// Returns the statement with only the `relations`, which this file does not write.
     private func remainder(of old: EditedStatement, _ relations: [JSONText]) -> JSONText {
         var left = old.whole
         left.set("relation", .list(relations))
@@ -116,7 +116,7 @@ private struct EditedStatement {
     var whole = EditedObject()
     var target = EditedObject()
     var extensions = EditedObject()
-    /// The extensions of the relation about links.
+    /// The extensions of the relation for links, `handle_all_urls`.
     var links = EditedObject()
 
     static let keys = ["relation", "target", "relation_extensions"]

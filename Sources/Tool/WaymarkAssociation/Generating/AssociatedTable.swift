@@ -23,12 +23,12 @@ package struct AssociatedTable {
     /// Returns the rules of an `apple-app-site-association` file for the routes of a host.
     package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
 
-    /// Returns the host whose association files are generated: `host`, or the first web host if it is `nil`. Throws in
-    /// the latter case if there is none, or if the hosts have different routes.
+    /// Returns the host whose association files are generated: `host`, or else the first web host of the routes, or
+    /// else `example.com`. Throws if `host` is `nil` and the web hosts have different routes.
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
         if let host { return host }
         let names = engine.table.sourceSets.joined().compactMap { $0.webHost?.example }.unique
-        // A table without names accepts any host.
+        // A table without host names accepts any host.
         guard let first = names.first else { return "example.com" }
         if names.count == 1 { return first }
         guard Set(names.map { engine.table.ranks(onHost: $0) }).count == 1 else {
@@ -61,7 +61,7 @@ package struct AssociatedTable {
 }
 
 extension PathGlob {
-    /// Patterns for exactly these paths, with and without a trailing slash; empty if patterns cannot express them.
+    /// Android patterns for exactly these paths, with and without a trailing slash; empty if that is not expressible.
     fileprivate var androidPatterns: [String] {
         var fixed: [String] = []
         for (index, part) in parts.enumerated() {

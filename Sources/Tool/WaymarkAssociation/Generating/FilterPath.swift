@@ -32,7 +32,7 @@ struct FilterPathList {
     }
 }
 
-/// A comparison of the paths of patterns after a literal prefix. Many routes differ only in the prefix.
+/// A test if path patterns cover another one, cached by the paths after their literal prefix.
 private struct PathCover {
     private var pool = LanguagePool()
     /// The paths of each pattern; `nil` if a language cannot express them.
@@ -73,12 +73,12 @@ private struct PathCover {
 /// A piece of a path: a string, or a run of characters of one kind.
 enum PathAtom: Hashable {
     case text(String)
-    /// `nil` for no maximum.
+    /// A run of characters of one kind, such as `[0-9]{1,3}`; `maximum` is `nil` if the run is unbounded.
     case some(ByteClass, minimum: Int, maximum: Int?)
 
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
 
-    /// Returns `true` if a run may consume the start of the following atom. Android does not backtrack.
+    /// Returns `false` only if a run cannot consume the start of the string `other`. Android does not backtrack.
     func mayConsume(_ other: PathAtom) -> Bool {
         guard case .some(let bytes, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true
@@ -90,7 +90,7 @@ enum PathAtom: Hashable {
 extension ByteClass {
     fileprivate static let besidesSlash = ByteClass(.slash).complement
 
-    /// The set in the syntax of advanced patterns.
+    /// The set in the syntax of `pathAdvancedPattern`, such as `[0-9a-f]`.
     fileprivate var set: String {
         if self == .besidesSlash { return "[^/]" }
         var (text, rest) = ("[", bytes[...])

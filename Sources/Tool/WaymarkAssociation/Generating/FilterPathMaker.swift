@@ -3,15 +3,15 @@ import WaymarkLanguages
 import WaymarkCore
 import WaymarkProofs
 
-/// A builder for the filter paths of variants. If a filter cannot express a path, it uses a slightly larger one.
+/// A builder of the path patterns of intent filters. Where Android cannot express a route's path, they match more.
 struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase: Bool
     private let slashes: Slashes
-    /// The alternatives for the strings of types.
+    /// A cache of the alternatives for the strings of parameter types.
     private var known: [Language: [[PathAtom]]] = [:]
 
-    /// The number of insignificant trailing slashes.
+    /// The number of trailing slashes that the policy ignores.
     private enum Slashes { case none, one, any }
 
     /// The maximum number of listed values of a type, and of paths of a variant.

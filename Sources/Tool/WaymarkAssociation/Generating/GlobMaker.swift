@@ -8,13 +8,13 @@ struct GlobMaker {
     var space: ClaimSpace
     private(set) var variables: [(name: String, values: [String])] = []
 
-    /// The strings of languages queried so far; `nil` for languages with too many.
+    /// A cache of the strings of languages; `nil` for a language with too many.
     private var knownMembers: [Language: [[UInt8]]?] = [:]
-    /// The shortest strings of languages, and the patterns of languages with too many strings.
+    /// Caches of the shortest string of a language, and of the pattern of a language with too many strings.
     private var (knownTexts, knownPatterns): ([Language: String], [Language: String]) = ([:], [:])
 
     private static let valueLimit = 64
-    /// The maximum number of characters expressed individually.
+    /// The maximum number of leading characters with a token each; `*` matches the rest.
     private static let placeLimit = 64
 
     init(_ space: ClaimSpace) { self.space = space }
@@ -48,15 +48,15 @@ struct GlobMaker {
 
     mutating func name(_ name: String) -> String { exactly(space.itemName(name)) }
 
-    /// Returns the pattern of an item's value, which also matches an empty value; `nil` for any value.
+    /// Returns the pattern of a query item's value; `nil` if the rule cannot restrict the value.
     ///
-    /// Apple's rules match every item of a name alike, and cannot require an item.
+    /// Apple's rules apply the pattern to every item of that name, and treat a missing item as an empty value.
     mutating func value(_ value: ValuePattern?) -> String? {
         guard let value, space.allowsOneItem, value.parameter.map({ !$0.type.isList }) ?? true else { return nil }
         return asked(value, space.itemTexts(of: value))
     }
 
-    /// Returns the pattern of the fragment, which also matches an empty one; `nil` for any fragment.
+    /// Returns the pattern of the fragment; `nil` if the fragment is optional or may be any string.
     mutating func fragment(_ value: ValuePattern) -> String? { asked(value, space.fragmentTexts(of: value)) }
 
     private mutating func asked(_ value: ValuePattern, _ texts: Language) -> String? {
@@ -71,7 +71,7 @@ struct GlobMaker {
 
     // MARK: Texts
 
-    /// A nonempty string. Slashes are excluded only by the rules for deeper paths.
+    /// The pattern of a nonempty segment. It also matches slashes, so rules for deeper paths must come first.
     static let anything = "?*"
 
     private mutating func exactly(_ language: Language) -> String {

@@ -40,7 +40,7 @@ package struct IntentFilterText {
 
     package var isEmpty: Bool { filters.isEmpty }
 
-    /// One web host of each filter, for example links.
+    /// A web host of each filter, for use in example links.
     package var exampleHosts: [String] {
         filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
     }
@@ -100,12 +100,12 @@ extension IntentFilterText {
         return new
     }
 
-    /// A marker element that locates the comments.
+    /// The name of a temporary element that locates the marker comments in a manifest.
     private static let mark = "waymark-part"
 }
 
 extension IntentFilter {
-    /// The properties that decide about links, for comparison.
+    /// The properties of the filter that decide about links, as strings for comparison.
     fileprivate var words: [[String]] {
         let rules = (paths + groups).map { rule in ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" } }
         return [actions, categories, schemes, hosts.map(\.words), ["\(isVerified)"]] + rules

@@ -1,4 +1,4 @@
-/// A path of segment patterns and runs of segments, the input for rules of paths of any depth.
+/// A path as a list of segment patterns and runs of segments, from which patterns for association files are generated.
 struct PathGlob: Hashable {
     enum Part: Hashable {
         case segment(String)
@@ -32,8 +32,8 @@ struct PathGlob: Hashable {
     /// The maximum number of distributions of segments among runs.
     private static let limit = 64
 
-    /// Returns patterns for the paths of a depth, in which each `*` is one segment; none if there are too many. Rules
-    /// for deeper paths must come first.
+    /// Returns patterns for paths of `depth` segments, in which each `*` is one segment; none if there are too many.
+    /// Rules for deeper paths must come first.
     func texts(depth: Int) -> [String] {
         Self.shares(of: depth - minimum, among: runCount).flatMap { texts($0, areDeeper: false) }
     }
@@ -65,10 +65,10 @@ struct PathGlob: Hashable {
         return all.map { Self.path($0, isOpen: areDeeper && isShortest && endsInOpenRun) }
     }
 
-    /// Returns `true` if a segment begins with any characters, so that its pattern matches deeper paths as well.
+    /// Returns `true` if a segment pattern begins with `*`, perhaps after `?`, so that it matches deeper paths as well.
     private func beginsOpen(at index: Int) -> Bool { text(at: index).drop { $0 == "?" }.first == "*" }
 
-    /// Returns `true` if a segment ends with any characters, so that its pattern matches deeper paths as well.
+    /// Returns `true` if a segment pattern ends with `*`, perhaps before `?`, so that it matches deeper paths as well.
     private func endsOpen(at index: Int) -> Bool { text(at: index).reversed().drop { $0 == "?" }.first == "*" }
 
     /// Returns the pattern of a segment; an empty one for a run, or outside of the path.

@@ -57,7 +57,7 @@ package struct PropertyListText {
         return texts.map { "\(blanks)<string>\($0.asMarkup)</string>\n" }.joined()
     }
 
-    /// Returns a URL type, or an empty string without schemes.
+    /// Returns the XML of a URL type with the schemes; empty if there are none.
     private func type(of schemes: [String], indent: Int) -> String {
         if schemes.isEmpty { return "" }
         let name = bundle.map { "    <key>CFBundleURLName</key>\n    <string>\($0.asMarkup)</string>\n" } ?? ""
@@ -93,7 +93,7 @@ package struct PropertyListText {
         return try list.replacing(whole: info, elements: type(of: missing, indent: 0))
     }
 
-    /// Returns a whole property list that contains only keys and values, given in XML.
+    /// Returns a complete property list in XML with the keys and values of `part`.
     package static func document(_ part: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,21 +1,21 @@
 import WaymarkCore
 import WaymarkProofs
 
-/// An ordered list of rules for the variants of a table, in which the first match decides as the table does.
+/// A generator of an ordered list of Apple rules for a route table. The first matching rule decides as the table does.
 ///
 /// A `*` of Apple's rules also matches slashes. So rules for deep paths come first. After the rules of each depth, one
 /// rule excludes paths of that depth or deeper, so that `/users/?*` then matches at most two segments. Runs of segments
-/// have any depth. Their rules precede all others, together with the literal paths that they must not override. A run
-/// comes later if a more important route disagrees and cannot come first.
+/// (catch-alls) have any depth. Their rules precede all others, together with the literal paths that they must not
+/// override. A run comes later if a more important route disagrees and cannot come first.
 struct RulePlan {
-    /// A variant of the table.
+    /// A variant of a route, with Apple patterns for its path, query items and fragment.
     struct Source {
         let path: PathGlob
         let items: [PlannedRule.Item]
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// `true` if a rule for all of its paths may come first, given a run of segments.
+        /// `true` if rules for all of its paths may precede others; `false` to generate a rule for each depth.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
@@ -30,7 +30,7 @@ struct RulePlan {
     }
 
     private let sources: [Source]
-    /// The sources with runs of segments.
+    /// The indices of the sources with runs of segments.
     private let runs: [Int]
     private let ignoresCase: Bool
     private let depth: Int
@@ -68,7 +68,7 @@ struct RulePlan {
         return RulePlan.withoutRedundantRules(rules)
     }
 
-    /// `true` for each source that may come first: no source of higher precedence disagrees and has to come later.
+    /// For each source, `true` if its rules may precede others: no preceding source disagrees and has to come later.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {
@@ -83,7 +83,7 @@ struct RulePlan {
         return isFree
     }
 
-    /// Returns `true` if a literal path disagrees with a run of segments of lower precedence.
+    /// Returns `true` if the path is literal and a run of segments of lower precedence decides otherwise about it.
     private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
         return runs.contains {
@@ -140,13 +140,13 @@ struct RulePlan {
     }
 }
 
-/// The paths of opening rules, by their segments before the first run.
+/// A trie of the paths of opening rules, by their segments before the first run.
 private struct CoverTrie {
     private var nodes = [Node()]
 
     private struct Node {
         var children: [String: Int] = [:]
-        /// The rules whose path ends here, and those with a run here.
+        /// The rules whose path ends at the node, and the rules with a run there.
         var (ends, runs): ([Int], [Int]) = ([], [])
     }
 
@@ -192,7 +192,7 @@ extension PlannedRule {
 struct PlannedRule: Hashable {
     let path: PathGlob
     let pattern: String
-    /// `true` if the pattern covers the whole path, not only one depth.
+    /// `true` if the pattern covers all paths of the route variant, not only those of one depth.
     let isWhole: Bool
     var excludes = false
     /// Patterns for query items by name, in order.

@@ -16,7 +16,7 @@ package struct SiteAssociationText {
 
     static let exampleApp = "ABCDE12345.example"
 
-    /// Returns a parsed file with only the rules.
+    /// Returns a generated and parsed file that contains only the rules.
     static func example(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> SiteAssociation {
         let text = SiteAssociationText(apps: [exampleApp]).fresh(rules, variables)
         // Generated files are always readable.

@@ -3,7 +3,7 @@ import WaymarkEngine
 /// A link split into its parts as written, without validation.
 struct SplitLink {
     let bytes: Bytes
-    /// The characters before the first `:`; empty if there is none.
+    /// The characters before the first `:`; empty if they are not a scheme.
     private(set) var scheme = 0..<0
     /// The host, without user and port; `nil` if the link has none.
     private(set) var host: Range<Int>?

@@ -22,7 +22,7 @@ package struct MarkupAttribute: Sendable {
     package var value: Located<String>
 }
 
-/// An XML file, parsed into elements with positions.
+/// Functions that parse an XML file into elements with positions.
 enum MarkupDocument {
     static func read(
         _ bytes: [UInt8], name: String, isPropertyList: Bool = false

@@ -12,7 +12,6 @@ struct MarkupReader {
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
 
-    /// The maximum nesting depth.
     static let depthLimit = 200
 
     struct Failure: Error {
@@ -43,7 +42,7 @@ struct MarkupReader {
         try readText()
     }
 
-    /// Reads `<?xml version="1.0" encoding="utf-8"?>`, which must come first in the file.
+    /// Reads the declaration `<?xml version="1.0" encoding="utf-8"?>`, if the file begins with it.
     private mutating func readDeclaration() throws(Failure) {
         guard starts(with: "<?xml"), index + 5 < bytes.count, bytes[5].isBlank else { return }
         index = 5
@@ -210,7 +209,7 @@ struct MarkupReader {
                 offset += 1
                 continue
             }
-            // Long enough for any character reference with leading zeros.
+            // Forty bytes suffice for any character reference with leading zeros.
             let rest = bytes[offset + 1..<min(offset + 40, range.upperBound)]
             guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
                 let text = Self.text(ofReference: String(decoding: rest[..<end], as: UTF8.self))

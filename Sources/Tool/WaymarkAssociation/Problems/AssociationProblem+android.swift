@@ -108,14 +108,14 @@ extension AssociationProblem.Kind {
     }
 }
 
-// Attributes of <data>.
+// Problems of <data> attributes.
 extension AssociationProblem.Kind {
     static let noScheme = error(
         "no-scheme", "the filter has no scheme, so the other attributes of its <data> are ignored", help: addingHTTPS)
 
     private static let namingHost = "name the host with android:host"
 
-    /// The filter accepts any host, so that its other hosts have no effect.
+    /// Returns the problem of a filter for any host. `hasOthers` is `true` if it also names hosts, without effect.
     static func anyHost(hasOthers: Bool) -> Self {
         warning(
             "any-host", "the filter matches web links of every host",
@@ -173,7 +173,7 @@ extension AssociationProblem.Kind {
     }
 }
 
-// Patterns.
+// Problems of patterns in manifests.
 extension AssociationProblem.Kind {
     static let pathWithoutSlash = error("path-without-slash", "every path begins with '/', so it matches no link")
 
@@ -197,7 +197,7 @@ extension AssociationProblem.Kind {
             help: fault == .invalidRange ? "for a parameter of a path write '[^/]+'" : nil)
     }
 
-    /// A pattern whose `.*` ends too early, and the common beginning of the attributes for prefixes and suffixes.
+    /// Returns the problem of a pattern whose `.*` ends too early. The help appends `Prefix` and `Suffix` to `name`.
     static func lazyPattern(end: String, attributes name: String?) -> Self {
         let message = "'.*' ends at the first '\(end)' after it, so the pattern matches less than it seems to"
         return end == "/"
@@ -213,7 +213,7 @@ extension AssociationProblem.Kind {
     static let redundantPath = warning(
         "redundant-path", "other paths of the filter match all links of this one", help: narrowerOthers)
 
-    /// A parameter, or a part of a pattern that has a meaning only in regular expressions.
+    /// Returns the problem of a parameter, such as `:id`, or of regular expression syntax, such as `^`.
     static func regularExpression(_ piece: String, in attribute: String) -> Self {
         let isParameter = piece.contains(/^(?:\{[A-Za-z_]|:)/)
         let (lack, help) =
@@ -237,8 +237,7 @@ extension AssociationProblem.Kind {
     }
 }
 
-/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android also throws. The value is the
-/// message.
+/// An error in a `pathAdvancedPattern`, which Android rejects too. The raw value is the message.
 enum AdvancedGlobError: String, Error, CaseIterable {
     case tooLarge = "it is longer than 2048 slots"
     case emptySet = "'[]' is empty"

@@ -2,7 +2,7 @@ package import WaymarkCore
 import WaymarkManifest
 
 extension AssociationProblem {
-    /// The kind of a problem, with its messages. The other files of this folder have the kinds of each sort of file.
+    /// The kind of a problem, with its messages. Extensions define the kinds for each file format.
     package struct Kind: Sendable, Hashable {
         let code: String
         let severity: RouteProblem.Severity
@@ -38,7 +38,7 @@ extension AssociationProblem {
         return code == "ignored-key" ? "did you mean '\(suggestion)'?" : "write \(suggestion)"
     }
 
-    /// Creates a problem of encoding or JSON syntax, which route files can have too.
+    /// Creates an association problem from a problem of encoding or JSON syntax that the route file reader found.
     init(_ problem: RouteFileProblem) {
         let help: String? =
             if case .syntax(.jsonComment) = problem.kind {

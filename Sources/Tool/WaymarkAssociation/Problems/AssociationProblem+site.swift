@@ -1,4 +1,4 @@
-// Problems of all sorts of files, and of apple-app-site-association.
+// Problems of all association files, and of apple-app-site-association.
 extension AssociationProblem.Kind {
     static func tooLarge(bytes: Int) -> Self {
         error(
@@ -122,7 +122,7 @@ extension AssociationProblem.Kind {
         help: "write { \"/\": \"*\" } if this is intended")
 }
 
-// Patterns of apple-app-site-association, and proofs about rules.
+// Problems of patterns in apple-app-site-association, and problems found by proofs about rules.
 extension AssociationProblem.Kind {
     static let droppedQuery = error(
         "dropped-query", "a value is not a string, so the system ignores '?' and accepts any query",

@@ -5,7 +5,6 @@ import WaymarkExplain
 /// A problem in a file that associates links with apps, with its position.
 package struct AssociationProblem: Error, Sendable, Hashable {
     package var kind: Kind
-    /// The name or path with which the file was read.
     package var file: String
     package var place: Place
     /// The text of the line with the problem, truncated if it is long.
@@ -66,7 +65,7 @@ package struct AssociationProblemList: Sendable {
     package let file: String
     package let source: SourceText
     package private(set) var problems: [AssociationProblem] = []
-    /// The keys of values of a wrong type.
+    /// The keys whose values have the wrong type.
     var ignoredKeys: Set<String> = []
 
     private static let limit = 500
@@ -93,13 +92,13 @@ package struct AssociationProblemList: Sendable {
             suggestion: suggestion ?? list)
     }
 
-    /// Returns a string, or reports a value of another type.
+    /// Returns the string of a node; reports a value of another type and returns `nil`.
     mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
         if node.quotedText == nil { ignore(node, of: key, expected: "a string") }
         return node.quotedText
     }
 
-    /// Returns `true` or `false`, or reports a value of another type.
+    /// Returns the Boolean of a node; reports a value of another type and returns `nil`.
     mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
         if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
         let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
@@ -107,7 +106,7 @@ package struct AssociationProblemList: Sendable {
         return nil
     }
 
-    /// Returns the elements of a list, or reports a value of another type.
+    /// Returns the elements of a list; reports a value of another type and returns `nil`.
     mutating func list(_ node: DocumentNode, of key: String, expected: String = "a list") -> [DocumentNode]? {
         if case .list(let elements) = node.content { return elements }
         ignore(node, of: key, expected: expected)

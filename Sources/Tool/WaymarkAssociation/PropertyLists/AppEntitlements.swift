@@ -44,7 +44,7 @@ struct AssociatedDomain: Hashable {
         hasMode = match.output.3 != nil
     }
 
-    /// Returns the entries that include a host: its own, and the wildcard of its parent domain.
+    /// Returns the entries that include a host, such as `applinks:www.example.com` and `applinks:*.example.com`.
     static func names(for host: WebHost, service: String) -> [String] {
         ["\(service):\(host.name)", "\(service):*.\(host.name.drop { $0 != "." }.dropFirst())"]
     }
@@ -66,7 +66,7 @@ extension AssociationProblemList {
     }
 }
 
-/// A checker for entries of associated domains: a service, a domain, and optionally a port and a mode.
+/// A checker for entries of associated domains, such as `applinks:example.com:8443?mode=developer`.
 private struct DomainChecker {
     var problems: AssociationProblemList
     /// The domains without a mode, in lowercase.
@@ -99,7 +99,7 @@ private struct DomainChecker {
         if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
-    /// Returns the service before the first colon; `nil` if that is a web scheme or a host with a port.
+    /// Returns the service before the first colon, and the rest; `nil` if there is none, as in `https://a.com`.
     private static func service(of text: String) -> (String, String)? {
         guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
             !["http", "https"].contains(match.output.1.lowercased())

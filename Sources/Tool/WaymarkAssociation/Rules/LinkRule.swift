@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A rule of an association file in a form for fast matching.
+/// A rule of an association file, compiled for fast matching.
 package struct LinkRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package let name: String
@@ -26,7 +26,7 @@ enum QueryTest: Sendable {
     case text(TextTest)
     /// For each test, every query item with its name must match. A missing item counts as one with an empty value.
     case items([QueryItemTest])
-    /// For each test, one parameter of the decoded query must match.
+    /// For each test, at least one parameter of the decoded query must match, such as `a=b`.
     case parameters([TextTest])
 }
 
@@ -102,7 +102,7 @@ struct RuleWords: Sendable {
     var fragment = ""
 }
 
-/// A test for the strings of a pattern. Matching is linear in the length of the string.
+/// A compiled pattern for one part of a link. Matching is linear in the length of the string.
 enum TextTest: Sendable {
     case anything
     case nothing

@@ -1,6 +1,6 @@
 package import WaymarkEngine
 
-/// The decision of a system if it opens a link in an app, with the rule that decides.
+/// The decision of a system to open a link in an app or not, with the deciding rule.
 package struct LinkVerdict: Sendable, Hashable {
     /// The decision about a link: app or browser, and the reason.
     package enum Outcome: String, Sendable, Hashable {
@@ -32,7 +32,7 @@ package struct RuleStep: Sendable, Hashable {
     package let rule: String
     /// The reason why the rule does not match the link; `nil` if it matches.
     package let reason: String?
-    /// `true` if the path of the link matches the rule, even if other parts do not.
+    /// `true` if the path of the link matches the rule, even if other parts do not. Always `false` for Android.
     package var matchesPath = false
 }
 

@@ -7,7 +7,7 @@ struct PathTables: Sendable {
     private let tables: [JoinedTable]
     /// For each table, a bit mask of the rules that decode links.
     private let decoded: [UInt64]
-    /// The position of each rule.
+    /// The table and the bit of each rule.
     private let slots: [Slot]
 
     private struct Slot: Sendable {
@@ -22,8 +22,7 @@ struct PathTables: Sendable {
 
     /// - Parameters:
     ///   - entries: Ranges of rules that are evaluated in sequence for the same apps.
-    ///   - isEmpty: `true` to make no tables, so that every rule may match. They are not worth their cost for a few
-    ///     links.
+    ///   - isEmpty: `true` to make no tables, which pay off only for many links. Every rule then may match.
     init(_ rules: [LinkRule], entries: [Range<Int>], isEmpty: Bool = false) {
         if isEmpty {
             (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: rules.count))
@@ -100,7 +99,7 @@ struct JoinedTable: Sendable {
     /// For each state, a bit mask of the rules that match a path ending there.
     private(set) var takers: [UInt64]
     private(set) var start: Int
-    /// For each state, a bit mask of the rules that match every continuation.
+    /// For each state, a bit mask of the rules that match every path through the state.
     private var goals: [UInt64]
 
     private static let ruleLimit = 64
@@ -131,7 +130,7 @@ struct JoinedTable: Sendable {
         return takers[state]
     }
 
-    /// Returns the product of two automata; `nil` if it has more than `limit` states.
+    /// Returns the product of two automata; `nil` if it would have more than 64 rules or `limit` states.
     ///
     /// - Parameters:
     ///   - other: The automaton of one rule, which follows the rules of this table.

@@ -4,7 +4,6 @@ import WaymarkEngine
 /// made faster than ``PathTables``.
 struct PrefixIndex: Sendable {
     private var rules: [Key: [Int]] = [:]
-    /// The lengths of the prefixes.
     private let lengths: [Int]
 
     private struct Key: Hashable, Sendable {

@@ -8,7 +8,7 @@ extension ConvertedRoutes {
         self.init()
         let candidates = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
         for candidate in candidates { leftOut += candidate.leftOut }
-        // Filters distinguish '/a' from '/a/'; routes do so only with a policy.
+        // Filters distinguish '/a' from '/a/'; routes do so only with the policy `keepsTrailingSlash`.
         var best = candidates.made(with: [])
         if !best.leftOut.isEmpty {
             let strict = candidates.made(with: [.keepsTrailingSlash])
@@ -54,7 +54,7 @@ private struct FilterConversion {
 
     init(_ filter: IntentFilter) {
         self.filter = filter
-        // Groups precede other rules, so an unresolved group makes the whole filter unknown.
+        // An unresolved group may block any link, which makes the whole filter unknown.
         let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first
         if let reason = filter.fault ?? unknown?.unresolvedMessage {
             leftOut.append("\(filter.name): \(reason)")
@@ -144,15 +144,15 @@ private struct FilterConversion {
         (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
     }
 
-    /// Returns the routes without patterns of earlier routes.
+    /// Returns the routes without patterns that an earlier route already has.
     private static func distinct(_ routes: [ConvertedRoutes.Route]) -> [ConvertedRoutes.Route] {
         var all = ConvertedRoutes()
         all.add(routes)
         return all.routes
     }
 
-    /// Removes the custom sources of routes whose rule matches `myapp://a/`, but no rule `myapp://a`. Routes match both
-    /// or none, and no browser adds the slash.
+    /// Removes custom schemes from the routes of a rule that matches `myapp://a/`, if no rule matches `myapp://a`.
+    /// Routes match both or none, and no browser adds the slash.
     private func removeSourcesWithoutSlash(_ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String]) {
         while let custom = routes.flatMap(\.sources).first(where: { !$0.isWebSource }) {
             let own = routes.filter { $0.sources.contains(custom) }
@@ -172,7 +172,7 @@ private struct FilterConversion {
         }
     }
 
-    /// Returns a manifest with only the filter, and only its rules that have a route.
+    /// Returns a manifest with only the filter and its rules that have a route, for `https` links of one host.
     private func files(of routes: [ConvertedRoutes.Route]) -> DriftFiles {
         let kept = Set(routes.map(\.rule))
         var filter = filter
@@ -191,7 +191,7 @@ private struct FilterConversion {
             switch part.target {
             case .path:
                 guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true) else { return nil }
-                // '/*' includes the root.
+                // The pattern '/*' also matches the root '/'.
                 guard let made = maker.paths(pieces == [.slash, .many] ? [pieces, []] : [pieces]) else { return nil }
                 paths = made
             case .query:

@@ -35,7 +35,7 @@ extension ConvertedRoutes {
         addOthers(of: links)
     }
 
-    /// Reports the rules of apps with different rules.
+    /// Adds the rules of apps with different rules to ``leftOut``.
     private mutating func addOthers(of links: AppLinks) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
@@ -49,7 +49,7 @@ extension ConvertedRoutes {
         }
     }
 
-    /// Returns `true` unless the most specific route is proven to decide like the first rule.
+    /// Returns `true` if the first matching route must win, because the most specific one may decide otherwise.
     private func requiresDeclarationOrder(_ exact: [RuleConversion], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
         let rules = exact.map { candidate in

@@ -71,7 +71,7 @@ extension ConvertedRoutes.TypeRow {
     }
 }
 
-/// A comparison of routes with rules by proof.
+/// A comparison of converted routes with the rules of an association file, by proof.
 struct RouteComparison {
     let types: [ConvertedRoutes.TypeRow]
     let policy: [ConvertedRoutes.PolicyOption]

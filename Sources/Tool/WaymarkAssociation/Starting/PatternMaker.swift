@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A builder for route patterns from patterns of files, with named types where the pattern syntax does not suffice.
+/// A builder of route patterns from patterns of association files, with named types where these are necessary.
 struct PatternMaker {
     private(set) var types: [ConvertedRoutes.TypeRow] = []
     /// `true` if the current rule ignores case, but the table does not.
@@ -17,7 +17,7 @@ struct PatternMaker {
         case run(minimum: Int)
     }
 
-    /// Starts a rule. Each parameter name is used once per pattern, and with one type.
+    /// Forgets the names of the last rule. A parameter name is used once per pattern, and with one type per rule.
     mutating func beginRule() { (usedNames, usedTypes) = ([], [:]) }
 
     // MARK: Paths
@@ -44,7 +44,7 @@ struct PatternMaker {
         return texts.count > Self.limit ? nil : texts
     }
 
-    /// Splits an alternative into steps, with all possible positions of slashes, which wildcards also match.
+    /// Splits an alternative into segments and runs in all ways, because wildcards match slashes; `nil` if too many.
     private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
         let rooted: ArraySlice<PatternPiece>
         switch form.first {
@@ -70,7 +70,7 @@ struct PatternMaker {
                 if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
             case .many where isEnd:
                 let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
-                // A leading wildcard may match nothing.
+                // A leading wildcard may match the empty string.
                 let mayBeEmpty = !segment.isEmpty || steps.isEmpty && form.first == .many
                 open.append((steps + begun + [Step.run(minimum: mayBeEmpty ? 0 : 1)], [], next.dropFirst()))
             case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
@@ -142,7 +142,7 @@ struct PatternMaker {
 
     // MARK: Values
 
-    /// Returns the pattern of an item, with its name. For any value, the parameter is optional.
+    /// Returns the pattern of a query item, such as `page={page?}` if it may have any value.
     mutating func item(_ name: String, _ pieces: [PatternPiece]) -> String {
         let key = name.escapedForPattern
         if pieces == [.many] { return "\(key)={\(self.name(name))?}" }
@@ -227,7 +227,7 @@ extension PatternPiece {
 }
 
 extension String {
-    /// The string with special characters escaped for a pattern, and a colon unless it follows a letter or digit.
+    /// The string percent-encoded for a route pattern. A colon is encoded unless it follows a letter or digit.
     fileprivate var escapedForPattern: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             let isColon = scalar == ":" && text.last.map { $0.isLetter || $0.isNumber } != true

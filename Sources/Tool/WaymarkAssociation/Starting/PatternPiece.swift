@@ -1,11 +1,10 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A piece of a file's pattern, with decoded strings.
+/// A piece of an association file's pattern, with percent-decoded strings.
 enum PatternPiece: Hashable {
     /// Characters without separators. A slash among them is an escaped one.
     case text(String)
-    /// A separator between two segments.
     case slash
     case one
     /// Any number of characters, including separators.

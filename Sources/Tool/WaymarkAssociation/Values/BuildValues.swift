@@ -23,7 +23,7 @@ package struct BuildValues: Sendable {
         return true
     }
 
-    /// Returns a manifest's attribute with its values substituted. Names without a value are kept.
+    /// Returns a manifest's attribute value with references such as `${host}` replaced, except those without a value.
     func inManifest(_ text: String) -> String {
         if values.isEmpty && resources.isEmpty || !text.isUnresolved { return text }
         return replaced(text) { text in
@@ -32,7 +32,7 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Returns a property list's string with its values substituted. Names without a value are kept.
+    /// Returns a property list's string with references such as `$(HOST)` replaced, except those without a value.
     func inPropertyList(_ text: String) -> String {
         if values.isEmpty || !text.isUnresolvedInPropertyList { return text }
         return replaced(text) { text in
@@ -42,7 +42,7 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Substitutes repeatedly, until no name with a value is left.
+    /// Substitutes repeatedly, until no name with a value is left. Returns the original string if a limit is exceeded.
     private func replaced(_ text: String, _ replace: (String) -> String) -> String {
         var current = text
         for _ in 0..<Self.depthLimit {
@@ -93,7 +93,6 @@ extension String {
 }
 
 extension StringProtocol {
-    /// The string without white space at both ends.
     var trimmed: String {
         let start = drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
@@ -104,7 +103,7 @@ extension StringProtocol {
 // MARK: Files
 
 extension BuildValues {
-    /// The error for a line of a file of values that is not a definition.
+    /// The error for a line that is not a definition such as `NAME=VALUE`.
     package struct Problem: Error, Sendable {
         package let line: Int
     }
@@ -131,10 +130,10 @@ extension BuildValues {
 
     private mutating func readResources(_ bytes: [UInt8], name: String) throws {
         let (root, _) = try MarkupDocument.read(bytes, name: name)
-        // The order of text and elements is not known, as in a string with <xliff:g>.
+        // Strings with child elements, such as <xliff:g>, are skipped, because the order of text and elements is lost.
         for element in root.children where element.children.isEmpty {
             guard let name = element["name"]?.value else { continue }
-            // Quotes keep spaces, and are no part of the string unless they are escaped.
+            // Unescaped quotes keep spaces, and are not part of the string.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
             let type = element.name == "item" ? element["type"]?.value ?? "" : element.name
             if type == "string" {
@@ -155,16 +154,16 @@ extension String {
     /// `true` for a property list's value that is unresolved until the app is built, such as `$(HOST)`.
     var isUnresolvedInPropertyList: Bool { contains("$(") || contains("${") }
 
-    /// The value for links that the build generates from a navigation graph, which is not read.
+    /// A placeholder for the unknown links that the build generates from a navigation graph.
     static let navigationGraph = "<nav-graph>"
 
-    /// The value for links that only the statements of an included file may hand to the app.
+    /// A placeholder for the unknown links that only an included file may assign to the app.
     static let include = "include"
 
     /// `true` for an element or attribute that is not read, in contrast to a value that only the build resolves.
     package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
 
-    /// The known parts around the names of an unresolved value; two empty strings if there are none.
+    /// The known parts around the references of an unresolved value, such as `["www.", ""]` for `www.${domain}`.
     var knownParts: [String] {
         if hasPrefix("@") || self == Self.navigationGraph { return ["", ""] }
         return split(separator: /\$\([^()]*\)|\$\{[^{}]*\}/, omittingEmptySubsequences: false).map(String.init)
@@ -173,7 +172,7 @@ extension String {
     /// Returns `true` if the unresolved value may become the string.
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
-    /// The names in a value that only the build resolves, as the option `--define` expects them.
+    /// The names in an unresolved value, as the option `--define` expects them: `host` for `@string/host`.
     package var unresolvedNames: [String] {
         if hasPrefix("@") { return lastIndex(of: "/").map { [String(self[index(after: $0)...])] } ?? [] }
         return matches(of: /\$\(([^():]*)[^()]*\)|\$\{([^{}:]*)[^{}]*\}/).map { match in

@@ -12,10 +12,10 @@ extension [String] {
 }
 
 extension String {
-    /// `true` for several words with separators between them.
+    /// `true` if the string contains several words, separated by `,`, `;` or `|`.
     var isList: Bool { contains(/[^,;|\s]\s*[,;|]\s*[^,;|\s]/) }
 
-    /// Returns the string with the lowest number, from 2 on, for which it is free; without a number if it is free.
+    /// Returns the string if it is free, or else with the lowest free number from 2 on, such as `value2`.
     func numbered(unless isTaken: (String) -> Bool) -> String {
         var (free, number) = (self, 2)
         while isTaken(free) {

@@ -1,13 +1,13 @@
 public import WaymarkCHeader
 import WaymarkManifest
 
-/// Writes the number of routes.
+/// Writes the number of routes of a table to `count`.
 @_cdecl("waymark_route_count")
 public func routeCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
     unsafe answer(table, count, "count") { names in names.routes.count }
 }
 
-/// Writes the name of a route.
+/// Writes the name of a route, given by its index, to `name`.
 @_cdecl("waymark_route_name")
 public func routeName(
     _ table: OpaquePointer?, _ route: Int, _ name: UnsafeMutablePointer<waymark_text>?
@@ -17,7 +17,7 @@ public func routeName(
     }
 }
 
-/// Writes the index of a named route.
+/// Writes the index of a route, given by its name, to `route`.
 @_cdecl("waymark_find_route")
 public func findRoute(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ route: UnsafeMutablePointer<Int>?
@@ -27,7 +27,7 @@ public func findRoute(
     }
 }
 
-/// Writes the number of patterns of a route.
+/// Writes the number of patterns of a route to `count`.
 @_cdecl("waymark_pattern_count")
 public func patternCount(
     _ table: OpaquePointer?, _ route: Int, _ count: UnsafeMutablePointer<Int>?
@@ -37,7 +37,7 @@ public func patternCount(
     }
 }
 
-/// Writes a pattern of a route.
+/// Writes a pattern of a route, given by its index, to `text`.
 @_cdecl("waymark_pattern")
 public func pattern(
     _ table: OpaquePointer?, _ route: Int, _ pattern: Int, _ text: UnsafeMutablePointer<waymark_text>?
@@ -48,13 +48,13 @@ public func pattern(
     }
 }
 
-/// Writes the number of parameters.
+/// Writes the number of parameters of a table to `count`.
 @_cdecl("waymark_parameter_count")
 public func parameterCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
     unsafe answer(table, count, "count") { names in names.parameters.count }
 }
 
-/// Writes the name of a parameter.
+/// Writes the name of a parameter, given by its index, to `name`.
 @_cdecl("waymark_parameter_name")
 public func parameterName(
     _ table: OpaquePointer?, _ parameter: Int, _ name: UnsafeMutablePointer<waymark_text>?
@@ -64,7 +64,7 @@ public func parameterName(
     }
 }
 
-/// Writes the index of a named parameter.
+/// Writes the index of a parameter, given by its name, to `parameter`.
 @_cdecl("waymark_find_parameter")
 public func findParameter(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ parameter: UnsafeMutablePointer<Int>?
@@ -75,7 +75,7 @@ public func findParameter(
 }
 
 private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallError) -> [UInt8] {
-    // The file size limits the length of its names.
+    // No name is longer than the largest route file.
     let limit = DocumentLimits.bytes
     return try unsafe CallerBytes(
         name.map { unsafe UnsafeRawPointer($0) }, count: length, limit: limit, named: "name", lengthNamed: "length"

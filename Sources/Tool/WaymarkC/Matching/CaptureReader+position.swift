@@ -25,7 +25,7 @@ extension CaptureReader {
         }
     }
 
-    /// Returns `true` if the link has one of several listed values in another case than the pattern.
+    /// Returns `true` if the captured value differs in case from the listed value that it matches.
     private func isRespelled(_ location: CaptureLocation) -> Bool {
         var isRespelled = false
         func check(_ text: Bytes) { isRespelled = respelling(of: text, location) != nil }
@@ -48,7 +48,7 @@ extension CaptureReader {
         return position
     }
 
-    /// A port, or more than one slash, may follow a host that is the first segment.
+    /// Returns the range of segments, or `WAYMARK_SCATTERED` if a port or extra slashes follow a host among them.
     private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return (WAYMARK_ABSENT, nil) }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound

@@ -34,7 +34,7 @@ final class CStringStorage: Sendable {
     /// Returns the address of a string, valid for the lifetime of this object.
     func address(of range: StringRange) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + range.start) }
 
-    /// Returns a C string; without bytes for `nil`.
+    /// Returns the string for C. For `nil`, its pointer is null and its length 0.
     func text(_ range: StringRange?) -> waymark_text {
         guard let range else { return unsafe waymark_text(bytes: nil, length: 0) }
         let bytes = unsafe address(of: range).assumingMemoryBound(to: CChar.self)
@@ -43,6 +43,6 @@ final class CStringStorage: Sendable {
 }
 
 extension StaticString {
-    /// The string for C. It is never deallocated.
+    /// The string as a C string, which is never deallocated.
     var forC: UnsafePointer<CChar> { unsafe UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

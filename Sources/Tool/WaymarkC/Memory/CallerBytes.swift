@@ -57,7 +57,7 @@ struct CallerBuffer {
     }
 }
 
-/// The links of a call. The range of each is validated before it is read.
+/// The links that a caller passes. The range of each link is validated before it is read.
 @safe
 struct LinkBatch {
     let count: Int

@@ -42,7 +42,7 @@ struct ResultColumns {
 
     var captureCount: Int { unsafe columns.capture_count }
 
-    /// Returns the parameter of a requested capture; -1 without a list of parameters.
+    /// Returns the parameter index of a requested capture; -1 without a list of parameters.
     func parameter(_ index: Int) -> Int32 { unsafe columns.parameters?[index] ?? -1 }
 
     func write(outcome: Int, reason: UInt8 = 0, route: Int = -1, pattern: Int = -1, of link: Int) {

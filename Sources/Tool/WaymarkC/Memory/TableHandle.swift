@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// The target of a C pointer to a table: a mark and a retained table.
+/// The target of a C pointer to a table: a mark, which identifies open tables, and the retained table.
 ///
 /// **Invariant.** The mark is intact while the table is open. It is unlikely in other memory. Closing clears it before
 /// deallocation.

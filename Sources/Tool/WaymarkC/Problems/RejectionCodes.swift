@@ -1,7 +1,7 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// The reasons as stable numbers, and as the names in the tool.
+/// The reasons for rejecting links, as stable numbers and as names, such as `WAYMARK_TOO_LONG` and `tooLong`.
 enum RejectionCodes {
     typealias Code = LinkRejection.Kind.Code
 

@@ -5,7 +5,7 @@ import WaymarkManifest
 final class OpenTable: Sendable {
     let search: SearchTable
     let names: TableNames
-    /// The parameter index of each capture of the table.
+    /// The parameter index of each capture of the table; -1 for a capture without a name.
     private let parameters: ConstantArray<Int32>
 
     init(_ compiled: CompiledTable) throws(CompiledTableError) {

@@ -4,7 +4,7 @@ import WaymarkCore
 package struct AppIdentifier {
     package let prefix: String
 
-    /// - Returns: `nil` if the string has no dot, nothing or white space before it, or an invalid bundle ID after it.
+    /// - Returns: `nil` if the string has no dot, an empty prefix or one with white space, or an invalid bundle ID.
     package init?(_ text: String) {
         guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
         if text[..<dot].contains(where: \.isWhitespace) { return nil }

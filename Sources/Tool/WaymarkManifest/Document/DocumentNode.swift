@@ -6,7 +6,7 @@ package struct DocumentNode: Sendable {
         case scalar(String, isPlain: Bool)
         case list([DocumentNode])
         case mapping([Pair])
-        /// A node that was already reported, and fits every shape.
+        /// A node with a reported problem, which passes all further checks.
         case unusable
     }
 
@@ -37,12 +37,12 @@ package struct DocumentNode: Sendable {
         return Located(text, at: place)
     }
 
-    /// An integer in its usual spelling: no `+5`, no `007`.
+    /// The integer of a scalar in its usual spelling; `nil` for others, such as `+5` and `007`.
     var number: Int? {
         text.flatMap { text in Int(text.value).flatMap { String($0) == text.value ? $0 : nil } }
     }
 
-    /// Returns the node with the positions of an extended file.
+    /// Returns the node with positions in `file`, for a file that another file extends.
     func located(in file: String) -> DocumentNode {
         var node = self
         node.place.file = file

@@ -118,7 +118,6 @@ package struct JSONReader {
         return text
     }
 
-    /// Reads a string, from its opening quote through its closing one.
     private mutating func string() throws(DocumentError) -> String {
         let start = offset
         offset += 1

@@ -3,7 +3,7 @@
     import WaymarkCore
     import Yams
 
-    /// A converter of Yams nodes, which follows aliases, restores replaced characters and enforces the limits.
+    /// A converter of Yams nodes to document nodes, which follows aliases and restores masked characters.
     struct YAMLConverter {
         private(set) var faults: [DocumentError] = []
 
@@ -54,7 +54,7 @@
             var height = 0
             switch node {
             case .scalar(let scalar):
-                // '!!str null' is text.
+                // `!!str null` is a string, not null.
                 let isTagged = ["!", "tag:yaml.org,2002:str"].contains(scalar.tag.rawValue)
                 return (.scalar(restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
             case .sequence(let sequence):
@@ -131,7 +131,7 @@
             return restored(String(scalar.string.unicodeScalars.dropFirst()))
         }
 
-        /// Returns the node of an anchor, and counts it as if it were written out.
+        /// Returns the node that an alias refers to, and counts its nodes as if they were written out.
         private mutating func follow(
             _ name: String, at place: Place, depth: Int
         ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
@@ -145,7 +145,7 @@
             guard depth + target.height <= DocumentLimits.depth else {
                 throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
             }
-            // A problem of a scalar is at the alias. The parts of lists and mappings are at the anchor.
+            // Problems of a scalar are reported at the alias, those of lists and mappings at the anchor.
             guard case .scalar = target.node.content else { return (target.node, target.height) }
             return (DocumentNode(target.node.content, at: place), target.height)
         }
@@ -155,7 +155,7 @@
             return open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
         }
 
-        /// Returns an explicit tag that is not one of plain YAML's.
+        /// Returns the tag of a node, such as `!binary`; `nil` if it has none or a core tag of YAML.
         private func unknownTag(of node: Node) -> String? {
             let tag: Tag =
                 switch node {

@@ -39,7 +39,7 @@
             return text.unicodeScalars.reduce(into: "") { $0 += originals[$1] ?? String($1) }
         }
 
-        /// Returns a key as it was before ``rename(_:at:)``.
+        /// Returns the original of a key that ``rename(_:at:)`` changed, or the key itself.
         func original(ofKey key: String) -> String {
             key.unicodeScalars.first.flatMap { keys[$0] } ?? key
         }

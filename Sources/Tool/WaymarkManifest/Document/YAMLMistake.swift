@@ -1,4 +1,4 @@
-/// The mistakes that precede the position of a parser error: a missing space or bracket some lines above.
+/// A search for the cause of a YAML parser error before its position, such as a missing space or bracket.
 enum YAMLMistake {
     /// Searches the lines before a libyaml error for its cause.
     static func cause(
@@ -47,7 +47,7 @@ enum YAMLMistake {
         return nil
     }
 
-    /// Finds the mistake on the line above the one that the parser reports.
+    /// Finds a missing space or colon on the line above the reported one, or a reported line that is indented too far.
     private static func lineAbove(_ place: Place, _ source: SourceText) -> DocumentError? {
         let below = source.text(ofLine: place.line)
         let isContent: (Int) -> Bool = { line in

@@ -5,7 +5,7 @@
     import Yams
 
     enum YAMLReader {
-        /// Reads a whole source. Problems in parts of it are added to `problems`.
+        /// Reads a YAML document. Problems in parts of it are added to `problems`; syntax errors are thrown.
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentError) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = onDeepStack {
@@ -20,7 +20,7 @@
         /// Calls a function on a thread with a stack of 8 MiB. Secondary threads have 512 KiB on Apple systems, which
         /// recursion over hostile input would overflow.
         private static func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
-            // Written before the signal, and read after it.
+            // Safe, because the value is written before the signal and read after it.
             nonisolated(unsafe) var value: Value?
             let isDone = DispatchSemaphore(value: 0)
             let thread = Thread {
@@ -42,7 +42,7 @@
                 throw DocumentError(.syntax(.other("the file contains every private-use character")), at: .start)
             }
             var duplicate: DocumentError?
-            // Each duplicate key needs one attempt; large sources get fewer.
+            // Each duplicate key needs a further attempt to parse; large files get fewer attempts.
             for _ in 0..<max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1))) {
                 do {
                     let parser = try Parser(
@@ -72,7 +72,7 @@
     }
 
     extension DocumentError {
-        /// Creates the problem for an error from Yams, at the position that a reader would check.
+        /// Creates the error for one from Yams, at the position of its likely cause.
         init(_ error: any Error, in source: SourceText) {
             switch error {
             case YamlError.scanner(let context, let problem, let mark, _),
@@ -127,7 +127,7 @@
             }
         }
 
-        /// Returns the problem of text that begins a block, a tag or a directive.
+        /// Returns the error for a value that begins with an indicator of YAML: `|`, `>`, `!` or `%`.
         private static func ofIndicator(at start: Place?, _ source: SourceText) -> DocumentError? {
             guard let start else { return nil }
             let first = source.bytes[source.offset(of: start)...].first.map { Character(Unicode.Scalar($0)) }

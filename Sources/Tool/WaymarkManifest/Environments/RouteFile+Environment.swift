@@ -50,7 +50,7 @@ extension RouteFile {
         return file
     }
 
-    /// Returns a link of an environment as a link of the whole file: its source is replaced by one of the file.
+    /// Returns a link of the selected environment with its source replaced by one of the original file.
     ///
     /// - Returns: `nil` if the file has no source of the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {

@@ -40,8 +40,8 @@ struct SourceReplacement {
             }
     }
 
-    /// Returns a link that comes from a source of the environment, or the link itself if it comes from no source of the
-    /// file.
+    /// Returns a link with its source replaced by one of the environment, or the link itself if it comes from no source
+    /// of the file.
     ///
     /// - Returns: `nil` if no source of the environment replaces the link's source.
     func link(_ text: String) -> String? {
@@ -94,8 +94,8 @@ struct SourceReplacement {
         return start + "//" + path.dropFirst()
     }
 
-    /// Returns the first source of the environment for a link or pattern. Sources that name a host replace such
-    /// sources first. Hosts with a wildcard only replace others.
+    /// Returns the source of the environment that replaces the source of a link or pattern. Sources that also name a
+    /// host, or also do not, come first. Wildcard hosts replace only wildcard hosts.
     private func target(for source: LinkSource, _ text: SourcedText) -> LinkSource? {
         let isFamily = text.authority.hasPrefix("*.")
         let all = new.map(\.value).filter { $0.isReplacement(for: source) && (isFamily || !$0.hasWildcard) }
@@ -106,7 +106,7 @@ struct SourceReplacement {
 }
 
 extension LinkSource {
-    /// `true` if both are web sources, or both are custom schemes.
+    /// `true` if both are web sources, both are custom schemes, or both accept links from anywhere.
     fileprivate func isReplacement(for other: LinkSource) -> Bool {
         switch (kind, other.kind) {
         case (.host, .host), (.scheme, .scheme), (.anywhere, .anywhere): true

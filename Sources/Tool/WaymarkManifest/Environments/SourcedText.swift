@@ -1,6 +1,6 @@
 /// The parts of a link, or of a pattern, that begins with a scheme.
 struct SourcedText {
-    /// The scheme in lowercase; `https` for both web schemes.
+    /// The scheme in lowercase; `https` for `http{s}?`.
     let scheme: String
     /// `true` for the web schemes that URLPattern writes as `http{s}?`.
     let hasBothSchemes: Bool
@@ -24,19 +24,19 @@ struct SourcedText {
             (authority, rest) = (afterScheme.prefix(0), afterScheme)
             return
         }
-        // An address has brackets. Other brackets begin a group of a pattern.
+        // An IPv6 address has brackets. Other brackets begin a group of a pattern.
         let address = start.first == "[" ? start.firstIndex(of: "]") : nil
         rest = start[(address ?? start.startIndex)...].drop { !"/?#[({".contains($0) }
         authority = start[..<rest.startIndex]
     }
 
-    /// A link with the same source as the pattern; `nil` if the host is only a part of the first segment.
+    /// A link with the pattern's source, as `https://a.com/`; `nil` if the host is only a part of the first segment.
     var origin: String? {
         let endsSegment = rest.first.map { "/?#".contains($0) } ?? true
         return endsSegment || rest.dropFirst().hasPrefix("/") ? "\(scheme)://\(authority)/" : nil
     }
 
-    /// The path with the host as its first segment, and the text after it.
+    /// The path with the host as its first segment, and the rest of the text, such as `/user/1` for `myapp://user/1`.
     var pathWithHost: String {
         let hasSlashes = afterScheme.hasPrefix("//")
         let path = afterScheme.dropFirst(hasSlashes ? 2 : 0)

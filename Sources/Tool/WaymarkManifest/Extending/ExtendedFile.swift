@@ -10,7 +10,7 @@ package enum ExtendedFileAccess {
     case read((_ path: String) throws -> (path: String, bytes: [UInt8]))
     /// Reports an error, because the contents come from a string, to which no path is relative.
     case noFile
-    /// Reports an error, because the file is extended itself, and files extend each other over one level only.
+    /// Reports an error, because an extended file cannot extend another file.
     case nested
 
     /// Reads files from disk, by paths relative to the folder of a file.
@@ -25,7 +25,7 @@ package enum ExtendedFileAccess {
     package static func path(_ path: String, besides file: String) -> String {
         if path.hasPrefix("/") { return path }
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-        // Alone, `-` is standard input.
+        // The path `-` alone would mean standard input.
         return folder + (path == FileContents.standardInput ? "./" : "") + path
     }
 }

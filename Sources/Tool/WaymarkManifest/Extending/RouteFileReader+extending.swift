@@ -8,7 +8,7 @@ extension RouteFileReader {
         "summary", "group", "examples", "rejects", "tags", "opens", "renamedFrom", "deprecated", "replacedBy",
     ]
 
-    /// Returns an extended file with the keys of the file that extends it.
+    /// Returns the extended file `base` with the apps, environments and route details of the file that extends it.
     mutating func file(_ root: DocumentNode, extending base: RouteFile) -> RouteFile {
         var file = base
         (file.name, file.source) = (problems.file, problems.source)

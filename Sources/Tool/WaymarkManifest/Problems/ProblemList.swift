@@ -50,7 +50,6 @@ struct ProblemList {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// `true` if further problems are only counted.
     var isFull: Bool { all.count >= limit }
 
     /// The reported problems in file order, followed by the number of the omitted ones.

@@ -25,7 +25,7 @@ extension RouteFileProblem.Extent {
         }
     }
 
-    /// Creates the range of a part of a pattern, if the whole pattern surrounds it.
+    /// Creates the extent of a problem in a pattern; `nil` if the file does not contain the pattern unescaped there.
     private init?(_ problem: RouteProblem, in source: SourceText, at place: Place) {
         let pattern = Array(problem.pattern.utf8)
         guard problem.range.upperBound <= pattern.count else { return nil }
@@ -37,7 +37,7 @@ extension RouteFileProblem.Extent {
             replacement: problem.suggestion.flatMap { Self.isSafe($0, behind: quote) ? $0 : nil })
     }
 
-    /// Returns `true` if a string needs no escape after a quote, or without quotes.
+    /// Returns `true` if a string needs no escape within the given quotes, or without quotes.
     private static func isSafe(_ text: String, behind quote: UInt8) -> Bool {
         switch quote {
         case UInt8(ascii: "'"): !text.contains("'")
@@ -71,7 +71,7 @@ extension RouteFileProblem.Kind {
 }
 
 extension SourceText {
-    /// Returns the quotes around a string at a position: none, or those of YAML and JSON.
+    /// Returns the quote around a string at a position: `'`, `"` or none.
     ///
     /// - Returns: `nil` if the file has another string there.
     fileprivate func quote(around text: String, at place: Place) -> String? {

@@ -3,12 +3,12 @@ public import WaymarkCore
 extension RouteFileProblem {
     /// The kind of a problem in a route file, with its values. The messages are in `RouteFileProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        // The file.
+        // Problems of opening the file.
         case missingFile
         case isDirectory
         case unreadable(reason: String)
 
-        // The contents.
+        // Problems of the bytes of the file.
         case tooLarge(limit: Int)
         case foreignFormat(ForeignFormat)
         case notUTF8
@@ -16,7 +16,7 @@ extension RouteFileProblem {
         case yamlNotBuilt
         case emptyFile
 
-        // YAML and JSON.
+        // Problems of YAML and JSON.
         case syntax(SyntaxProblem)
         case tooDeep(limit: Int)
         case tooManyNodes(limit: Int)
@@ -26,7 +26,7 @@ extension RouteFileProblem {
         case keyIsNoText
         case duplicateKey(String)
 
-        // The schema.
+        // Differences from the schema.
         case unknownKey(String, in: String)
         case missingKey(String, in: String)
         case wrongShape(expected: String, found: String)
@@ -35,7 +35,7 @@ extension RouteFileProblem {
         case unknownWord(String, expected: String)
         case conflictingKeys(String, String)
 
-        // Rules that the schema cannot express.
+        // Problems that the schema cannot express.
         case unsupportedVersion(Int)
         case emptyName(of: String)
         /// A declared parameter type with a name that patterns cannot contain, such as one with a space.
@@ -71,25 +71,25 @@ extension RouteFileProblem {
         case developerRoutes([String])
         /// A route of release builds whose `replacedBy` names a route for developers.
         case developerReplacement(String)
-        /// A default of a parameter that every link of the route has.
+        /// A default without effect, because every link of the route has the parameter.
         case unusedDefault(String)
 
-        // The table.
+        // Problems of the route table.
         case pattern(RouteProblem)
 
-        // Extended files.
+        // Problems of files with `extends`.
         case extendedFile(String, reason: String)
         case nestedExtends
         /// A key in a file with `extends` that only the extended file may have.
         case keyOfExtendedFile(String)
         case unknownExtendedRoute(String)
 
-        // Environments.
+        // Problems of environments, such as staging.
         case unknownEnvironment(String, known: [String])
         /// A route or pattern with a link source of the file that no source of the environment can replace.
         case environmentSource(route: String, String, environment: String)
 
-        // Code generation.
+        // Problems of code generation.
         case generation(GenerationProblem)
 
         /// The number of problems that are not reported, because there are too many.
@@ -161,7 +161,7 @@ package enum SyntaxProblem: Sendable, Hashable {
     case secondDocument
     /// A YAML merge key, which is not supported: `<<: *name`.
     case mergeKey
-    /// A pattern that is written as a block after `>` or `|`, with line breaks and spaces.
+    /// A pattern or other one-line string that is written as a block after `>` or `|`, with line breaks and spaces.
     case blockText
     /// Any other YAML syntax error, with the message of the YAML parser.
     case other(String)

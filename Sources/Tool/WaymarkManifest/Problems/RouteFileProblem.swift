@@ -88,7 +88,7 @@ public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// Calls a function that throws a single problem.
+    /// Calls a function, and wraps the problem that it throws in a ``RouteFileError``.
     static func wrapping<Value>(
         _ read: () throws(RouteFileProblem) -> Value
     ) throws(RouteFileError) -> Value {

@@ -59,8 +59,8 @@ extension LinkSource {
         }
     }
 
-    /// Returns `https://example.com` for a host without a scheme, or without all of `://` after `https` or `http`, with
-    /// slashes before it or a path after it.
+    /// Returns the probable web source for a host with a missing or incomplete scheme, such as `https://example.com`
+    /// for `example.com/a` and `https:/example.com`.
     private static func web(_ text: String) -> String? {
         let scheme = ["https", "http"].first { text.hasPrefix($0 + ":") || text.hasPrefix($0 + "/") }
         let host = text.dropFirst(scheme?.count ?? 0).drop { ":/".contains($0) }.prefix { !"/?#".contains($0) }
@@ -69,7 +69,7 @@ extension LinkSource {
         return isHost && (try? LinkSource(routeFileText: origin)) != nil ? origin : nil
     }
 
-    /// Returns `magnet://` for the beginning of a link without a host, such as `magnet:?xt=…`.
+    /// Returns the source of a link with a scheme but no host, such as `magnet://` for `magnet:?xt=…`; otherwise `nil`.
     private static func schemeAlone(_ text: String) -> String? {
         guard let colon = text.firstIndex(of: ":"), text[colon...].dropFirst().first.map({ "/?#".contains($0) }) ?? true
         else { return nil }

@@ -49,7 +49,7 @@ extension RouteFileReader {
         }
     }
 
-    /// Reports routes with sources, or with patterns that name a source, that have no replacement.
+    /// Reports routes whose sources, or those in their patterns, cannot be replaced by a source of the environment.
     private mutating func checkSources(of environment: RouteFile.Environment, for file: RouteFile) {
         guard !environment.sources.isEmpty else { return }
         let replacement = SourceReplacement(of: file, by: environment.sources)

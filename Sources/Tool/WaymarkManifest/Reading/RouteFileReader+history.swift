@@ -10,7 +10,7 @@ extension RouteFileReader {
         return Located(month, at: text.place)
     }
 
-    /// Reports invalid names of other routes.
+    /// Reports invalid route names in `replacedBy` and `renamedFrom`.
     mutating func checkHistory(of file: RouteFile) {
         let names = file.routes.map(\.name.value)
         let known = Set(names)

@@ -43,7 +43,7 @@ extension RouteFileReader {
         for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
     }
 
-    /// Returns names, each on one line and not empty.
+    /// Returns names without line breaks, and reports empty names and line breaks.
     private mutating func names(_ node: DocumentNode?, of owner: String) -> [Located<String>]? {
         guard let texts = node?.texts else { return nil }
         for text in texts where text.value.isEmpty { problems.add(.emptyName(of: owner), at: text.place) }
@@ -91,7 +91,7 @@ extension RouteFileReader {
         }
     }
 
-    /// Returns a pattern without the white space of `>` or `|`, and reports it: patterns contain none.
+    /// Returns a pattern without white space if it is a block after `>` or `|`, and reports the white space.
     private mutating func patternOnOneLine(_ pattern: Located<String>) -> Located<String> {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
         let text = pattern.value.filter { !$0.isWhitespace }
@@ -100,7 +100,7 @@ extension RouteFileReader {
         return Located(text, at: pattern.place)
     }
 
-    /// Returns a text without line breaks, and reports them: they are probably those of `>` or `|`.
+    /// Returns a string without line breaks, and reports them. They probably come from a block after `>` or `|`.
     mutating func onOneLine(_ text: Located<String>) -> Located<String> {
         guard text.value.contains(where: \.isNewline) else { return text }
         let line = text.value.filter { !$0.isNewline }

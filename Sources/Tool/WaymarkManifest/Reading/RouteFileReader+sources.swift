@@ -40,7 +40,7 @@ extension RouteFileReader {
         return source
     }
 
-    /// Returns the probable intention of an invalid source, as a mapping.
+    /// Returns a correction of an invalid source, such as `{ scheme: myapp, host: open }`; `nil` if none is probable.
     private func meant(byMapping node: DocumentNode) -> String? {
         guard let written = node["scheme"]?.text?.value else { return nil }
         let end = written.lastIndex { $0 != ":" && $0 != "/" }.map(written.index(after:)) ?? written.startIndex
@@ -58,7 +58,7 @@ extension RouteFileReader {
         return (source.fault(.strict) == nil ? source : source.meant)?.mapping
     }
 
-    /// Returns the rule with a name, in any spelling.
+    /// Returns the rule with a name in any spelling, such as `firstSegment` for `first-segment`.
     private static func hostRule(_ host: String) -> (name: String, rule: LinkSource.HostRule)? {
         let letters = host.lowercased().filter { !"-_ ".contains($0) }
         return hostRules.first { $0.name.lowercased() == letters }

@@ -75,7 +75,7 @@ struct RouteFileReader {
         // Accepts any string: only the app validates the type.
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }
         if let oneOf = node["oneOf"] { return self.oneOf(oneOf) }
-        // Errors in the expression are problems of the table.
+        // The route table reports errors in the expression.
         if let matches = node["matches"] { return matches.text.map { .matching(onOneLine($0).value) } }
         guard let characters = node["characters"], let lengths = lengths(node["lengths"]),
             let characterClass = characters.text.flatMap({ ParameterConstraint.CharacterClass(rawValue: $0.value) })

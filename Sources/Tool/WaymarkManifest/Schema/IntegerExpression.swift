@@ -1,6 +1,6 @@
 /// A regular expression for the non-negative integers of a range, in their usual spelling.
 struct IntegerExpression {
-    /// The alternatives, without parentheses or anchors.
+    /// The alternatives without parentheses or anchors, such as `[1-9]|[1-4][0-9]|50` for 1 to 50.
     let text: String
 
     init(_ range: ClosedRange<Int>) {
@@ -8,7 +8,7 @@ struct IntegerExpression {
         var parts: [String] = []
         var start = least
         while start <= most {
-            // All numbers up to the last one with the same number of digits.
+            // Each part covers the numbers with the same number of digits.
             let end = min(most, Self.last(withDigitsOf: start))
             parts.append(Self.expression(String(start), String(end)))
             if end == most { break }

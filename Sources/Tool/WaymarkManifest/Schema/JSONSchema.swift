@@ -27,7 +27,7 @@ package enum JSONSchema {
     }
 }
 
-/// The definitions of the named mappings, each written once.
+/// The definitions of the schema under `$defs`, one for each kind of mapping, such as a route.
 private struct Definitions {
     private(set) var all: [(String, JSONText)] = []
 
@@ -97,13 +97,13 @@ private struct Definitions {
 }
 
 extension String {
-    /// `Route` for `a route`.
+    /// The title of a kind of mapping, such as `Route` for `a route`.
     fileprivate var titled: String {
         let words = split(separator: " ").drop { ["a", "an", "the"].contains($0) }.joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// The parsed values with this spelling.
+    /// The JSON values with this spelling, such as `true` and `"true"` for `true`.
     fileprivate var spellings: [JSONText] {
         let isPlain = self == "true" || self == "false" || Int(self).map { String($0) == self } ?? false
         return (isPlain ? [.word(self)] : []) + [.text(self)]

@@ -91,7 +91,7 @@ package enum RouteFileSchema {
             .excludes("lengths", Array(typeDefinitionKeys.dropFirst())),
         ])
 
-    /// The keys that define a parameter type, of which each type needs one.
+    /// The keys that define a parameter type. Each type needs exactly one of them.
     package static let typeDefinitionKeys = ["characters", "oneOf", "matches", "type", "opaque"]
 
     /// The value of a route: a pattern, a list of patterns, or a mapping that contains them.
@@ -185,7 +185,7 @@ package enum RouteFileSchema {
 
     private static let some = 1...Int.max
 
-    /// `{ https://example.com/user/15: { userId: 15 } }`, or a list of links.
+    /// The value of `examples`: `{ https://example.com/user/15: { userId: 15 } }`, one link, or a list of links.
     private static let examples = Shape.either([
         .text, .list(of: .either([.text, exampleEntries])), exampleEntries,
     ])

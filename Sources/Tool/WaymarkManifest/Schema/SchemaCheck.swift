@@ -39,7 +39,7 @@ struct SchemaCheck {
                 written.insert(name)
                 check(pair.value, key.shape)
             } else {
-                // A misspelt key is not reported as missing.
+                // A misspelled key is not reported as missing.
                 let meant = problems.isFull ? nil : keys.name(meantBy: name)
                 if let meant { written.insert(meant) }
                 problems.add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
@@ -128,14 +128,14 @@ extension SchemaKeys {
         keys.first { $0.otherNames.contains(key) }?.name ?? Suggestion.nearest(to: key, among: keys.map(\.name))
     }
 
-    /// Returns `true` if a mapping contains an unknown key that was probably meant as this one, and was reported.
+    /// Returns `true` if a mapping contains an unknown key that probably means the key `name`.
     func isMisspelt(_ name: String, in pairs: [DocumentNode.Pair]) -> Bool {
         pairs.contains { self[$0.key.value] == nil && self.name(meantBy: $0.key.value) == name }
     }
 }
 
 extension DocumentNode {
-    /// The complete type for a character class, a type name, an expression or a list of strings alone.
+    /// The probable type declaration for a value alone, such as `{ characters: hex }` for `hex`; otherwise `nil`.
     fileprivate var inferredType: String? {
         switch content {
         case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:

@@ -1,4 +1,4 @@
-/// The kinds of values that a key of a route file may have.
+/// A kind of value that a key of a route file may have.
 package indirect enum Shape: Sendable {
     /// A string: a scalar that is not null. `15` and `yes` are strings in their source spelling.
     case text

@@ -75,7 +75,7 @@ extension RouteFile {
         }
     }
 
-    /// Returns the table problems of an invalid file, without those that may only be consequences.
+    /// Returns the table problems of an invalid file, without possible consequences of its other errors.
     ///
     /// - Parameter proves: `true` to include warnings, some of which are proofs.
     func tableProblems(besides doubts: UncertainParts, proves: Bool) -> [RouteProblem] {
@@ -106,7 +106,7 @@ extension RouteFile {
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
-    /// Returns the position of a part of the global items, whose pattern may have a slash that the file omits.
+    /// Returns the position of a part of the global query items, whose pattern may have a slash that the file omits.
     private func placeInGlobals(of range: Range<Int>, in pattern: String) -> Place {
         guard let globals, pattern.hasSuffix(globals.value) else { return .start }
         let slash = pattern.utf8.count - globals.value.utf8.count
@@ -115,7 +115,7 @@ extension RouteFile {
 
     /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
     ///
-    /// Of equal patterns of a route, a problem is in the last one, and the first one is the cause.
+    /// If a route has equal patterns, a problem is at the last one, and a related position at the first one.
     private func place(of range: Range<Int>, in pattern: String, route: Route?, isRelated: Bool = false) -> Place {
         guard let route else { return placeInGlobals(of: range, in: pattern) }
         let equal = route.patterns.filter { $0.value == pattern }

@@ -74,7 +74,7 @@ extension RouteFile {
 
     func patterns(of route: Route) -> [RoutePattern] { route.patterns.compactMap { pattern($0.value, of: route) } }
 
-    /// The pattern of the global items, if it is readable.
+    /// The pattern of the global query items; `nil` if the file has none or they are invalid.
     var globalPattern: RoutePattern? {
         globals.flatMap { try? RoutePattern("/" + $0.value.drop { $0 == "/" }, syntax: notation.syntax) }
     }

@@ -5,7 +5,7 @@ import WaymarkCore
 /// A table made of the remaining parts has real problems and consequential ones. For example, without declared types
 /// all types are unknown, and without sources two routes may match the same links.
 struct UncertainParts {
-    /// Keys of the file that are unreadable or misspelt.
+    /// Keys of the file that are unreadable or misspelled.
     private(set) var keys: Set<String> = []
     /// Routes with unreadable patterns or sources.
     private var routes: Set<String> = []
@@ -21,7 +21,7 @@ struct UncertainParts {
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
-                // A problem inside a type leaves its name known.
+                // A type with a problem inside is still declared by name.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
             } else if let route = routes[problem.place] {
                 add(problem, in: route)
@@ -77,7 +77,7 @@ extension RoutePattern {
     }
 }
 
-/// The pairs of a mapping in file order, each extending to the next one.
+/// The key-value pairs of a mapping in file order. Each pair extends to the start of the next one.
 private struct Sections {
     private let pairs: [DocumentNode.Pair]
 

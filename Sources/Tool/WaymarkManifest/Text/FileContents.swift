@@ -22,7 +22,7 @@ package enum FileContents {
         return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
     }
 
-    /// Returns the bytes of a file. Of a longer file, it returns a beginning with more bytes than the limit.
+    /// Returns the bytes of a file, or a beginning with more than `limit` bytes if the file is longer.
     package static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.close() }
@@ -65,7 +65,7 @@ private struct OpenedFile {
         if path != FileContents.standardInput { _ = systemClose(number) }
     }
 
-    /// Reads the available bytes; returns 0 at the end. There is no timeout for a writer.
+    /// Reads the available bytes; returns 0 at the end. Waits without a limit while a pipe has a writer.
     ///
     /// - Parameter isFirst: `true` if nothing has been read yet: an apparent end of a pipe may then be its beginning.
     func read(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileProblem) -> Int {

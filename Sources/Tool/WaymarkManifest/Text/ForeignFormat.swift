@@ -30,7 +30,7 @@ package enum ForeignFormat: Sendable, Hashable {
         ([0x50, 0x4B, 0x03, 0x04], .archive), ([0x03, 0x00, 0x08, 0x00], .binaryXML), (Array("HTTP/".utf8), .response),
     ]
 
-    /// The beginnings of texts, in lowercase and after white space.
+    /// The beginnings of text formats, in lowercase and without leading white space.
     private static let texts: [(text: String, format: ForeignFormat)] = [
         ("-----begin pkcs7", .signed), ("-----begin cms", .signed), ("mime-version:", .signed),
         ("<!doctype html", .html), ("<html", .html),

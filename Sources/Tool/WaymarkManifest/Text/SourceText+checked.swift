@@ -1,5 +1,5 @@
 extension SourceText {
-    /// Validates the encoding of a file's bytes and returns them as text.
+    /// Validates the size and the encoding of a file's bytes and returns them as text, without a byte order mark.
     package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileProblem) -> SourceText {
         func problem(_ kind: RouteFileProblem.Kind, in text: SourceText, at offset: Int = 0) -> RouteFileProblem {
             RouteFileProblem(kind, file: file, source: text, at: text.place(at: offset))

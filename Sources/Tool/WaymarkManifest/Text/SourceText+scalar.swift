@@ -21,7 +21,7 @@ extension SourceText {
         }
     }
 
-    /// Walks a quoted string until `offset` bytes of its value have been passed.
+    /// Returns the position of a byte of a quoted string's value; `nil` if the string ends before it.
     ///
     /// - Parameter escape: Returns the lengths of a leading escape, in the source and in the value.
     private func quoted(

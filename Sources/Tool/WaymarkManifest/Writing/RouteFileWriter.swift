@@ -5,7 +5,7 @@ import WaymarkProofs
 /// A writer of tables as route files in JSON, with one line per route for readable diffs.
 struct RouteFileWriter {
     private let types: ParameterTypes
-    /// Former routes by current name, whose `deprecated` and `replacedBy` are kept.
+    /// The recorded routes by current name. Their `deprecated` and `replacedBy` are kept.
     private let history: [String: RouteFile.Route]
     private var names: Set<String> = []
 
@@ -77,7 +77,7 @@ struct RouteFileWriter {
 
     private static func oneOrMore(_ texts: [String]) -> JSONText { texts.count == 1 ? .text(texts[0]) : list(texts) }
 
-    /// Returns a name, with a number if it is a duplicate.
+    /// Returns the name, with a number if it is a duplicate: `user (2)`.
     private mutating func newName(_ wanted: String) -> String {
         var (name, number) = (wanted, 2)
         while !names.insert(name).inserted {

@@ -8,7 +8,7 @@ extension RouteTable {
     /// ```swift
     /// var table = RouteTable<String>(accepting: [.host("example.com")])
     /// table.add("/users/{id: Int}", named: "user", to: "user")
-    /// try table.routeFileText()   // what `waymark list`, `check`, `diff` and the others read
+    /// try table.routeFileText()   // the input of `waymark list`, `check`, `diff` and others
     /// ```
     ///
     /// The file contains link sources, precedence, policy, public parameters, global query items, parameter types, and
@@ -36,7 +36,7 @@ extension RouteTable {
 }
 
 extension [RoutePattern] {
-    /// The patterns, in which only the first parameter of a name has it.
+    /// The patterns without the names of parameters whose name already occurs in an earlier parameter.
     var withUniqueNames: [RoutePattern] {
         var names: Set<String> = []
         return map { pattern in
@@ -49,7 +49,7 @@ extension [RoutePattern] {
         }
     }
 
-    /// The query items of the patterns, joined; `nil` if there are none.
+    /// The query items of the patterns as one string, such as `?ref={ref?}&page={page}`; `nil` if there are none.
     var text: String? {
         let items = compactMap { $0.description.split(separator: "?", maxSplits: 1).dropFirst().first }
         return items.isEmpty ? nil : "?" + items.joined(separator: "&")

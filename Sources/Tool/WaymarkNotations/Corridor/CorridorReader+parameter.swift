@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension CorridorReader {
-    /// Reads `:name` or `:name{type}`, which must fill the range. Reports other input and returns `nil`.
+    /// Reads `:name` or `:name{type}`, which must fill the range; otherwise reports a problem and returns `nil`.
     mutating func parameter(in range: Range<Int>) -> PatternParameter? {
         scanner.move(to: range.lowerBound)
         scanner.advance()
@@ -66,7 +66,7 @@ extension CorridorReader {
 enum CorridorTypes {
     static let native = ["string": "String", "int": "LenientInt", "bool": "LenientBool"]
 
-    /// Returns the Corridor name of a native type; `nil` if none is possible.
+    /// Returns the Corridor name of a Waymark type, such as `int` for `LenientInt`; `nil` if it has none.
     static func name(for native: String) -> String? {
         if let known = Self.native.first(where: { $0.value == native }) { return known.key }
         let isFree = Self.native[native.lowercased()] == nil && native.unicodeScalars.allSatisfy(\.isLetter)

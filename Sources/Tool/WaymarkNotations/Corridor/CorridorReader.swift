@@ -64,13 +64,13 @@ struct CorridorReader: SegmentReader {
             guard let parameter = parameter(in: range), let name = parameter.name else { return nil }
             return QueryNode(.item(QueryItemPattern(name: name, value: .parameter(parameter))), at: range)
         }
-        // The range of an empty item is that of the preceding separator.
+        // An empty item has no range, so the problem is reported at the preceding separator.
         let range = range.isEmpty ? (range.lowerBound - 1)..<range.upperBound : range
         scanner.report(.notation(.invalidItem), at: range, suggestion: Self.item(for: scanner.string(range)))
         return nil
     }
 
-    /// Returns a suggestion for items such as `page` or `source=email`.
+    /// Returns a suggestion for an invalid item: `:page` for `page`, or `:source{'email'}` for `source=email`.
     private static func item(for text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.allSatisfy(\.isWord) else { return text == "&" ? "" : nil }
@@ -96,7 +96,7 @@ struct CorridorReader: SegmentReader {
         return text
     }
 
-    /// Reads an escaped character. Reports escaped invisible characters.
+    /// Reads a backslash and the character after it; reports invisible ones. Returns `nil` without a backslash.
     private mutating func escaped() -> String? {
         let start = scanner.offset
         guard scanner.skip("\\") else { return nil }
@@ -108,7 +108,7 @@ struct CorridorReader: SegmentReader {
         return scanner.advance().map { String($0) }
     }
 
-    /// Returns the range from the first to the last mark of a regular expression.
+    /// Returns the range from the first to the last mark of a regular expression, such as `a|b`; `nil` for a literal.
     private func expression(in range: Range<Int>) -> Range<Int>? {
         var marks: [Int] = []
         var offset = range.lowerBound
@@ -141,7 +141,7 @@ struct CorridorReader: SegmentReader {
 }
 
 extension Unicode.Scalar {
-    /// `true` for characters with a meaning in regular expressions, except the point.
+    /// `true` for characters with a meaning in regular expressions, except `.`.
     var isExpressionMark: Bool { isIn(Self.expressionMarks) }
 
     private static let expressionMarks = ByteSet("\\^$*+?()[]{}|")

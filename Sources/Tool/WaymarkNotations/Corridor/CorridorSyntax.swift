@@ -71,7 +71,7 @@ struct CorridorWriter {
         segments.recordUnsupported(query: true, of: pattern)
         let path = "/" + segments.path(pattern, Self.segment)
         let items = pattern.query.map { item($0) }
-        // A space at the end of a pattern is a problem.
+        // A pattern must not end with a space, so a slash follows it.
         if items.isEmpty { return path + (path.hasSuffix(" ") ? "/" : "") }
         return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }
@@ -134,7 +134,7 @@ struct CorridorWriter {
 }
 
 extension PatternParameter {
-    /// `true` for one required value of a type, as in paths.
+    /// `true` for a parameter with one required value of a named type, as paths require.
     fileprivate var isPlain: Bool {
         if case .oneOf = type.kind { return false }
         return !type.isList && presence == .required

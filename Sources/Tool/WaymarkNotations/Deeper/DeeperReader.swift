@@ -4,7 +4,7 @@ struct DeeperReader: PatternReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
-    /// The position of the next parameter, in the positional notation.
+    /// The position of the next parameter, which identifies it in the positional notation.
     var position = 0
     var depth = 0
 
@@ -21,7 +21,7 @@ struct DeeperReader: PatternReader {
 
     // MARK: Path
 
-    /// Reads alternatives separated by `|`, which share their positions.
+    /// Reads alternatives separated by `|`. Their parameters are numbered from the same position.
     mutating func alternatives<Node>(_ read: (inout DeeperReader) -> Node) -> [Node] {
         let first = position
         var last = position
@@ -135,13 +135,13 @@ struct DeeperReader: PatternReader {
 // MARK: Prefixes of groups
 
 extension [PathNode] {
-    /// The path in which a prefix of an optional group at the end is sufficient.
+    /// The path in which any prefix of an optional group at the end matches: `[/a/b]` becomes `[/a[/b]]`.
     fileprivate var acceptingPrefixes: [PathNode] {
         guard let last, case .optional(let nodes) = last.kind else { return self }
         return dropLast() + [PathNode(.optional(nodes.withOptionalEnds), at: last.range)]
     }
 
-    /// The path, with each segment after the first optional together with the following ones.
+    /// The path with nested optional ends, such as `/a[/b[/c]]` for `/a/b/c`.
     ///
     /// A catch-all stays with the following segments, because they determine its end.
     private var withOptionalEnds: [PathNode] {
@@ -157,7 +157,7 @@ extension [PathNode] {
         return rest.flatMap(\.self)
     }
 
-    /// The segments with their slashes, and the groups.
+    /// The nodes grouped into segments with their slashes, and into optional or alternative groups.
     private var segments: [[PathNode]] {
         reduce(into: []) { segments, node in
             if segments.last?.last?.kind == .separator {

@@ -24,7 +24,7 @@ struct DeeperWriter {
         nodes.filter { $0.kind != .separator }.map { text($0.kind) }.joined(separator: "/")
     }
 
-    /// Writes alternatives, which share their positions.
+    /// Writes alternatives as `(a|b)`. Their parameters are numbered from the same position.
     private mutating func each<Nodes>(of all: [Nodes], _ write: (inout DeeperWriter, Nodes) -> String) -> String {
         let first = position
         var last = position

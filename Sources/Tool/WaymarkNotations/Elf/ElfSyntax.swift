@@ -30,7 +30,7 @@ public struct ElfSyntax: PatternSyntax {
         let source = Self.write(&writer, pattern.source, before: pattern.path)
         let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
         try checkExpressible(pattern, missing: writer.missing)
-        // A space at the end of a pattern is a problem.
+        // A pattern must not end with a space, so a slash follows it.
         return source + path + (path.hasSuffix(" ") ? "/" : "")
     }
 
@@ -69,7 +69,7 @@ extension [PathNode] {
 }
 
 extension String {
-    /// `true` for a string that needs no escapes, which Elf lacks.
+    /// `true` for a string without characters that would need an escape, which Elf lacks.
     fileprivate var isUnescapedText: Bool {
         unicodeScalars.allSatisfy { !$0.isIn(ByteSet("/?#{}")) && ($0 == " " || !$0.isInvisible) }
     }

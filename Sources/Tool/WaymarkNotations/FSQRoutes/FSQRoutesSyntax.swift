@@ -80,7 +80,7 @@ struct FSQRoutesReader: SegmentReader {
         }
     }
 
-    /// Reads a literal. Reports a star in it, which probably should not be literal.
+    /// Reads a literal, and reports `*` in it, because a wildcard was probably intended.
     private mutating func literal(_ range: Range<Int>) -> PathNode.Kind {
         if scanner.first("*", in: range) != nil {
             let pieces = scanner.string(range).unicodeScalars.split(separator: "*", omittingEmptySubsequences: false)

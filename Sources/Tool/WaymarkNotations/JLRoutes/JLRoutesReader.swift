@@ -7,7 +7,7 @@ struct JLRoutesReader: PatternReader {
     private var depth = 0
     private var state = State.start
 
-    /// The position of the cursor in a segment, after the last node.
+    /// The kind of the node before the cursor in the current segment; `start` at its beginning.
     private enum State { case start, literal, parameter, wildcard }
 
     init(_ text: String) { scanner = PatternScanner(text) }
@@ -79,7 +79,7 @@ struct JLRoutesReader: PatternReader {
         copy.skip { $0 == ")" }
         let isLast = copy.isAtEnd || copy.next == "?" || copy.next == "#"
         if state != .start || range.count > 1 {
-            // A name contains no escape.
+            // After a parameter, an escape would be a part of its name.
             let suggestion: String? =
                 switch state {
                 case .start: "*"
@@ -110,7 +110,7 @@ struct JLRoutesReader: PatternReader {
         if scanner.closeGroup(from: open), isEmpty {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
-        // The group may be absent, so the more restrictive of both positions applies.
+        // The group may be absent, so the more restrictive of the states before and after it applies.
         if state == .start || before == .parameter { state = before == .start ? state : before }
         return nodes.isEmpty ? nil : .optional(nodes)
     }

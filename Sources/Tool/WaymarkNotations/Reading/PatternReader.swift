@@ -49,7 +49,7 @@ extension PatternReader {
     }
 }
 
-/// The names of parameter types in one notation that differ from those in tables. Other names are the same in both.
+/// The parameter types that have other names in a notation than in tables, such as `int` for `LenientInt`.
 struct TypeNames {
     let native: [(name: String, type: String)]
 
@@ -67,14 +67,14 @@ struct TypeNames {
 
 /// A reader of a notation in which each segment is one node.
 protocol SegmentReader: PatternReader {
-    /// Reads a segment that is not empty, or reports its problem and returns `nil`. A slash may follow the last one.
+    /// Reads a nonempty segment, or reports its problem and returns `nil`. A slash may follow the last segment.
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
 }
 
 extension SegmentReader {
     /// Reads the path from the cursor to an offset. One slash at either end is ignored.
     ///
-    /// - Parameter dropsEmptySegments: `false` to report empty segments, because links have none.
+    /// - Parameter dropsEmptySegments: If `false`, empty segments are reported as problems.
     mutating func path(upTo end: Int, dropsEmptySegments: Bool = false) -> [PathNode] {
         let start = min(scanner.offset + (scanner.next == "/" ? 1 : 0), end)
         let ranges = scanner.split(start..<end, separator: "/")

@@ -51,10 +51,10 @@ enum URLPatternExpression {
         return texts.filter { known.insert($0).inserted }
     }
 
-    /// The unescaped characters of links that are special in expressions.
+    /// The characters that links contain unescaped, and that expressions must escape.
     private static let syntaxCharacters: Set<Unicode.Scalar> = ["$", "(", ")", "*", "+", "."]
 
-    /// Returns the expression that matches exactly some strings; `nil` if one contains other characters.
+    /// Returns an expression such as `en|de` that matches exactly the given strings; `nil` if links escape a character.
     static func text(taking texts: [String]) -> String? {
         var written: [String] = []
         for text in texts {

@@ -25,7 +25,7 @@ struct URLPatternPart {
 }
 
 struct URLPatternParts {
-    /// The first unexpected token, if any.
+    /// The range of the first unexpected token or duplicate name, if any.
     private(set) var fault: Range<Int>?
     private(set) var parts: [URLPatternPart] = []
 

@@ -24,7 +24,7 @@ extension URLPatternReader {
                 nodes += self.nodes(part)
             }
         }
-        // With unreadable parts missing, the ends are unknown.
+        // If parts are missing because of problems, the ends of the path are unknown.
         if scanner.problems.count == count { checkEnds(of: nodes, at: range) }
         return nodes
     }
@@ -55,7 +55,7 @@ extension URLPatternReader {
         return nodes
     }
 
-    /// The expressions equivalent to a group without an expression.
+    /// The expressions that mean the same as none: `:id([^/]+)` is `:id`.
     private static let segments: Set<String> = ["[^/]+", "[^/]+?", "[^\\/]+", "[^\\/]+?"]
 
     private mutating func type(_ part: URLPatternPart) -> ParameterType? {
@@ -85,7 +85,7 @@ extension URLPatternReader {
         guard isLast, part.suffix.isEmpty, !nodes.mayBeEmptyAndMore else {
             return scanner.report(.notation(.unsayableWildcard), at: part.range)
         }
-        // An unnamed wildcard captures the rest of the match.
+        // An unnamed wildcard becomes a catch-all without a name, the rest of a match.
         let name = part.name.flatMap { Int($0) == nil ? $0 : nil }
         if name != nil { note(part) }
         let isRoot = nodes.isEmpty && head.isEmpty

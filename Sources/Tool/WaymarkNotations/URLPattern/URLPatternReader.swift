@@ -29,7 +29,7 @@ struct URLPatternReader {
                 parameterRanges: parameterRanges))
     }
 
-    /// Returns the parts of a component; `nil` if it matches any string.
+    /// Returns the parts of a component; `nil` if it is absent or, except for the path, matches any string.
     func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
         guard var parts = text.parts(component)?.parts else { return nil }
         if dropsOptionalSlash, component == .pathname, parts.count > 1, parts.last?.isOptionalSlash == true {
@@ -91,7 +91,7 @@ struct URLPatternReader {
         parameterRanges.append(ranges)
     }
 
-    /// Decodes a literal. Reports a literal with characters that not all matching links write in the same way.
+    /// Decodes a literal, or reports one in a spelling that not all matching links have, such as `%61`.
     mutating func literal(
         _ text: String, in component: URLPatternText.Component, at range: Range<Int>
     ) -> String? {

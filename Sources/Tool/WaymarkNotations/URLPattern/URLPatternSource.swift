@@ -16,7 +16,7 @@ struct URLPatternSource {
         if let source = made() { self.source = source } else { faults = [origin] }
     }
 
-    /// Returns `true` if the component may match a special scheme of the standard.
+    /// Returns `true` if the component may match a special scheme of the standard, such as `https`.
     static func isSpecial(_ scanner: PatternScanner, _ range: Range<Int>) -> Bool {
         let schemes = URLPatternParts(of: scanner, in: range).parts.texts
         return schemes.map { !special.isDisjoint(with: $0) } ?? true
@@ -80,7 +80,7 @@ struct URLPatternSource {
 }
 
 extension URLPatternPart {
-    /// `true` for a required group without prefix and suffix.
+    /// `true` for a part without prefix, suffix and modifier.
     var isBare: Bool { prefix.isEmpty && suffix.isEmpty && modifier == .none }
 
     var isOptionalSlash: Bool { kind == .text && prefix == "/" && modifier == .optional }
@@ -91,7 +91,7 @@ extension URLPatternPart {
 extension [URLPatternPart] {
     var isAny: Bool { count == 1 && self[0].kind == .wildcard && self[0].prefix.isEmpty && self[0].suffix.isEmpty }
 
-    /// The strings that the component matches, at most sixteen; `nil` if it has groups with other strings.
+    /// The strings that the component matches, at most sixteen; `nil` for more, or if it has groups that match others.
     var texts: Set<String>? {
         var all: Set<String> = [""]
         for part in self {
@@ -119,7 +119,7 @@ extension String {
 }
 
 extension Substring {
-    /// `true` for a host in canonical format, apart from case: labels of letters, digits, `-` and `_`, or four numbers.
+    /// `true` for a host in canonical format, in any case: labels of letters, digits, `-` and `_`, or an IPv4 address.
     fileprivate var isCanonicalHost: Bool {
         let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let last = labels.last?.first, labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(ByteSet.label.contains) })

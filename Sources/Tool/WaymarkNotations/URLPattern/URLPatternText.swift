@@ -21,7 +21,7 @@ struct URLPatternText {
 }
 
 extension URLPatternText {
-    /// Splits a string into components, as the standard does. Without a scheme it has none.
+    /// Splits a string into components, as the standard does. Without a scheme, `protocol` is absent.
     init(_ text: String) {
         var splitter = URLPatternSplitter(text)
         splitter.split()

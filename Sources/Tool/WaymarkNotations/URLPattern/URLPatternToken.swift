@@ -79,7 +79,7 @@ struct URLPatternToken {
 }
 
 extension Unicode.Scalar {
-    /// `true` if a JavaScript name may begin with the scalar.
+    /// `true` if a JavaScript identifier may begin with the scalar.
     fileprivate var startsGroupName: Bool { self == "$" || self == "_" || properties.isIDStart }
 
     fileprivate var continuesGroupName: Bool {

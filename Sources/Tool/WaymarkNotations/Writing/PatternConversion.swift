@@ -10,9 +10,10 @@ package struct PatternConversion: Sendable {
     package let changes: [Change]
 
     package enum Change: Sendable, Hashable {
-        /// The type still accepts all spellings of the original library.
+        /// The converted pattern keeps a lenient type, such as `LenientInt`, which accepts several spellings of a
+        /// value.
         case keepsSpellings(parameter: String?, type: String)
-        /// The other notation has no equally strict type.
+        /// The other notation lacks an equally strict type, so a lenient type replaces it.
         case relaxesType(parameter: String?, from: String, to: String)
     }
 
@@ -47,7 +48,7 @@ package struct PatternConversion: Sendable {
 }
 
 extension PatternParameter {
-    /// The lenient type of each strict type, which accepts only one spelling per value.
+    /// The lenient type for each strict type. A strict type accepts only one spelling of each value.
     fileprivate static let relaxations = [
         "Int": "LenientInt", "Int64": "LenientInt", "Double": "LenientDouble", "Bool": "LenientBool",
     ]

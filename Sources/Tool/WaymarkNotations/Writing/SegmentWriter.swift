@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// A writer for notations in which each segment is one node. It collects inexpressible elements.
+/// A writer for notations in which each segment is one node. It collects elements that they cannot express.
 struct SegmentWriter {
     private(set) var missing: [String] = []
 
-    /// Records an inexpressible element, and returns an empty string in its place.
+    /// Records an element that the notation cannot express, and returns an empty string in its place.
     @discardableResult
     mutating func miss(_ what: String) -> String {
         if !missing.contains(what) { missing.append(what) }
@@ -26,7 +26,7 @@ struct SegmentWriter {
         }.joined(separator: "/")
     }
 
-    /// Records the unsupported parts of a pattern.
+    /// Records the source, query and fragment of a pattern unless they are supported.
     mutating func recordUnsupported(
         source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
     ) {
@@ -59,7 +59,7 @@ struct SegmentWriter {
 }
 
 extension String {
-    /// `true` for a valid parameter name in notations without a restricted alphabet.
+    /// `true` for a valid parameter name in notations that exclude only delimiters and invisible characters.
     var isUnrestrictedName: Bool {
         !isEmpty && unicodeScalars.allSatisfy { !$0.isIn(Self.delimiters) && !$0.isInvisible }
     }

@@ -2,14 +2,14 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// The differences between an association file and the file that the routes need.
+    /// The differences between an association file, such as `assetlinks.json`, and the file that the routes need.
     struct AssociationComparison {
         let file: String
         /// The differences, one sentence each.
         private var lines: [String] = []
-        /// `true` if the comparison exceeded its limits.
+        /// `true` if the rules are too complex to compare completely, so that the result is undecided.
         var isTooMuch = false
-        /// Values of the file that affect links and are known only at build time.
+        /// Parts of the file that affect links but cannot be evaluated, such as a build placeholder `${host}`.
         var unknownValues: [String] = []
 
         init(file: String) { self.file = file }
@@ -25,13 +25,13 @@
             add("\(difference.link) \(words)", at: difference.rule?.place)
         }
 
-        /// Adds the entries that only one of two lists has.
+        /// Adds a difference for each entry that only one of the two lists contains.
         mutating func compare(_ own: Set<String>, with wanted: Set<String>, of list: String = "", noun: String = "") {
             for entry in wanted.subtracting(own).sorted() { add("\(list)lacks \(noun)\(entry)") }
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds missing entries, or the unknown values of the file that may supply them.
+        /// Adds a difference for each missing entry, or instead the unknown values of the file that may supply it.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {

@@ -2,7 +2,7 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// A job that writes or compares one association file.
+    /// A job that writes or compares an `apple-app-site-association` or `assetlinks.json` file.
     struct AssociationJob: FileJob {
         private let content: Content
         private let table: AssociatedTable
@@ -58,7 +58,8 @@
             }
         }
 
-        /// Returns the file that would be written, for a comparison. An uneditable file counts as a difference.
+        /// Returns the bytes that the job would write to `path`. If the existing file cannot be edited, adds a
+        /// difference and returns `nil`.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             let old = try Self.document(at: path)
             do throws(EditError) {
@@ -79,8 +80,8 @@
             }
         }
 
-        /// Compares the decisions of rules, or the statements. The order of statements, relations and fingerprints is
-        /// insignificant.
+        /// Compares an Apple file by the links that its rules open, and an `assetlinks.json` by its statements. The
+        /// order of statements, relations and fingerprints is insignificant.
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
@@ -125,7 +126,7 @@
     }
 
     extension Style {
-        /// Returns notes, one per line, and a line for an undecided comparison.
+        /// Returns the notes, one per line, and a last line if the comparison is undecided.
         func notes(_ notes: [String], isDecided: Bool = true) -> String {
             notes.map { "\(paint("note:", .bold)) \($0)\n" }.joined()
                 + (isDecided ? "" : "\(paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")
@@ -137,7 +138,7 @@
     }
 
     extension AssetStatement {
-        /// The content of the statement in a fixed order.
+        /// The statement as a string with sorted relations and fingerprints, for comparisons that ignore their order.
         fileprivate var words: String {
             let rules = (rules ?? []).map { rule in
                 (rule.excludes ? "not " : "")
@@ -170,7 +171,7 @@
     }
 
     extension [LinkDrift.Finding] {
-        /// Notes about written rules: up to ten of each kind of finding, and the number of the others.
+        /// Notes about the rules that the job writes: up to ten of each kind of finding, and the number of the others.
         var writingNotes: [String] {
             LinkDrift.Kind.allCases.flatMap { kind -> [String] in
                 let notes = filter { $0.kind == kind }.map(\.writingNote)

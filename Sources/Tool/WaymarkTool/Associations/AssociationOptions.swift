@@ -41,7 +41,7 @@
             try reject(if: aasa != nil && hasAndroidFile, "--aasa cannot be combined with --manifest and --assetlinks")
         }
 
-        /// Returns the decider for the given files, or `nil` if no file is given.
+        /// Returns an object that decides if the given files open links in the app; `nil` if no file is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             if readsLinks, [aasa, manifest, assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
@@ -80,11 +80,11 @@
             try reject(if: manifest == "-" && assetlinks == "-", "only one file can be read from standard input")
         }
 
-        /// Returns the decider for the given files, or `nil` if no file is given.
+        /// Returns an object that decides if the given files open links in the app; `nil` if no file is given.
         func androidDecider(app: String?, host: String?) throws -> (any LinkDecider)? {
             guard hasAndroidFile else { return nil }
             let (manifest, links) = (try readManifest(), try readLinks())
-            // Without a package in the manifest, the link may belong to any app of the site.
+            // If neither `--app` nor the manifest names a package, any app of `assetlinks.json` may open the link.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
                 AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
@@ -104,7 +104,8 @@
         }
     }
 
-    /// The options that name an app's property lists. They are checked, but decide about no link.
+    /// The options that name an app's property lists: entitlements and `Info.plist`. The tool checks these files, but
+    /// does not decide links by them.
     struct PropertyListOptions: ParsableArguments {
         @Option(file: "Check the associated domains of entitlements; - reads standard input.")
         var entitlements: String?
@@ -113,7 +114,7 @@
         var infoPlist: String?
     }
 
-    /// The options for values that the build inserts into an app's files.
+    /// The options for values that the build inserts into files of an app, such as `--define HOST=example.com`.
     struct BuildOptions: ParsableArguments, BuildValueOptions {
         static let defineHelp = ArgumentHelp(
             "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
@@ -148,7 +149,7 @@
             }
         }
 
-        /// Returns the values. Values from the command line override values from files.
+        /// Returns the values of build placeholders. Values from the command line override values from files.
         func buildValues() throws -> BuildValues {
             var values = BuildValues()
             for path in defineFile {

@@ -4,7 +4,7 @@
     import WaymarkManifest
 
     extension [AssociationProblem] {
-        /// Throws the problems of duplicate keys: systems disagree about which of the two they read.
+        /// Throws if a file contains a duplicate key, because systems disagree about which of the two values they read.
         fileprivate func rejectDuplicateKeys() throws(AssociationError) {
             let repeated = filter { $0.code == "repeated-key" }
             if !repeated.isEmpty { throw AssociationError(repeated) }
@@ -48,7 +48,7 @@
                 valueName: "scheme"))
         var ignoreScheme: [String] = []
 
-        /// The paths of the files.
+        /// The path of each kind of file, with `nil` for options that are not given.
         var all: [String?] { [aasa, manifest, assetlinks, entitlements, infoPlist] }
 
         var isGiven: Bool { all.contains { $0 != nil } }
@@ -64,7 +64,8 @@
             }
         }
 
-        /// Returns `true` if the finding is a claimed link of a scheme given with `--ignore-scheme`.
+        /// Returns `true` for a `claimed` finding (the system opens the app, the routes do not) whose scheme matches
+        /// `--ignore-scheme`.
         func ignores(_ finding: LinkDrift.Finding) -> Bool {
             let scheme = finding.link.prefix { $0 != ":" }.lowercased()
             return finding.kind == .claimed
@@ -74,7 +75,8 @@
                 }
         }
 
-        /// Reads the files. Each result combines them for one Apple app, or for a further Android app.
+        /// Reads the Apple and Android files. Each element of the result pairs an Apple app with the first Android app,
+        /// or contains one further Android app.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -96,7 +98,7 @@
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
-            // Without a named app, a link may open any app of the file.
+            // If the options and the route file name no Apple app, a link may open any app of the file.
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
@@ -110,7 +112,8 @@
 
         /// Returns the missing and superfluous hosts and schemes of each file that declares them.
         ///
-        /// - Parameter hosts: The hosts whose links are compared one by one.
+        /// - Parameter hosts: The hosts whose links are compared individually elsewhere, so that they are not reported
+        ///   as missing in the manifest.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
@@ -136,7 +139,7 @@
             return answers
         }
 
-        /// Returns the path of the file that contains the rule.
+        /// Returns the path of the file with the rule that causes the finding.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
             let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (manifest == nil)

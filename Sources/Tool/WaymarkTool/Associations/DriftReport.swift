@@ -7,9 +7,9 @@
         let failOn: FailureKinds<LinkDrift.Kind>
         private var rows: [Row] = []
         private var isDecided = true
-        /// Values of the files that are known only at build time.
+        /// Parts of the files that affect links but cannot be evaluated, such as a build placeholder `${host}`.
         private var unknownValues: [String] = []
-        /// `true` if a comparison exceeded its limits.
+        /// `true` if a file is too complex to compare completely, so that the result is undecided.
         private var isTooMuch = false
 
         struct Row {
@@ -18,10 +18,8 @@
             let finding: LinkDrift.Finding
         }
 
-        /// Compares the routes with the given files.
-        ///
-        /// - Parameter host: The host that serves the files; `nil` for that of the routes, or for those of the manifest
-        ///   if the routes name none.
+        /// - Parameter host: The host that serves the files; `nil` for the hosts of the routes or, without any, of the
+        ///   manifest.
         init(
             _ options: DriftOptions, _ table: AssociatedTable, host: String?, failOn: FailureKinds<LinkDrift.Kind>
         ) throws {
@@ -39,7 +37,7 @@
             }
             for host in hosts { add(all, options, table.drift(onHost: host)) }
             rows.removeAll { options.ignores($0.finding) }
-            // By kind, the most severe first.
+            // Sorts by kind, the most severe first.
             rows = LinkDrift.Kind.allCases.flatMap { kind in rows.filter { $0.finding.kind == kind } }
         }
 
@@ -102,7 +100,7 @@
             out.member("unknown", unknownValues)
         }
 
-        /// Returns the findings, each at its deciding rule, or else at its route.
+        /// Returns the findings with positions: that of the rule in the association file, or else of the route.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in
@@ -160,7 +158,7 @@
     }
 
     extension String {
-        /// `true` for a link with a scheme other than `http` and `https`.
+        /// `true` if the link has a scheme other than `http` and `https`.
         var hasCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
     }
 

@@ -10,12 +10,14 @@
         private let lists: PropertyListText
         private let filters: IntentFilterText
         private let part: String
-        /// Inserts the part into a file. Verifies that systems read the part and the rest as intended.
+        /// A function that inserts the part into the bytes of a file. It throws if content would be lost, or if systems
+        /// would not read the part.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
         /// The values of build placeholders, for a comparison.
         private let values: BuildValues
 
-        /// - Throws: ``ToolError`` if the routes provide nothing to write.
+        /// - Throws: ``ToolError`` if no route opens the app on `host`, or if the file lacks the hosts or schemes to
+        ///   write.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues) throws(ToolError) {
             (self.file, self.table, self.values, origins) = (file, table, values, table.origins(onHost: host))
             (lists, filters) = (PropertyListText(table.file.apps, origins), IntentFilterText(table, origins))
@@ -97,7 +99,7 @@
         func comparison(with path: String) throws -> AssociationComparison {
             let bytes = try AssociationDocument.bytes(of: path)
             var comparison = AssociationComparison(file: path)
-            // Systems read one of several values of a key, and disagree about which.
+            // Systems read only one value of a duplicate key, and disagree about which.
             var (keys, problems): ([String], [AssociationProblem]) = ([], [])
             switch file {
             case .manifest, .aasa, .assetlinks:
@@ -158,7 +160,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// An instruction for the position of the marker comments.
+        /// An instruction to the user: the position for the two marker comments of ``MarkedPart``.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"

@@ -1,14 +1,14 @@
 import WaymarkAssociation
 import WaymarkCore
 
-/// The renderer of `match` answers from association files. Any thread may use it.
+/// A renderer of the results of `waymark match` with an association file. Any thread may use it.
 struct VerdictRenderer: LinkRendering {
     static var growth: Int { 4 }
 
     private let decider: any LinkDecider
     private let format: OutputFormat
     private let style: Style
-    /// The JSON members after the link, for each verdict.
+    /// The encoded JSON members that follow the link, one element for each possible verdict.
     private let members: [PreparedJSON]
     private let tooLong: LinkVerdict
 
@@ -23,7 +23,7 @@ struct VerdictRenderer: LinkRendering {
         members = (decider.verdicts + [tooLong]).map(PreparedJSON.init)
     }
 
-    /// Writes the verdict and returns `true` if the app gets the link.
+    /// Writes the verdict for a link, and returns `true` if the link opens the app.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let isTooLong = line.length > maximumLength
         let number = isTooLong ? members.count - 1 : decider.verdict(for: line.bytes)

@@ -6,13 +6,13 @@ struct CheckReport: Sendable, JSONObject {
         case route, rule, filter, statement, domain, scheme
     }
 
-    /// The file; `nil` for patterns on the command line.
+    /// The path of the checked file; `nil` for patterns on the command line.
     let file: String?
     var unit = Unit.route
     /// The number of items; `nil` for an unreadable file.
     let count: Int?
     let problems: [Finding]
-    /// `true` if warnings fail the check.
+    /// `true` if warnings fail the check, too (`--strict`).
     let isStrict: Bool
 
     var errors: Int { problems.count { $0.severity == .error } }
@@ -24,7 +24,7 @@ struct CheckReport: Sendable, JSONObject {
         problems.map { $0.description(style) + "\n\n" }.joined() + summary(style) + "\n"
     }
 
-    /// The problems for programs; warnings that fail the check are errors.
+    /// The problems for machine-readable formats. If ``isStrict`` is `true`, warnings become errors.
     var findings: FindingList {
         let findings = problems.map { problem in
             var finding = problem

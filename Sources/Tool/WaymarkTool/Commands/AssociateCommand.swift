@@ -68,7 +68,8 @@
             return .yes
         }
 
-        /// Returns a note about types with unknown values, if the file depends on them.
+        /// Returns a note about types that only the app can validate; empty if the written file does not depend on
+        /// them.
         private func opacity(of table: AssociatedTable) -> String {
             guard file == .aasa || file == .manifest, let problem = table.file.opacity else { return "" }
             return Finding(problem).description(Style(for: .standardError)) + "\n"
@@ -84,16 +85,16 @@
         var isPart: Bool { ![.aasa, .assetlinks].contains(self) }
     }
 
-    /// A file, or part of a file, that is written from a route file.
+    /// A job of `waymark associate`, which writes a file, or part of a file, from the routes or compares it.
     protocol FileJob {
-        /// Returns the content of the file. Content of the existing file that is unrelated to the apps is kept.
+        /// Returns the new content of the file at `path`. Existing content that is unrelated to links is kept.
         func text(besides path: String?) throws -> String
 
         /// Compares the existing file with the file that would be written.
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// Returns notes about links that the file claims or lacks, contrary to the routes, and about content of the
-        /// existing file that it loses.
+        /// Returns notes about links for which the new file and the routes disagree, and about content of the existing
+        /// file that would be lost.
         func notes(_ style: Style, besides path: String?) throws -> String
     }
 #endif

@@ -74,7 +74,6 @@
             return report.status
         }
 
-        /// Checks an association file or property list.
         private func report(of path: String, _ unit: CheckReport.Unit) throws -> CheckReport {
             func report<File>(
                 _ file: (content: File, problems: [AssociationProblem]), _ count: (File) -> Int
@@ -98,7 +97,7 @@
             }
         }
 
-        /// Writes an unreadable file as a report.
+        /// Writes the failure to read a file as a report, in the requested machine-readable format.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
             guard writesJSON else { return }

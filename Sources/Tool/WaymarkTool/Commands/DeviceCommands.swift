@@ -63,7 +63,7 @@
                 ("--device", device, [.simctl, .adb]), ("--app", app, [.adb, .maestro, .xcuitest]),
             ]
             for case (let name, let value?, let kinds) in given {
-                // The external program would read such a value as an option.
+                // `xcrun` and `adb` would parse such a value as an option.
                 if value.hasPrefix("-") || value.isEmpty {
                     throw ToolError("invalid identifier '\(value.escaped())' of \(name)")
                 }
@@ -121,7 +121,7 @@
 
         private static let programs = ["simctl", "adb"]
 
-        /// Parses the name of a program. ``validate()`` rejects those that need a file.
+        /// Parses the name of a program. Accepts `maestro` and `xcuitest`, which ``validate()`` rejects with advice.
         private static func program(_ name: String) throws -> DeviceTarget.Kind {
             try known(name, DeviceTarget.Kind(rawValue: name), among: programs)
         }

@@ -85,7 +85,8 @@
             return ExitStatus(leftOut == 0)
         }
 
-        /// Rejects a URL given as host or scheme, and suggests the part to write.
+        /// Throws for a URL as the host or scheme, with the part to write instead, and for the scheme `http` or
+        /// `https`.
         private func checkNames() throws {
             for (option, name) in [("host", host), ("scheme", scheme)] {
                 guard let name, let end = name.ranges(of: "://").first else { continue }
@@ -98,7 +99,7 @@
             }
         }
 
-        /// Returns a draft from the given file, or `nil` if no file is given.
+        /// Returns a draft from the file of `--aasa`, `--manifest` or `--file`; `nil` if no file is given.
         private func beginning(host: String) throws -> InitialRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
@@ -129,7 +130,8 @@
     }
 
     extension InitialRouteFile {
-        /// Returns the draft, with the ignored parts of the file added to `leftOut`.
+        /// Returns the draft with the problems of ignored rules appended to `leftOut`. Throws if the file contains no
+        /// rule that opens an app.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws -> InitialRouteFile {
             let ignored = problems.sorted.filter { $0.severity != .note }
             guard !routes.isEmpty || !leftOut.isEmpty else {
@@ -145,8 +147,8 @@
     }
 
     extension AssociationProblem {
-        /// `true` if a route may be missing because of the problem. Filters with unresolved values are left out for
-        /// that reason already, and an unknown key that resembles no other is not part of a rule.
+        /// `true` if the problem may cost a route. Filters with unresolved values are already in `leftOut`; an unknown
+        /// key that resembles no known key is not part of a rule.
         fileprivate var mayCostRoute: Bool {
             code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }

@@ -78,7 +78,7 @@
             return try await answer(links, writingTo: &out)
         }
 
-        /// Answers the links in the arguments or, if there are none, on standard input.
+        /// Writes the result for each link of the arguments or, if there are none, of standard input.
         @MainActor
         private func answer(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
@@ -105,7 +105,7 @@
     enum MatchFormat: String, ExpressibleByArgument, CaseIterable {
         case text
         case json
-        /// Delimited fields (RFC 4180).
+        /// Fields separated by commas or another delimiter (RFC 4180).
         case csv
         /// Tab-separated fields, with escapes instead of quotes.
         case tsv

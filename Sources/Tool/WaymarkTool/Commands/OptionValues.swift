@@ -7,7 +7,7 @@
     // Options that several commands declare, and parsers of option values.
 
     extension Option {
-        /// Creates an option whose value has a name in the help.
+        /// Creates an option whose value has a name in the help, such as `<id>`.
         init<Element: ExpressibleByArgument>(value name: String, help: String) where Value == Element? {
             self.init(help: ArgumentHelp(help, valueName: name))
         }
@@ -38,7 +38,7 @@
     }
 
     extension Option where Value == Notation? {
-        /// Creates an option whose value is the name of a notation.
+        /// Creates an option whose value is the name of a pattern notation, such as `braces`.
         init(notation help: String) {
             self.init(
                 help: ArgumentHelp(help, valueName: "name"), completion: .list(Notation.names),
@@ -48,12 +48,12 @@
 
     extension OutputFormat: ExpressibleByArgument {}
 
-    /// Throws a message for the user if the arguments contradict each other.
+    /// Throws a usage error with `message` if `isWrong` is `true`.
     func reject(if isWrong: Bool, _ message: @autoclosure () -> String) throws(ValidationError) {
         if isWrong { throw ValidationError(message()) }
     }
 
-    /// Returns the value of a word, or throws the known words if it has none.
+    /// Returns `value`, or throws an error that lists the known words if `value` is `nil`.
     func known<Value>(_ word: String, _ value: Value?, among words: [String]) throws(ValidationError) -> Value {
         guard let value else { throw ValidationError(word, expected: words) }
         return value
@@ -68,7 +68,7 @@
     }
 
     extension FailureKinds {
-        /// Parses kinds, separated by commas, or `none`.
+        /// Creates the kinds from a list such as `lost,moved,undecided`, or from `none`.
         init(_ text: String) throws {
             let parts = text == "none" ? [] : text.split(separator: ",", omittingEmptySubsequences: false)
             let words = parts.map { String($0) }

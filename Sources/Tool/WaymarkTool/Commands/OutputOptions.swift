@@ -1,7 +1,7 @@
 #if Tool
     import ArgumentParser
 
-    /// The options of a verb that writes a file or compares it.
+    /// The options `--output` and `--check` of a command that writes a file or compares it.
     struct OutputOptions: ParsableArguments {
         @Option(file: "The file to write (default: standard output).")
         var output: String?
@@ -15,7 +15,7 @@
 
         var isStandardOutput: Bool { WrittenFile.isStandardOutput(output) }
 
-        /// Writes or compares the output.
+        /// Writes the output or, with `--check`, compares it with the existing file.
         ///
         /// - Parameter sources: The paths of the inputs, which are not overwritten.
         func write(

@@ -71,7 +71,6 @@
             return .yes
         }
 
-        /// The files that the options name.
         private var inputs: [String] {
             let routes = table.table ?? (table.pattern.isEmpty ? table.path : nil)
             return ([routes, log] + files.all).compactMap(\.self) + files.defineFile

@@ -116,7 +116,7 @@
         }
     }
 
-    /// The options that locate the link in a row.
+    /// The options that locate the link in each row of the input.
     struct RowSourceOptions: ParsableArguments, RowSource {
         static let columnHelp = ArgumentHelp(
             "The link is this field of each line, counted from 1.", valueName: "number")
@@ -178,7 +178,8 @@
 
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
-        /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.
+        /// Returns a reader that extracts the link of each row: of CSV if a delimiter is given, of TSV or JSON
+        /// otherwise.
         func reader(for engine: RouteEngine) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,

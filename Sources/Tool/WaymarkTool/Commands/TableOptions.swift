@@ -83,7 +83,7 @@
             return .table(table)
         }
 
-        /// Reads a compiled table. Types that are functions of an app are absent here.
+        /// Reads a compiled table. Custom types, which are functions of the app, accept any string here.
         private static func compiledTable(_ path: String) throws -> RouteTable<String> {
             let bytes = try LoadedTable.bytes(ofCompiled: path)
             do throws(CompiledTableError) {
@@ -97,7 +97,8 @@
             }
         }
 
-        /// Parses a value of `--source` or `--on`, or of an option from which `argument` makes a corrected argument.
+        /// Parses a link source, such as `https://example.com` or `myapp://`. For an invalid source, throws an error
+        /// with a suggestion, which `argument` rewrites as an argument of the option.
         static func source(
             _ text: String, accepted policy: LinkPolicy = .strict, argument: (String) -> String? = { $0 }
         ) throws -> LinkSource {
@@ -168,7 +169,7 @@
             return try routes.selecting(environment)
         }
 
-        /// Reads the route file without the routes for developers, and writes a note about them.
+        /// Reads the route file without the routes for developers, and writes a note about them to standard error.
         func readReleased() throws -> RouteFile {
             let routes = try read()
             routes.writeDeveloperNote()
@@ -183,7 +184,7 @@
             WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")
         }
 
-        /// Returns the file of an environment, or the file itself without a name.
+        /// Returns the route file with the settings of the named environment, or unchanged if the name is `nil`.
         func selecting(_ environment: String?) throws(RouteFileError) -> RouteFile {
             guard let environment else { return self }
             return try selecting(environment: environment)

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The root command, which only holds the subcommands.
+    /// The root command `waymark`, which only contains the subcommands.
     struct Waymark: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "waymark",
@@ -24,7 +24,7 @@
             ]
         )
 
-        /// The prefix of messages about arguments, the same as for other messages.
+        /// The prefix of usage errors. Replaces the `Error` of ArgumentParser to match other messages.
         static var _errorLabel: String { "error" }
 
         @MainActor
@@ -41,7 +41,7 @@
             return status
         }
 
-        /// Runs a command. On failure, programs get the error in the format they requested.
+        /// Runs a command. If it throws, writes the failure in the requested format, such as JSON, and rethrows it.
         @MainActor
         private static func perform(_ verb: any Verb, writingTo out: inout OutputStream) async throws -> ExitStatus {
             do {
@@ -55,7 +55,7 @@
             }
         }
 
-        /// Parses the arguments. The argument parser throws even help and completion scripts.
+        /// Parses the arguments. ArgumentParser throws even help pages and completion scripts, which become `text`.
         private static func parse(_ arguments: [String]) -> Parsed {
             do {
                 try checkVerbs(arguments)
@@ -76,8 +76,8 @@
             }
         }
 
-        /// Returns an error message with `--help` as its suggestion if that is the nearest option: the argument parser
-        /// suggests only the others.
+        /// Returns the message for an unknown option such as `--hlep` with `--help` as the suggestion if that is
+        /// nearest. ArgumentParser suggests only other options.
         private static func suggestingHelp(_ message: String) -> String {
             let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
             guard message.hasPrefix("error: Unknown option '"), parts.count > 2 else { return message }
@@ -90,7 +90,7 @@
             return "error: Unknown option '\(parts[1])'. Did you mean '--help'?" + rest
         }
 
-        /// Returns the route file that an error message names, if the verb reads one and `--routes` is absent.
+        /// Returns a route file that the user passed without `--routes`, as in `waymark check links.yaml`, if any.
         private static func routeFile(in message: String, _ arguments: [String]) -> String? {
             guard !arguments.contains("--routes"),
                 let verb = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
@@ -101,7 +101,8 @@
             }
         }
 
-        /// Suggests commands for unknown names: the argument parser suggests only options and shows help for any name.
+        /// Throws for an unknown command, with the nearest command as a suggestion. ArgumentParser suggests only
+        /// options, and shows help for any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
             guard word == "help" else { return try checkVerb(word) }
@@ -110,7 +111,7 @@
             if words.count > 1 { throw ValidationError("help is given on one verb at a time") }
         }
 
-        /// Rejects a second file of an option. The argument parser reads only the last one, without a message.
+        /// Throws if an option such as `--routes` is given twice. ArgumentParser silently reads only the last file.
         private static func checkFiles(_ words: ArraySlice<String>) throws {
             let options = [
                 "--routes", "--table", "--aasa", "--manifest", "--assetlinks", "--entitlements", "--info-plist",
@@ -134,16 +135,17 @@
     }
 
     protocol Verb: ParsableCommand {
-        /// Writes the answer and returns its status.
+        /// Runs the command: writes its result, and returns the exit status.
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
 
         var writesJSON: Bool { get }
 
-        /// The requested format for findings beside the code, or `nil` for other formats.
+        /// The requested format if it annotates source files (GitHub or SARIF); `nil` for other formats.
         var findingsOutput: FindingsOutput? { get }
 
-        /// Writes a failure in the format that a program requested. People get it on standard error instead.
+        /// Writes a failure in a machine-readable format; nothing for text, because failures are also on standard
+        /// error.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 
@@ -160,7 +162,7 @@
         }
     }
 
-    /// A verb with an option for the format of its answer.
+    /// A subcommand with the option `--format`.
     protocol FormattedVerb: Verb {
         associatedtype Format: RawRepresentable<String>
         var format: Format { get }
@@ -170,8 +172,6 @@
         var writesJSON: Bool { format.rawValue == "json" }
         var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: format.rawValue) }
 
-        /// Writes an answer in the requested format.
-        ///
         /// - Parameter other: The answer in a format that only some verbs have, such as Markdown.
         func write(
             _ answer: some JSONObject, text: (Style) -> String, other: @autoclosure () -> String = "",

@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-/// A Swift source file that contains a compiled table.
+/// A generator of Swift source files that contain a compiled table.
 enum CompiledFile {
     static let defaultName = "RouteBlock"
 

@@ -11,7 +11,7 @@ struct ConversionReport: Sendable, JSONObject {
         var pattern: String
         var result: Result<PatternConversion, PatternError>
 
-        /// The route file, which locates the problems.
+        /// The route file, for the positions of problems; `nil` for patterns without a file.
         var file: RouteFile?
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
@@ -41,15 +41,14 @@ struct ConversionReport: Sendable, JSONObject {
     let to: Notation
     let rows: [Row]
 
-    /// The notation that supplies the settings of the table, except for the kinds in `ownSettings`.
+    /// The notation whose precedence, hosts and policy apply to the table, except for the settings in `ownSettings`.
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// The policy of a route file. Options that differ from those of `table` are set there, and do not change.
+    /// The policy of a route file, whose options override those of `table`, and so remain after a conversion.
     var ownPolicy: LinkPolicy?
 
-    /// Differences that affect the whole table. A difference in the treatment of hosts is omitted if every pattern has
-    /// its own source.
+    /// Differences that affect the whole table. Those about hosts are omitted if every pattern has its own source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }
@@ -75,7 +74,7 @@ struct ConversionReport: Sendable, JSONObject {
         return problems + notes + "help: a route file with \(syntaxes)\n"
     }
 
-    /// The warnings about the table, with all leniencies in one message.
+    /// The messages about the table; those about policy options are combined in one message.
     private var tableNotes: [String] {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)
@@ -88,7 +87,7 @@ struct ConversionReport: Sendable, JSONObject {
         out.member("warnings", warnings)
     }
 
-    /// Patterns that the other notation cannot express, and warnings about the others and the table.
+    /// Errors in patterns, and warnings about the converted patterns and the table.
     var findings: FindingList {
         let file = rows.lazy.compactMap(\.file).first
         let place = file.map { $0.syntax?.place ?? .start }

@@ -2,18 +2,20 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
 
-/// A change of behaviour caused by converting patterns to another notation.
+/// A change of behavior caused by converting patterns to another notation.
 struct ConversionWarning: Sendable, Hashable {
     var code: String
     var message: String
-    /// The key and value in a route file that keep the original behaviour; `nil` if there are none.
+    /// The setting of a route file that keeps the original behavior, such as `precedence: declaration`, if there is
+    /// any.
     var setting: String?
     /// A short message, for a list of warnings with the same code.
     var brief: String?
 }
 
 extension ConversionWarning: JSONObject {
-    /// - Parameter own: A policy whose options do not change if they differ from those of `from`.
+    /// - Parameter own: The policy of a route file, if any. Its options that differ from those of `from` cause no
+    ///   warnings.
     static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
         [precedence(from, to), sources(from, to)].compactMap(\.self) + policy(from, to, keeping: own ?? from.policy)
     }
@@ -36,7 +38,7 @@ extension ConversionWarning: JSONObject {
             message: "in \(from.name) \(from.hostRule), in \(to.name) \(to.hostRule)")
     }
 
-    /// Returns one warning per option, so that each can be decided separately.
+    /// Returns one warning per policy option that differs, so that each can be decided separately.
     private static func policy(_ from: Notation, _ to: Notation, keeping own: LinkPolicy) -> [ConversionWarning] {
         PolicyOption.all.compactMap { option in
             guard let old = option.text(from.policy), let new = option.text(to.policy), old != new,

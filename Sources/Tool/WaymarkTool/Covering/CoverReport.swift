@@ -13,19 +13,19 @@ struct CoverReport: Sendable, JSONObject {
         let parameter: String
         /// The most frequent values, each with a lower bound of its count.
         let most: [Count]
-        /// The maximum by which each count is too low.
+        /// The maximum error of the counts: each is too low by at most this number.
         let error: Int
     }
 
     let rows: Int
-    /// The links of each route, in the order of the table.
+    /// The number of links that match each route, in the order of the table.
     let routes: [Count]
     /// The number of rows for each reason why a link opens no route.
     private let misses: [(outcome: String, reasons: [Count])]
-    /// The shapes of unmatched links, the most frequent first.
+    /// The shapes of unmatched links, such as `https://example.com/list/{}`, the most frequent first.
     let shapes: [Count]
     let moreShapes: Int
-    /// The number of links that no shape counts.
+    /// The number of unmatched links without a shape, because rare shapes are dropped to limit memory.
     let leftOut: Int
     /// The values of each parameter, in the order of the table; empty if values are not counted.
     let values: [Values]
@@ -61,7 +61,7 @@ struct CoverReport: Sendable, JSONObject {
         counts.map { Count(name: $0.key.rawValue, count: $0.value) }.sortedDescending
     }
 
-    /// The number of rows for each outcome, named as in `match`.
+    /// The number of rows for each outcome: `matched`, `unmatched`, `rejected` and `unreadable`.
     var outcomes: [(name: String, count: Int, reasons: [Count])] {
         [("matched", routes.sum, [])] + misses.map { ($0.outcome, $0.reasons.sum, $0.reasons) }
     }
@@ -155,7 +155,6 @@ struct CoverReport: Sendable, JSONObject {
 extension [CoverReport.Count] {
     var sum: Int { reduce(0) { $0 + $1.count } }
 
-    /// The counts in descending order; equal ones by name.
     var sortedDescending: [CoverReport.Count] {
         sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     }

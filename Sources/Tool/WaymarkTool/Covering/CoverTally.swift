@@ -1,15 +1,15 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The outcomes of the links of a log, or of a part of it.
+/// The counts of outcomes, link shapes and values in a log, or in a block of it.
 struct CoverTally: Sendable {
-    /// The number of links of each variant, by rank.
+    /// The number of links that match each pattern variant, indexed by the variant's rank in the table.
     private(set) var ranks: [Int]
     private(set) var unmatched: [Unmatched.Reason: Int] = [:]
     private(set) var rejected: [LinkRejection.Kind: Int] = [:]
     private(set) var unreadable: [RowError: Int] = [:]
     private(set) var shapes = ShapeTree()
-    /// The values of the parameters, if they are counted.
+    /// The captured values of each parameter; empty if values are not counted.
     private(set) var values: [RouteParameter: ValueSketch] = [:]
     private(set) var byteCount = 0
 
@@ -99,7 +99,7 @@ struct CoverContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let nearMisses: NearMissTrie
-    /// The names of the captures of each variant, by rank; `nil` if values are not counted.
+    /// The names of the captures of each pattern variant, indexed by rank; `nil` if values are not counted.
     let captures: [[String]]?
 
     init(_ engine: RouteEngine, _ reader: RowReader, countsValues: Bool) {

@@ -6,20 +6,20 @@ import WaymarkCore
 /// or its position has more than 32 words. Segments after the eighth become `**`. The counts do not depend on the order
 /// of the links, unless the rarest shapes have to be left out.
 struct ShapeTree: Sendable {
-    /// The maximum number of words at a position; beyond it, all of them become `{}`.
+    /// The maximum number of different words at a position of a path; if there are more, all of them become `{}`.
     static let widest = 32
     /// The maximum number of segments in a shape.
     static let deepest = 8
     static let maximumWordLength = 32
-    /// The maximum number of nodes; beyond it, the rarest shapes are left out.
+    /// The maximum number of nodes in the tree; if there are more, the rarest shapes are removed.
     static let largest = 20_000
 
     private var root = Node()
 
-    /// The number of links left out. Each count of a shape is too low by at most this number.
+    /// The number of links without a shape. Each count of a shape is too low by at most this number.
     private(set) var leftOut = 0
 
-    /// Counts a link. Leaves out a link that the policy rejects.
+    /// Adds a link to the count of its shape, or to ``leftOut`` if the policy rejects the link.
     mutating func add(_ bytes: Bytes, policy: LinkPolicy) {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else {
             leftOut += 1
@@ -49,7 +49,7 @@ struct ShapeTree: Sendable {
     fileprivate enum Step {
         case word(String)
         case anything
-        /// All segments after the first ``ShapeTree/deepest`` ones, as `**`.
+        /// All segments after the eighth (``ShapeTree/deepest``), written as `**`.
         case rest
     }
 
@@ -75,11 +75,11 @@ struct ShapeTree: Sendable {
         }
     }
 
-    /// A position of a shape, with the positions that follow it.
+    /// A node of the tree: the number of links whose shape ends here, and the nodes of the next segment.
     fileprivate struct Node {
         private var count = 0
         private var words: [String: Node] = [:]
-        /// The node after any other segment; at most one.
+        /// The node of the segment `{}`. An array of at most one element, because a struct cannot contain itself.
         private var others: [Node] = []
         /// `true` once there are too many words to count separately.
         private var isMerged = false

@@ -1,11 +1,11 @@
-/// The most frequent of any number of values, in bounded memory (Misra and Gries; merged as by Agarwal et al.).
+/// A sketch of the most frequent of any number of values, in bounded memory (Misra–Gries; merged as by Agarwal et al.).
 ///
 /// Each count is a lower bound, too low by at most ``error``. Counts of up to ``capacity`` different values are exact.
 struct ValueSketch: Sendable {
     /// The maximum number of values that remain after `reduce()`.
     static let capacity = 256
 
-    /// A lower bound of the count of each kept value, by its UTF-8 bytes: equal strings may differ in bytes.
+    /// A lower bound of the count of each kept value, by its UTF-8 bytes: strings that Swift deems equal may differ.
     private var counts: [[UInt8]: Int] = [:]
 
     /// The maximum by which a count is too low. It is at most the total count divided by `capacity + 1`.

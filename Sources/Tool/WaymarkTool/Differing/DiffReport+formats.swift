@@ -142,7 +142,7 @@ extension UndecidedDifference: JSONObject {
 }
 
 extension OutputBuffer {
-    /// Writes the answer of `match` for a link.
+    /// Writes the result of `waymark match` for a link, as JSON.
     fileprivate mutating func answer(_ renderer: LinkRenderer<String>, to link: String) {
         var one = OutputBuffer()
         _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }

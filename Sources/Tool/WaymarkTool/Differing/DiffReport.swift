@@ -5,15 +5,15 @@ import WaymarkProofs
 
 struct DiffReport {
     struct Row {
-        /// The fallback that lost the link to a regular route, which breaks nothing; `nil` for other differences.
+        /// The fallback route that lost the link to a regular route, which is no failure; otherwise `nil`.
         let fallback: String?
 
         let difference: LinkDifference
-        /// The end of the route, as the old file announces it.
+        /// The deprecation of the route in the old file: its end and its replacement.
         let end: RouteDeprecation?
         /// `true` if the old file permits the change by `deprecated`, `replacedBy` or a fallback.
         let isExpected: Bool
-        /// The reason for comparing routes with different names, or two routes of the old file.
+        /// A note that the route was renamed, such as `'a' is now named 'b'`; otherwise `nil`.
         let rename: String?
     }
 
@@ -21,10 +21,10 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// The undecided links that a fallback may lose, which fail no run.
+    /// The undecided differences that are at most links lost by a fallback route, which is not a failure.
     private let yielded: Set<UndecidedDifference>
     let failOn: FailureKinds<LinkDifference.Kind>
-    /// The renderer of the old file's answers, as `match` writes them.
+    /// The renderer of the results of `waymark match` with the old file.
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
 
@@ -63,7 +63,7 @@ struct DiffReport {
         ExitStatus(!rows.contains { isRefused($0) } && !undecided.contains { isRefused($0) })
     }
 
-    /// Returns `true` if the difference fails the run.
+    /// Returns `true` if the difference fails `waymark diff`, with exit code 1.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
 
     func isRefused(_ doubt: UndecidedDifference) -> Bool { failOn.undecided && !yielded.contains(doubt) }
@@ -92,7 +92,8 @@ struct DiffReport {
         return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
     }
 
-    /// Returns a cause that unrelated routes can share: a rejection, a source, or a change of the printed source.
+    /// Returns a key for a cause that can affect many routes, such as a rejection, a host without routes, or another
+    /// printed host; otherwise `nil`.
     private func sharedCause(_ row: Row) -> String? {
         let difference = row.difference
         if let rejection = difference.rejection { return rejection.kind.rawValue }
@@ -108,7 +109,7 @@ struct DiffReport {
         }
     }
 
-    /// Returns the reason if no route matches links of the scheme, host or port.
+    /// Returns a key such as `host https://example.org` if no route matches links of that scheme, host or port.
     private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
         let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
         // The host of a custom scheme may be the first segment of a path.
@@ -117,16 +118,15 @@ struct DiffReport {
     }
 
     struct Group {
-        /// The rows; never empty.
         var rows: [Row]
 
-        /// The row with the shortest link.
+        /// The row that represents the group: its link is the shortest.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
 
-        /// The route, or the number of routes with one of them.
+        /// The name of the route, or a text such as `3 routes, as home`.
         var title: String { (rows.count > 1 ? "\(rows.count) routes, as " : "") + shown.difference.route.escaped() }
 
-        /// Returns further notes. The end and the renaming are noted only for a single route.
+        /// Returns notes about a fallback, a deprecation and a renaming; for several routes, only about a fallback.
         func notes(expected: String) -> [String] {
             let row = shown
             let loss = row.fallback.map {

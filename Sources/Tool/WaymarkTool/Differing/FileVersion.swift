@@ -1,8 +1,8 @@
 import WaymarkManifest
 
-/// A route file, or a version of one in git.
+/// A route file on disk, or a revision of it in git, such as `git:HEAD`.
 struct FileVersion {
-    /// The path; `nil` for the path of the other file.
+    /// The path; `nil` to use the path of the other file in the comparison.
     let path: String?
     private let revision: String?
     private let text: String
@@ -19,10 +19,10 @@ struct FileVersion {
         path = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil
     }
 
-    /// `true` if the file is read from standard input, which has no other versions.
+    /// `true` if the file is read from standard input.
     var isStandardInput: Bool { text == "-" }
 
-    /// Reads the file. A version without a path has the path of the other file.
+    /// Reads the file. A revision without a path uses `otherPath`, the path of the other file.
     func read(otherPath: String?) throws -> RouteFile {
         guard let revision else { return try RouteFile(contentsOf: text) }
         guard let path = path ?? otherPath else {

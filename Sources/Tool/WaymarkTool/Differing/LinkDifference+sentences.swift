@@ -6,7 +6,7 @@ import WaymarkProofs
 // Descriptions of differences, for people.
 
 extension LinkDifference {
-    /// Descriptions of both answers; of a changed link, only the parts that differ.
+    /// Descriptions of the old and new result for the link. For a changed link, only the parts that differ.
     var answers: (old: String, new: String) {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         let hasOtherCaptures = !onlyPrintedDiffers
@@ -21,16 +21,16 @@ extension LinkDifference {
         return (words(before, besides: after), words(after, besides: before))
     }
 
-    /// `true` if the captures are written alike.
+    /// `true` if the old and new captures have the same description; their types may differ.
     fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
 
-    /// `true` if the captures are the same, which leaves only the printed link.
+    /// `true` if the old and new captures are the same, so that only the printed link or the route name can differ.
     var onlyPrintedDiffers: Bool {
         guard let before = old.match, let after = new.match else { return false }
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
 
-    /// Returns the reason for comparing routes with different names, or two routes of the old file.
+    /// Returns a note that the route of the link was renamed, or `nil` if it was not.
     func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
         guard kind == .changed, let name = self.new.match?.name else { return nil }
         let known = Set(old.routes.map { $0.name.value })
@@ -54,7 +54,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// - Parameter kinds: By capture name, the kinds of values that are written like a value of another kind.
+    /// - Parameter kinds: The types to write after values, by capture name, if two values differ only in type.
     fileprivate func captureWords(_ kinds: [String: String]) -> String {
         let named = captures.map { capture in
             "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")

@@ -71,7 +71,8 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Returns the uncovered listed values and defaults of covered variants, each once per route.
+    /// Returns gaps for listed values, such as `lang = de`, and for omitted parameters that no example covers, each
+    /// once per route. Considers only variants with an example.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seen.ranks.contains))
         let missing = parts.filter { !seen.has($0, amongRanks: ranks) }

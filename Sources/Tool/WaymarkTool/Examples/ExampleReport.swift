@@ -7,7 +7,7 @@ struct ExampleReport: Sendable {
     let results: [ExampleResult]
     /// Problems that prevent testing the file.
     private let faults: [Finding]
-    /// The parts without an example, if requested.
+    /// The parts of the table without an example; `nil` if `--coverage` is not given.
     var gaps: [ExampleCoverage.Gap]?
 
     init(file: String, results: [ExampleResult]) {
@@ -63,7 +63,6 @@ struct ExampleReport: Sendable {
         return text + (gaps?.isEmpty == false ? "\n" : "") + summary(style) + "\n"
     }
 
-    /// Returns the lines of a failure. Each output format has its own heading.
     func lines(_ heading: String, _ failure: ExampleResult.Failure) -> String {
         let values = ["  expected  \(failure.expected)", "  given     \(failure.given)"]
         let help = failure.help.map { ["  help      \($0)"] } ?? []
@@ -133,10 +132,8 @@ struct ExampleResult: Hashable, Sendable {
 
     let linkPlace: Place
 
-    /// A title that distinguishes the result from the others.
     var title: String { "\(route): \(question.rawValue) \(link.escaped())" }
 
-    /// The position of the failure, or else of the link.
     var place: Place { failure?.place ?? linkPlace }
 
     var failure: Failure? { if case .failed(let failure) = outcome { failure } else { nil } }

@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkPrinting
 
-/// A runner of the examples and rejects in a route file.
+/// A runner of the `examples` and `rejects` of a route file: links that must or must not open a route.
 struct ExampleRunner<Route: Sendable> {
     let file: RouteFile
     let router: Router<Route>
@@ -98,7 +98,8 @@ struct ExampleRunner<Route: Sendable> {
 }
 
 extension RouteFile.Example {
-    /// Returns the position of the differing value, of the name that captured nothing, or else of the link.
+    /// Returns the position of the expected value that differs, of the expected name that the link does not capture, or
+    /// else of the link.
     fileprivate func place(of difference: CaptureDifference) -> Place {
         guard let expected = difference.expected else { return url.place }
         guard difference.actual == nil else { return expected.place }

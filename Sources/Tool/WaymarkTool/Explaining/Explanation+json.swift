@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension Explanation {
-    /// Writes one line: the outcome, and every candidate in order.
+    /// Writes a line of JSON with the outcome, and with every candidate route in order.
     func writeJSON(for link: String, to out: inout OutputBuffer) {
         out.object { out in
             out.member("url", link)
@@ -31,7 +31,7 @@ extension Explanation.Candidate: JSONObject {
 }
 
 extension Explanation.Outcome {
-    /// The name of the outcome, the same as in `match`.
+    /// The name of the outcome, such as `matched`; the same as in the JSON of `waymark match`.
     var name: String {
         switch self {
         case .matched: "matched"

@@ -9,7 +9,7 @@ struct Finding: Sendable {
     var severity: RouteProblem.Severity
     var code: String
     var message: String
-    /// The number of findings that this one represents.
+    /// The number of similar findings that this finding represents.
     var count = 1
     var route: String?
     var pattern: String?
@@ -118,7 +118,8 @@ extension RouteProblem.Severity {
 
 /// The codes of the tool's own findings. Problems of files and tables have other codes.
 ///
-/// A code never changes, and each has a heading in Errors.md. The raw values of the kinds below are parts of codes.
+/// A code never changes, and each has a heading in Errors.md. Codes such as `lost-link` contain raw values of the enums
+/// below.
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
     // waymark test

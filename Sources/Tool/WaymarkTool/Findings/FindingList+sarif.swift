@@ -53,7 +53,7 @@ extension FindingList {
     }
 }
 
-/// The page with a heading for each code.
+/// The documentation page with a heading for each error code.
 enum ErrorsPage {
     static let file = "Sources/Library/Waymark/Waymark.docc/Articles/Errors.md"
 
@@ -108,7 +108,7 @@ extension Finding {
 
     private var region: JSONText? { place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) } }
 
-    /// The replacement at the position, for programs that apply it.
+    /// The SARIF fix that replaces the wrong text; `nil` if no replacement is known.
     private var fix: JSONText? {
         guard let replacement = extent?.replacement, let artifact, let region else { return nil }
         let write = JSONText.object([("deletedRegion", region), ("insertedContent", .message(replacement))])

@@ -1,9 +1,8 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// The findings of a command, for programs that show findings beside the code.
+/// The findings of a command, for the formats that annotate source files: GitHub and SARIF.
 struct FindingList: Sendable {
-    /// The findings, in the order of the output for people.
     let findings: [Finding]
     let summary: String
     let status: ExitStatus
@@ -23,13 +22,13 @@ struct FindingList: Sendable {
         }
     }
 
-    /// A workflow command for each finding, and the summary as a plain line.
+    /// A GitHub workflow command (`::error …`) for each finding, and the summary as a plain line.
     ///
     /// Source: the toolkit of GitHub's actions, `packages/core/src/command.ts`.
     var github: String { findings.map { $0.workflowCommand + "\n" }.joined() + summary.escaped() + "\n" }
 }
 
-/// An output format for programs that show findings beside the code.
+/// An output format that annotates source files, in a pull request or an editor.
 enum FindingsOutput: String, Sendable {
     /// Workflow commands of GitHub Actions, which become annotations.
     case github
@@ -37,10 +36,10 @@ enum FindingsOutput: String, Sendable {
     case sarif
 }
 
-/// The kinds of finding that fail a run.
+/// The kinds of finding that fail a command, as given with `--fail-on`.
 struct FailureKinds<Kind: CaseIterable & RawRepresentable<String> & Hashable & Sendable>: Sendable {
     var kinds: Set<Kind>
-    /// `true` if undecided cases fail the run.
+    /// `true` if undecided cases fail the command.
     var undecided: Bool
 }
 
@@ -50,7 +49,7 @@ extension Finding {
         return all.compactMap { $0?.escaped() }
     }
 
-    /// The file; `nil` for standard input and versions in git, which other programs cannot open.
+    /// The path of the file; `nil` for standard input and git revisions, which other programs cannot open.
     var openFile: String? { file == "-" || file?.hasPrefix("git:") == true ? nil : file }
 
     /// The affected columns, beginning at the position; `nil` without a position.
@@ -59,7 +58,7 @@ extension Finding {
         return place.column..<place.column + (extent?.length ?? 0)
     }
 
-    /// For example, `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key 'pattren' in a route`.
+    /// The GitHub workflow command, such as `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key`.
     fileprivate var workflowCommand: String {
         var properties: [(String, String)] = []
         if let file = openFile {
@@ -79,12 +78,12 @@ extension Finding {
 }
 
 extension String {
-    /// The string escaped for a message, which ends at a line end and in which `%` begins an escape.
+    /// The string escaped for the message of a workflow command; a line feed becomes `%0A`.
     fileprivate var escapedForData: String {
         replacingScalars("%", with: "%25").replacingScalars("\r", with: "%0D").replacingScalars("\n", with: "%0A")
     }
 
-    /// The string escaped for a property, which also ends at `:` and `,`.
+    /// The string escaped for a property of a workflow command; `:` and `,` are escaped, too.
     fileprivate var escapedForProperty: String {
         escapedForData.replacingScalars(":", with: "%3A").replacingScalars(",", with: "%2C")
     }

@@ -1,8 +1,7 @@
 import WaymarkEngine
 
-/// The path of a file for programs that show findings beside the code, relative to the repository if that is known.
+/// The path of a file in an annotation, relative to the top folder of the repository if that is known.
 struct WorkspacePath {
-    /// The path; relative if possible.
     let text: String
 
     /// - Parameter top: The top folder of the repository, which GitHub's workflows set.
@@ -27,7 +26,7 @@ struct WorkspacePath {
         (text.hasPrefix("/") ? "file://" : "") + PercentEncoding.encode(text, keeping: .unreservedPath)
     }
 
-    /// Returns the segments, with `.` and `..` resolved.
+    /// Returns the segments of a path, with `.` and `..` resolved.
     private static func parts(of path: String) -> [Substring] {
         path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
             if part == ".." && parts.last.map({ $0 != ".." }) ?? false {

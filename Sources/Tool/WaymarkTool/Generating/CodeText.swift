@@ -34,7 +34,7 @@ enum CodeText {
             || scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
 
-    /// Returns the UTF-16 escapes of a scalar, which all supported languages share.
+    /// Returns the UTF-16 escapes of a scalar for TypeScript and Kotlin, such as `\u200B`.
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         String(scalar).utf16.map { "\\u" + String(hexadecimal: Int($0), uppercase: true) }.joined()
     }
@@ -48,7 +48,6 @@ enum CodeText {
             .map { String($0) }
     }
 
-    /// Returns a documentation comment of TypeScript or Kotlin.
     static func documentation(_ lines: [String], indent: String) -> [String] {
         (["/**"] + lines.map { $0.isEmpty ? " *" : " * " + $0 } + [" */"]).map { indent + $0 }
     }
@@ -73,7 +72,6 @@ enum CodeText {
         return [open] + indented(filled(elements, width: width - indent - 5)) + [close]
     }
 
-    /// Returns lines of elements, with a comma after each element but the last.
     private static func filled(_ elements: [String], width: Int) -> [String] {
         var (lines, current) = ([String](), "")
         for element in elements {

@@ -30,7 +30,7 @@ enum GeneratedName {
         return words.joined()
     }
 
-    // An uppercase name such as `ID` is kept.
+    // Keeps the first letter of a word that begins with two capitals, such as `ID`.
     private static func lowered(_ first: Character, _ rest: String) -> String {
         first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
     }
@@ -42,7 +42,7 @@ enum GeneratedName {
             .filter { !$0.isEmpty }
     }
 
-    /// Drops marks, which a change of case may add.
+    /// Returns the word without combining marks, which a change of case may add.
     private static func letters(of word: String) -> String {
         String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
     }
@@ -63,17 +63,17 @@ extension Unicode.Scalar {
 
 struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
-    /// The next number to try for each name that was assigned with a number.
+    /// The next numeric suffix to try for each name, such as 3 after `home2`.
     private var numbers: [String: Int] = [:]
 
-    /// - Returns: The existing owner, if the name is already assigned.
+    /// Assigns the name to the owner, or returns the existing owner if the name is already assigned.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }
         owners[name] = owner
         return nil
     }
 
-    /// Assigns the name, or the name with the first available number from 2.
+    /// Assigns and returns the name, or the name with the first available number, such as `home2`.
     mutating func assignUnique(_ name: String, separator: String = "", to owner: Owner) -> String {
         let stem = name + separator
         var (candidate, number) = (name, numbers[stem] ?? 2)

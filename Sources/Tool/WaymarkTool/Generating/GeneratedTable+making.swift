@@ -20,7 +20,7 @@ extension GeneratedTable {
     }
 }
 
-/// A builder of the generators' view of a table, which collects the problems of code generation.
+/// A builder of a ``GeneratedTable``, which collects the problems of code generation.
 private struct GeneratedTableBuilder {
     let file: RouteFile
     let engine: RouteEngine
@@ -52,7 +52,8 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the sets of sources that accept links generated from the variant at `rank`, separately for each view.
+    /// Returns the source sets that accept generated links, by path alone and with the host as the first segment.
+    /// Returns `nil` for a source that generated code does not support.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),
@@ -64,7 +65,7 @@ private struct GeneratedTableBuilder {
         return url.withOrigin { engine.search.sources.views(of: $0) }
     }
 
-    /// Returns the variants that may match links generated from the variant at `rank`, which is the last one returned.
+    /// Returns the variants that may match links generated from the variant at `rank`; the last is that variant itself.
     private func rivals(
         of rank: Int, among neighbours: [Int], _ views: (path: [Int], hostAndPath: [Int])
     ) -> [GeneratedRival] {
@@ -182,7 +183,7 @@ private struct GeneratedTableBuilder {
             return
         }
         var identifier = slot.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
-        // Notations with numbered parameters have no other names.
+        // A numbered parameter of some notations, such as `1`, becomes `value1`.
         if identifier == nil, let name = slot.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
         if identifier == nil { note(.name(slot.name ?? ""), at: pattern) }
         fields.append(
@@ -209,7 +210,7 @@ struct GeneratedTypes {
         return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
-    /// Returns the type with the texts of two lists in patterns, such as those of a translated path: `de` and `en`.
+    /// Returns the index of a type with the strings of two inline lists; `nil` if they are equal or not both lists.
     mutating func union(_ first: Int?, _ second: Int?) -> Int? {
         guard let first, let second, first != second else { return nil }
         let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }

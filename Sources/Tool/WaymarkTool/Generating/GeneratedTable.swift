@@ -15,13 +15,13 @@ struct GeneratedTable {
     /// The sets of sources from which variants accept links.
     let sourceSets: [[LinkSource]]
 
-    /// The indices of generated variants and of their rivals, in ascending order.
+    /// The indices in ``forms`` of the variants that generated code prints, and of their rivals, in ascending order.
     var generatedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }
 
-    /// Returns the types of the variants' parameters that have a rule.
+    /// Returns the parameter types of the variants, except those that accept any string.
     func ruledTypes(_ forms: [Int]) -> [GeneratedType] {
         usedTypes(forms).map { types[$0] }.filter { if case .any = $0.constraint.kind { false } else { true } }
     }
@@ -30,7 +30,7 @@ struct GeneratedTable {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
 
-    /// Returns the documentation of a value that its type does not convey.
+    /// Returns the documentation of a field beyond its type, such as its default; `nil` if there is nothing to add.
     func note(_ field: GeneratedField, named name: String, showsAlternatives: Bool) -> String? {
         guard let index = field.type else { return "\(name) Segments of the path." }
         let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
@@ -61,13 +61,13 @@ struct GeneratedType {
     let isDeclared: Bool
     let constraint: ParameterConstraint
 
-    /// The name of the type's rule in TypeScript and Kotlin.
+    /// The name of the generated rule that validates the type in TypeScript and Kotlin, such as `commitHashRule`.
     var ruleName: String {
         if case .any = constraint.kind { return "anyText" }
         return (GeneratedName.lowerCamel(identifier) ?? identifier) + "Rule"
     }
 
-    /// Returns the strings of a `oneOf` type with unique names. `name` returns `nil` for a string that is no name.
+    /// Returns the strings of a `oneOf` type with unique names. `name` returns `nil` for an invalid identifier.
     func namedAlternatives(or otherwise: String, _ name: (String) -> String?) -> [(text: String, name: String)] {
         var names = NameAssignments<String>()
         return (constraint.alternatives ?? []).map { text in
@@ -76,22 +76,22 @@ struct GeneratedType {
     }
 }
 
-/// A pattern with all its optional groups resolved.
+/// A pattern variant: a pattern with each optional group included or omitted.
 struct GeneratedForm {
     let variant: PatternVariant
     let route: Int
-    /// The prefix before the path; `nil` if no link can be generated.
+    /// The scheme and host of links, such as `https://example.com`; `nil` if no link can be generated.
     let source: PrintedSource?
-    /// The index of the sources from which its links are accepted.
+    /// The index in ``GeneratedTable/sourceSets`` of the sources that the variant accepts.
     let sourceSet: Int
     /// The preceding variants that may match its generated links, in order of precedence, then the variant itself.
     var rivals: [GeneratedRival] = []
-    /// `true` if the written host counts as a segment, because some source of the table matches it so.
+    /// `true` if some source of the table matches the host of generated links as the first segment.
     var countsHost = false
 
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// For each member of the generated code that lists rivals, its name and these rivals.
+    /// The lists of rivals with their names in generated code, `rivals` and `hostRivals`, without empty lists.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
         let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
         return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
@@ -130,7 +130,7 @@ struct GeneratedRoute {
         return lines + CodeText.comment(patterns + example, nests: nests)
     }
 
-    /// The comment in place of the function, if there is none.
+    /// The comment that replaces the function; `nil` if links of the route can be generated.
     var absenceComment: String? {
         absence.map { "// No link of '\(route.name.value.escaped())' can be written: \($0)." }
     }

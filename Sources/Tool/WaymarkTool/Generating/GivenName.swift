@@ -1,7 +1,7 @@
 #if Tool
     import ArgumentParser
 
-    /// The checks of names in generated code that an option sets.
+    /// The checks of names that options such as `--name` set in generated code.
     enum GivenName {
         static func checkSwiftType(_ name: String?) throws {
             guard let name else { return }

@@ -6,7 +6,7 @@ struct ReservedNames {
     let routes: Set<String>
     let types: Set<String>
 
-    /// Returns the capitalised names in source code, which are its types.
+    /// Returns the capitalized words in source code, which include its types.
     static func types(in code: String) -> Set<String> {
         let words = code.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
@@ -21,7 +21,8 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws every name of a route or type that is unavailable in a language; types cannot have the names in `types`.
+    /// Throws the names of routes and types that generated code already uses; types cannot have those in `types`
+    /// either.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {

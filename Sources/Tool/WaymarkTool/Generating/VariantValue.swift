@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A part of a variant that needs a value.
+/// A part of a pattern variant that has a value: a parameter or a catch-all.
 struct VariantValue {
     /// The name of the parameter; `nil` for an unnamed catch-all.
     let name: String?
@@ -50,7 +50,7 @@ extension PatternVariant {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
     }
 
-    /// Returns `true` if another variant may match links of this one, judged by query items and fragment only.
+    /// Returns `true` unless another variant requires a query item or fragment that links of this variant lack.
     func mayFit(_ other: PatternVariant) -> Bool {
         let names = Set(query.map { $0.name })
         let needed = other.query.filter { $0.parameter.map { $0.presence == .required } ?? true }
@@ -70,7 +70,7 @@ extension VariantValue {
 }
 
 extension RankedTable {
-    /// Returns `true` if a source of the same scheme names a host.
+    /// Returns `true` if some source of the table has a host for the custom scheme of `source`.
     func namesHosts(of source: PrintedSource) -> Bool {
         sourceSets.joined().contains { other in
             guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }

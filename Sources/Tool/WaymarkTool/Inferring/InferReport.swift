@@ -10,7 +10,7 @@ struct InferReport {
         let route: RouteProposal
         /// The sources of the route; empty for those of the table.
         let sources: [String]
-        /// Links of the route, from sources of the route file itself if an environment is selected.
+        /// Sample links of the route. If an environment is selected, they have sources of the route file itself.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 

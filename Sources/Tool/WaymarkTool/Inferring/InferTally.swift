@@ -39,9 +39,9 @@ struct InferTally: Sendable {
     private(set) var forest = LinkForest()
     /// The number of rows for each outcome.
     private(set) var outcomes: [Outcome: Int] = [:]
-    /// The number of unmatched links that are not in the forest.
+    /// The number of unmatched links that are not in the forest, by reason.
     private(set) var leftOut: [InferReport.LeftOut.Reason: Int] = [:]
-    /// Links from sources without a route, by scheme and host.
+    /// The links that no source of the table accepts, counted by scheme and host.
     private(set) var origins = ValueSketch()
     private(set) var byteCount = 0
 

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// A path through the nodes of a shape, from which a pattern is made.
+/// A path through the nodes of a link shape, such as `/user/{}/edit`, which becomes a route pattern.
 struct LinkBranch {
     enum Step: Hashable {
         case literal(LinkWord)
-        /// One of the words.
+        /// A choice of words, such as `day|week|month`.
         case list([LinkWord])
         case parameter(SegmentKind)
 
@@ -16,7 +16,7 @@ struct LinkBranch {
     var types: [ValueTypes.Mask] = []
     var end: TailTally
 
-    /// `true` if a step distinguishes the links of the branch from others.
+    /// `true` if a step is a literal or a choice of words.
     var hasLiteral: Bool { steps.contains { !$0.isParameter } }
 
     func following(_ step: Step, _ mask: ValueTypes.Mask) -> LinkBranch {
@@ -44,7 +44,7 @@ struct BranchSearch {
     let types: ValueTypes
     /// The minimum number of links of a branch.
     let least: Int
-    /// `true` for a lookahead after a word. A lookahead starts no other one, so that the nodes bound the work.
+    /// `true` for a lookahead after a word. A lookahead never starts another, which bounds the work.
     private var isLookahead = false
     /// The number of links without a branch, because their values are rare.
     private(set) var rare = 0
@@ -81,7 +81,8 @@ struct BranchSearch {
         return count > Self.maximumProminentWords ? [] : words.prefix(count).map(\.word)
     }
 
-    /// Returns the first-segment words that are owners: a string, then the same literal, follow several of them.
+    /// Returns the first-segment words that are owners, such as `apple` in `/apple/swift/pulls`: a string, then the
+    /// same literal, follow several of them.
     private func owners(among words: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>) -> Set<LinkWord> {
         guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
         var owners: [LiteralPosition: Set<LinkWord>] = [:]
@@ -100,7 +101,8 @@ struct BranchSearch {
         let literal: LinkWord
     }
 
-    /// Looks ahead and returns the branches of the node, each with its required number of links reduced to `least`.
+    /// Returns the steps of the branches that follow a node, to compare them with those of other nodes. Each branch
+    /// needs at least `least` links.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
         search.isLookahead = true
@@ -115,7 +117,7 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// Returns the branches of all but the prominent words, and the prominent words that belong to these branches.
+    /// Returns the branches of all words except `literals`, and the literals that belong to these branches, too.
     private mutating func branches(
         besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {

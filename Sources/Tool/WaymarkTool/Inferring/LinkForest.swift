@@ -4,10 +4,10 @@ import WaymarkCore
 struct LinkForest: Sendable {
     /// The maximum number of segments of a link.
     static let deepest = 12
-    /// The maximum number of nodes. Beyond it, rare words are merged, then rare shapes are left out.
+    /// The maximum number of nodes. If there are more, rare words are merged, then rare shapes are removed.
     static let largest = 40_000
 
-    /// The common properties of similar links.
+    /// The source and the kinds of segments that a group of links has in common.
     struct Shape: Hashable, Comparable, Sendable {
         let source: Int
         let kinds: [SegmentKind]
@@ -53,8 +53,8 @@ struct LinkForest: Sendable {
 
     /// Returns all shapes, in an order that does not depend on the order of the links.
     ///
-    /// Digits with a leading zero are counted with the numbers in their place, unless they are rare: `03` beside `12`
-    /// means that both are text. Other such digits are counted with text.
+    /// Digits with a leading zero, such as `03`, are counted with numbers at the same position, which makes both
+    /// strings. If such digits are rare, they are counted with other text.
     func all(_ types: ValueTypes) -> [(shape: Shape, node: LinkNode)] {
         var all = shapes
         for (shape, node) in shapes.sorted(by: { $0.key < $1.key }) where shape.kinds.contains(.digits) {
@@ -67,18 +67,18 @@ struct LinkForest: Sendable {
     }
 }
 
-/// A position in the paths of similar links, with the positions that follow each word and all other segments.
+/// A node of a tree of paths, with a child for each word and a common child for all other segments.
 ///
 /// The counts do not depend on the order of the links, unless a node has more than ``mostWords`` words.
 struct LinkNode: Sendable {
-    /// The maximum number of words of a node. Beyond it, the rarer half is counted with the other segments.
+    /// The maximum number of words of a node. If there are more, the rarer half is counted with the other segments.
     static let mostWords = 1024
 
     private(set) var links = 0
     private(set) var words: [LinkWord: LinkNode] = [:]
-    /// The node after all other segments; at most one.
+    /// The child for all other segments. An array of at most one element, because a struct cannot contain itself.
     private(set) var others: [LinkNode] = []
-    /// The types that accept all other segments.
+    /// The parameter types that accept all segments counted in `others`.
     private(set) var types: ValueTypes.Mask = .max
     /// The query items and samples of the links that end here.
     private(set) var end = TailTally()
@@ -109,7 +109,7 @@ struct LinkNode: Sendable {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Counts a word with the other segments.
+    /// Moves a word and its links to the other segments.
     private mutating func forget(_ word: LinkWord, _ all: ValueTypes) {
         guard let node = words.removeValue(forKey: word) else { return }
         types &= all.mask(word.text)
@@ -123,7 +123,7 @@ struct LinkNode: Sendable {
 
     var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
-    /// Counts words with at most `rarest` links with the other segments, in the whole subtree.
+    /// Moves words with at most `rarest` links to the other segments, in the whole subtree.
     mutating func forgetWords(upTo rarest: Int, _ all: ValueTypes) {
         for (word, node) in mostFrequent where node.links <= rarest { forget(word, all) }
         for word in Array(words.keys) { words[word]?.forgetWords(upTo: rarest, all) }

@@ -4,7 +4,7 @@ import WaymarkCore
 struct MissedLink {
     /// The index of the link's source in ``InferContext/sources``.
     let source: Int
-    /// The decoded segments. The host is the first one if the source matches it as a segment.
+    /// The decoded segments. The host is the first segment if the source matches it as such.
     let segments: [String]
     let items: [QueryItem]
 
@@ -25,7 +25,7 @@ struct MissedLink {
     }
 }
 
-/// A segment or the name of a query item, compared by its bytes as in links: equal strings may differ in bytes.
+/// A segment or the name of a query item, compared by UTF-8 bytes; `String` compares by canonical equivalence.
 struct LinkWord: Hashable, Comparable, Sendable {
     let text: String
 
@@ -41,7 +41,7 @@ struct LinkWord: Hashable, Comparable, Sendable {
 /// The kind of a segment. Links with the same kinds of segments are compared with each other.
 enum SegmentKind: Sendable, Hashable, Comparable {
     case text, number
-    /// Digits that no number type keeps: with a leading zero, or too many.
+    /// Digits that a number type would change: a leading zero, as in `007`, or too many digits.
     case digits
     case format(TextFormat)
 

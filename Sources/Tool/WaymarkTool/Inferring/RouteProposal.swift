@@ -16,7 +16,7 @@ struct RouteProposal: Sendable {
     var pattern: String { variant.text }
 }
 
-/// A search for routes in a forest of links. It also names the captures and selects the query items.
+/// A search for route proposals in a ``LinkForest``, which also names the captures and selects the query items.
 struct ProposalFinder {
     private let types: ValueTypes
     private let least: Int
@@ -45,7 +45,7 @@ struct ProposalFinder {
         }
         candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
         if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
-        // Without a literal, a route matches all links of the same length.
+        // Without a literal, a route would match all links with the same number of segments.
         for candidate in candidates where !candidate.branch.hasLiteral {
             var copy = self
             let pattern = copy.proposal(candidate.branch, source: candidate.source).pattern
@@ -61,7 +61,8 @@ struct ProposalFinder {
         (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
     }
 
-    /// Merges each branch into a wider one with at least ten times as many links: some strings look like numbers.
+    /// Merges a branch, such as one with a number, into a wider branch with a string and at least ten times as many
+    /// links: some strings look like numbers.
     private static func folded(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
         for candidate in candidates.sorted(by: { order($0) < order($1) }) {
@@ -104,8 +105,8 @@ struct ProposalFinder {
             links: branch.end.links, samples: branch.end.samples, leftOut: items.leftOut)
     }
 
-    /// Returns the items of the pattern: required if all links have them, optional if one in 20 has them.
-    /// Global items and tracking items are left out.
+    /// Returns the query items of the pattern: required if all links have them, optional if at least one in 20 has
+    /// them. Global items, tracking items and items without a value are left out.
     private func items(
         _ end: TailTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
@@ -131,7 +132,7 @@ struct ProposalFinder {
         "ttclid", "twclid", "wbraid", "yclid",
     ]
 
-    /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
+    /// Returns a route name such as `user.posts` from the literals of the pattern; a number follows a duplicate.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word.text } else { nil } }
         return taken.assignUnique(words.isEmpty ? "route" : words.joined(separator: "."), separator: ".", to: ())
@@ -161,7 +162,7 @@ struct ParameterNames {
         return taken.assignUnique(isNumber ? word + "Id" : word, to: ())
     }
 
-    /// - Returns: `nil` if the item's name cannot name a parameter.
+    /// Returns a parameter name for a query item, such as `sortBy` for `sort-by`; `nil` if its name is unsuitable.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
         return Self.identifier(name).map { taken.assignUnique($0, to: ()) }
@@ -185,7 +186,7 @@ extension String {
     }
 }
 
-/// A proof that proposed routes change no answer of a table.
+/// A proof that proposed routes do not change the result of any link that the table matches.
 struct ProposalProof {
     let table: RouteTable<String>
     let sources: [[LinkSource]]
@@ -202,7 +203,7 @@ struct ProposalProof {
         return table
     }
 
-    /// Returns the proposals that change no answer in any combination, and the rejected ones.
+    /// Returns the proposals that together change no current result, and the rejected proposals.
     func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [InferReport.LeftOut]) {
         let known = Set(table.problems().map(\.description))
         var (kept, refused): ([RouteProposal], [InferReport.LeftOut]) = (proposals, [])

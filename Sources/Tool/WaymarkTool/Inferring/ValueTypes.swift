@@ -47,7 +47,7 @@ struct ValueTypes: Sendable {
 extension ParameterConstraint {
     fileprivate var isList: Bool { if case .oneOf = kind { true } else { false } }
 
-    /// `true` if few strings are of the type by chance. Other types would be proposed for any word.
+    /// `true` if the type accepts few arbitrary strings. Other types would be proposed for any word.
     fileprivate var isSelective: Bool {
         switch kind {
         case .oneOf: true

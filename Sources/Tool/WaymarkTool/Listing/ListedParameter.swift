@@ -11,10 +11,10 @@ struct ListedParameter: Sendable, Hashable {
         case fragment
     }
 
-    /// A default. New versions add no cases.
+    /// The default value of a parameter. New versions add no cases.
     enum StandIn: Sendable, Hashable {
         case value(String)
-        /// The elements, and the spelling of the whole list in a pattern.
+        /// The elements, and the spelling of the list in a pattern, such as `1,2`.
         case list([String], spelling: String)
 
         var spelling: String {
@@ -34,7 +34,7 @@ struct ListedParameter: Sendable, Hashable {
     /// `true` if every variant of every pattern contains the parameter, required or not.
     var isInAllVariants = false
 
-    /// Returns the parameters of a route in pattern order. A name with several meanings is repeated for each.
+    /// Returns the parameters of a route in pattern order. A name with several types or kinds is listed for each.
     static func all(of patterns: [RoutePattern]) -> [ListedParameter] {
         let variants = patterns.flatMap { (try? $0.variants()) ?? [] }.map(\.occurrences)
         return patterns.flatMap(\.parameters).compactMap(\.name).uniqued.flatMap { name in

@@ -83,7 +83,7 @@ extension ListedParameter: JSONObject {
 }
 
 extension String {
-    /// The string as code in a table cell, where an unescaped bar would end the cell. The delimiter is longer than all
+    /// The string as inline code in a cell of a Markdown table. Bars are escaped, and the delimiter is longer than all
     /// runs of backticks in the string.
     var codeForMarkdown: String {
         let text = escaped(before: "|")

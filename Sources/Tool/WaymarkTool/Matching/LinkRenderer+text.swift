@@ -118,7 +118,7 @@ extension OutputBuffer {
 }
 
 extension CaptureValue {
-    /// The value for people: strings are quoted, so `15` and `"15"` differ.
+    /// The value in text output: strings are quoted, so `15` and `"15"` differ.
     var shown: String {
         switch self {
         case .string(let text): text.quoted

@@ -5,13 +5,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case text, json
 }
 
-/// The renderer of `match` for links, usable from any thread.
+/// A renderer of the results of `waymark match`, as text or JSON. Any thread may use it.
 struct LinkRenderer<Route: Sendable>: Sendable {
     let router: Router<Route>
     let format: OutputFormat
     let style: Style
 
-    /// Prepared output for links of each variant, by rank.
+    /// The encoded JSON for each pattern variant, by rank; empty for text output.
     let variants: [VariantJSON]
 
     let nearMisses: NearMissTrie
@@ -33,7 +33,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
     }
 
-    /// Writes one line: an object with exactly the keys in the tool's help, in the same order.
+    /// Writes a line of JSON, with the keys that the help of `waymark match` lists. Returns `true` if the link matches.
     func renderJSON(_ line: InputLine, as link: DisplayedLink, to out: inout OutputBuffer) -> Bool {
         out.open("{")
         out.prepared(.url)
@@ -120,7 +120,7 @@ extension PreparedJSON {
     fileprivate static let url = PreparedJSON(key: "url")
     fileprivate static let query = PreparedJSON(key: "query")
     fileprivate static let rest = PreparedJSON(key: "rest")
-    /// No query, rest or fragment, the most common case.
+    /// The members of a link without query, rest and fragment, the most common case.
     fileprivate static let nothingElse = PreparedJSON { out in
         out.key("query")
         out.object { _ in }
@@ -143,7 +143,7 @@ extension PreparedJSON {
     }
 }
 
-/// A link for output, cut if it is longer than any acceptable link.
+/// A link in output, cut to 1,024 bytes if it is longer than the table accepts.
 struct DisplayedLink {
     /// The maximum number of bytes of a cut link.
     static let longest = 1024

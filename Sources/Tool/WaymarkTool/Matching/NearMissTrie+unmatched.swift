@@ -5,7 +5,7 @@ import WaymarkExplain
 extension NearMissTrie {
     /// Returns the reason why no route matches a link, with the nearest routes, like ``RouteEngine/unmatched(_:)``.
     func unmatched(_ bytes: Bytes) -> Unmatched {
-        // The trie ignores checks of entries, so tables with checks use the engine.
+        // The trie ignores routes that validate their matches, so tables with such checks use the engine.
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
             let nearest = respelled(link, besides: found.nearest).all
             return engine.unmatched(link, nearest: nearest, isValue: found.isValue, expected: expected)
@@ -21,7 +21,7 @@ extension NearMissTrie {
         return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
     }
 
-    /// Returns the nearest candidates, and `true` if a value is wrong; `nil` if the trie cannot decide.
+    /// Returns the nearest candidates, and `true` if only a value is invalid; `nil` if the trie cannot decide.
     private func candidates(_ link: DiagnosedLink) -> (nearest: NearestEntries, isValue: Bool)? {
         var nearest = NearestEntries()
         var values: [MissCandidate] = []
@@ -58,7 +58,7 @@ extension NearMissTrie {
         return nearest
     }
 
-    /// Returns `true` if at least one candidate is the nearest variant of its entry; rarely needed.
+    /// Returns `true` if at least one candidate is the nearest variant of its route.
     private func isAnyNearestOfItsEntry(_ candidates: [MissCandidate], _ link: DiagnosedLink) -> Bool {
         var farthest: [Int: Int] = [:]
         for candidate in candidates {
@@ -75,7 +75,7 @@ extension NearMissTrie {
     }
 }
 
-/// The three nearest entries among the offered candidates.
+/// The three routes that come nearest to matching a link, among the offered candidates.
 struct NearestEntries {
     private(set) var all: [MissCandidate] = []
 
@@ -83,7 +83,7 @@ struct NearestEntries {
         all.reserveCapacity(Unmatched.limit)
     }
 
-    /// Records a candidate if it is among the nearest and the nearest of its entry. A later candidate of the same
+    /// Records a candidate if it is among the nearest, and the nearest of its route. A later candidate of the same
     /// variant replaces an earlier one; it is never farther.
     mutating func offer(_ candidate: MissCandidate) {
         var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
@@ -107,8 +107,7 @@ struct NearestEntries {
     /// Returns `true` if a candidate with this many matching segments can be among the nearest.
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `true` if a candidate is among the nearest. If not, the same holds for all candidates with a higher
-    /// rank.
+    /// Returns `true` if a candidate is among the nearest. If not, no candidate with a higher rank is.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

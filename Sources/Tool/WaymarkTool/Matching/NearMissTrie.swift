@@ -12,19 +12,19 @@ final class NearMissTrie: Sendable {
     let nodes: [Node]
     private let paths: [[Int]]
 
-    /// A common prefix of several variants.
+    /// A common prefix of pattern variants.
     struct Node: Sendable {
-        /// The pattern of the position; unused for roots.
+        /// The last segment of the prefix; unused for roots.
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
         let text: String
-        /// The children: literals as a list and by the hash of their key, and all other positions. Literals with equal
-        /// hashes may differ.
+        /// The indices of the child nodes: literals as a list and by hash, and all other segments. Different literals
+        /// may have the same hash.
         fileprivate(set) var literals: [Int] = []
         fileprivate(set) var literalsByKey: [UInt64: [Int]] = [:]
         fileprivate(set) var literalsByFoldedKey: [UInt64: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
-        /// The ranks of the variants that end here, and of those that pass through.
+        /// The ranks of the variants that end here (`ends`), and of all variants with this prefix (`ranks`).
         fileprivate(set) var ends: [Int] = []
         fileprivate(set) var ranks: [Int] = []
     }
@@ -37,7 +37,7 @@ final class NearMissTrie: Sendable {
         paths = growth.paths
     }
 
-    /// Returns the expectation of a candidate at the farthest point, in the native syntax.
+    /// Returns the part of a pattern at which a candidate stops matching the link, such as `{id: Int}`.
     func expected(_ candidate: MissCandidate) -> String {
         if case .position(let position) = candidate.failure {
             let path = paths[candidate.rank]

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 
-/// A walk through a ``NearMissTrie`` for one view of a link.
+/// A traversal of a ``NearMissTrie`` for one view of a link: with or without the host as the first segment.
 ///
 /// Variants with a common prefix are compared once, position by position.
 struct NearMissWalk {
@@ -11,7 +11,7 @@ struct NearMissWalk {
     var nearest: NearestEntries
     /// The variants that would match if types accepted any string.
     private(set) var values: [MissCandidate] = []
-    /// `true` if a variant matched, which has no miss; then the engine compares the link with all variants.
+    /// `true` if a variant unexpectedly matched the link. The engine then compares the link with all variants.
     private(set) var isInconclusive = false
 
     mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
@@ -65,7 +65,7 @@ struct NearMissWalk {
             return note(miss)
         }
         let miss = progress.miss(rank, trie.engine.table.variants[rank].entry, positions: position, of: link)
-        // Variants with an earlier mismatch were offered there.
+        // Variants that mismatched earlier are candidates already.
         if miss.isValue || progress.end == nil { note(miss) }
     }
 
@@ -75,7 +75,7 @@ struct NearMissWalk {
     }
 }
 
-/// A walk through a ``NearMissTrie`` for the variants that match a respelled link.
+/// A traversal of a ``NearMissTrie`` for the variants that match a link in another spelling, such as another case.
 struct RespelledWalk {
     let trie: NearMissTrie
     /// The respelled link, compared without ASCII case.
@@ -89,7 +89,7 @@ struct RespelledWalk {
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
-    /// - Parameter isNear: `true` if enough of the pattern has matched.
+    /// - Parameter isNear: `true` if a literal has matched, or if the other spelling has the same segments.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
             ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }
@@ -102,7 +102,7 @@ struct RespelledWalk {
         }
     }
 
-    /// Returns the literals that may equal the next segment.
+    /// Returns the literal children that may equal the next segment, ignoring ASCII case.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         guard let next = progress.strictly.only else { return trie.nodes[index].literals }
         guard next < link.count else { return [] }

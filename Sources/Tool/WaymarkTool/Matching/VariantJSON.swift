@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// Prepared JSON for the links of one variant, with names looked up and escaped once.
+/// The encoded JSON that all links of one pattern variant share, with names looked up and escaped once.
 ///
 /// This type and its captures are classes, so that rendering retains them instead of copying their fields.
 final class VariantJSON: Sendable {
-    /// The outcome, the route and its pattern.
+    /// The encoded members before the captures: outcome, route, pattern and deprecation.
     let beginning: PreparedJSON
 
     private let captures: [Capture]

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// An escaping of strings that hides all control and formatting characters.
+/// A method of escaping strings, so that control characters and direction marks become visible.
 enum Escaping {
     /// Escapes a JSON string (RFC 8259, section 7): quotes, backslashes and hidden characters, as `\u202e`.
     case json
@@ -129,8 +129,7 @@ struct HiddenCharacter {
 
 /// Plain characters, which need no escape: printable ASCII except quotes and backslashes.
 enum PlainText {
-    /// Returns the length of a plain prefix. It may be shorter than the longest one, because eight bytes are tested at
-    /// a time.
+    /// Returns the length of a plain prefix, possibly not the longest, because eight bytes are tested at a time.
     static func count(in bytes: Bytes) -> Int {
         var count = 0
         while count &+ 8 <= bytes.count, isPlain(word(of: bytes, at: count)) { count &+= 8 }

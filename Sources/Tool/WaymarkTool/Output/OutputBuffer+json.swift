@@ -81,7 +81,6 @@ extension OutputBuffer {
         literal("null")
     }
 
-    /// Ends a line and the JSON value on it.
     mutating func endLine() {
         append(UInt8(ascii: "\n"))
         needsComma = false
@@ -134,7 +133,6 @@ extension OutputBuffer {
         needsComma = true
     }
 
-    /// Writes a comma if the next value or key needs one.
     private mutating func separate() {
         if needsComma { append(UInt8(ascii: ",")) }
         needsComma = true

@@ -10,10 +10,8 @@ struct OutputBuffer: ~Copyable {
 
     private(set) var count = 0
 
-    /// `true` if the next JSON value or key needs a comma.
     var needsComma = false
 
-    /// - Parameter capacity: The initial capacity in bytes.
     init(capacity: Int = 512) {
         self.capacity = max(capacity, 1)
         memory = .allocate(capacity: self.capacity)
@@ -31,7 +29,6 @@ struct OutputBuffer: ~Copyable {
         try body(UnsafeBufferPointer(start: memory, count: count))
     }
 
-    /// Removes all bytes and keeps the capacity.
     mutating func removeAll() { count = 0 }
 
     mutating func write(_ text: String) {

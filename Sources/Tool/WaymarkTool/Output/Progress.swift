@@ -14,8 +14,7 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Creates the progress of reading a file. Returns `nil` if standard error is no terminal, or if input or output is
-    /// one.
+    /// Creates the progress of reading a file; `nil` unless standard error is the only terminal.
     init?(input: FileDescriptor, output: FileDescriptor?) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }

@@ -5,7 +5,7 @@ enum Resources {
     static let kotlinException = text(waymark_kotlin_exception())
     /// The fixed part of each generated Kotlin file, equivalent to `typeScriptRuntime`. Change both together.
     static let kotlinRuntime = text(waymark_kotlin_runtime())
-    /// The reader of links, a part of Kotlin files for Navigation 3. It uses `kotlinRuntime`.
+    /// The link parser of Kotlin files for Navigation 3. It uses `kotlinRuntime`.
     static let kotlinReader = text(waymark_kotlin_reader())
     static let kotlinVectors = text(waymark_kotlin_vectors())
     /// The fixed part of each generated TypeScript file. It creates links and checks which route each of them opens. It

@@ -1,4 +1,4 @@
-/// The file of an option, or standard output.
+/// Functions that write or compare the output of a command: a file or standard output.
 enum WrittenFile {
     /// Writes output to a file, unless it is one of the sources, or to standard output without a path or with `-`.
     static func write(

@@ -10,7 +10,7 @@ struct DeviceTarget: Sendable {
     }
 
     let kind: Kind
-    /// The simulator or device; `nil` for the running one.
+    /// The identifier of the simulator or device; `nil` for the running device.
     let device: String?
     /// The identifier of the app; `nil` for the system's choice.
     let app: String?
@@ -56,8 +56,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// Returns a string with a backslash before each `${…}`, which Maestro otherwise evaluates as JavaScript, up to the
-    /// last `}` before the next `$`.
+    /// Returns a string for Maestro, which evaluates `${…}` as JavaScript, with a backslash before each expression.
     private static func unevaluated(_ text: String) -> String {
         text.replacing(#/\$\{[^$]*\}/#.matchingSemantics(.unicodeScalar)) { "\\\($0.output)" }
     }
@@ -131,7 +130,7 @@ extension String {
         }
     }
 
-    /// The string with characters that are invalid in Swift identifiers replaced.
+    /// The string with `_` in place of all characters except ASCII letters and digits.
     fileprivate var identifierPart: String {
         String(
             String.UnicodeScalarView(

@@ -113,7 +113,7 @@ enum PrintAnswer {
         out.endLine()
     }
 
-    /// Prints a link from arguments such as `id=15`, and the path of the unnamed catch-all.
+    /// Prints a link from arguments such as `id=15`, and from the path of the unnamed catch-all.
     init<Route>(
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
@@ -161,7 +161,7 @@ extension EntryOutline {
 }
 
 extension ParameterConstraint {
-    /// Returns a value in the spelling of defaults, or unchanged if the constraint rejects it.
+    /// Returns a value as defaults are spelled, such as `1.5` for `1.50`, or unchanged if the constraint rejects it.
     fileprivate func typed(_ value: CaptureValue) -> CaptureValue {
         accepts(value.description) ? self.value(ofDefault: value.description) : value
     }

@@ -2,27 +2,27 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 
-/// The contents of a report: everything known about a table without trying a link.
+/// The contents of the HTML report on a route table: its routes, types, examples and overlaps.
 struct Report: Sendable {
     let title: String
     let file: String?
     let sources: [String]
     private(set) var routes: [Route]
     let types: [ReportedType]
-    /// A warning about opaque types, which may make results wrong.
+    /// A warning about types that only the app can validate, so that the page accepts any string.
     let opacity: String?
     let tree: RouteTree
     /// The table description for the engine in the page.
     let description: [UInt8]
-    /// `true` if every pair of routes was compared.
+    /// `true` if every pair of routes was compared completely.
     let areOverlapsDecided: Bool
-    /// The comparison with association files, if any were given, and the number of links in the log.
+    /// The comparison with association files; `nil` if no file is given.
     var coverage: ReportedCoverage?
     var linkCount: Int?
 
     struct Route: Sendable {
         let row: RouteListing.Row
-        /// The routes that take precedence for some of this route's links, and the converse, each with such a link.
+        /// The routes that win some links of this route (`better`) or lose links to it (`worse`), each with an example.
         var better: [Neighbour] = []
         var worse: [Neighbour] = []
         var examples: [Example] = []
@@ -118,7 +118,7 @@ struct Report: Sendable {
         }
     }
 
-    /// Assigns routes without a group to the group of the first word of their names.
+    /// Assigns a route without a group by the first word of its name; to `Others` if no other route has this word.
     private static func addGroups(to routes: inout [Route]) {
         let words = routes.map { String($0.row.name.prefix { $0 != "." }) }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A JSON object (RFC 8259) on one line, scanned for the ranges of its members.
+/// A scanner of a JSON object (RFC 8259) on one line, for the ranges of its members.
 ///
 /// Unlike the parser of route files, it creates no nodes: only one member of each row is used, and the others are
 /// copied unchanged. The bytes may be invalid UTF-8.

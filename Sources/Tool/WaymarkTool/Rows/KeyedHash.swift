@@ -10,7 +10,7 @@
         /// The number of bytes in the output: half of the hash, the minimum of RFC 2104.
         static let byteCount = 16
 
-        /// The state after hashing the key, which every hash starts from.
+        /// The HMAC state after hashing the key, a copy of which begins every hash.
         private let keyed: HMAC<Crypto.SHA256>
 
         init(key: [UInt8]) { keyed = HMAC(key: SymmetricKey(data: key)) }

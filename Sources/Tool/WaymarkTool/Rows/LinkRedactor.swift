@@ -1,13 +1,13 @@
 import WaymarkCore
 
-/// Redacted links as in ``RedactedLink``, prepared for all variants and sources of a table.
+/// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all variants of a table.
 ///
-/// With hashing, links that differ only in their values differ only in the hashes.
+/// With hashing, a hash follows each name, as in `{id=9f86…}`, so that equal values remain recognizable.
 struct LinkRedactor: Sendable {
     /// All sources of the table, each as a separate set.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
-    /// The output for unmatched links by source, followed by that for fully hidden links.
+    /// The output for unmatched links by source, followed by the output for fully hidden links.
     private let unmatched: ConstantArray<RowConstants.CellRange>
     /// The output for links of each variant and source.
     private let cells: ConstantArray<Cell>
@@ -15,7 +15,7 @@ struct LinkRedactor: Sendable {
     private let beginnings: ConstantArray<Int>
     private let policy: LinkPolicy
     private let format: RowFormat
-    /// The templates with hashes, parallel to the cells; empty without hashing.
+    /// The templates for links with hashes, parallel to `cells`; empty without hashing.
     private let hashedLinks: [RedactedTemplate]
 
     private struct Cell: BitwiseCopyable {
@@ -23,7 +23,7 @@ struct LinkRedactor: Sendable {
         let text: RowConstants.CellRange
     }
 
-    /// - Parameter captures: The replacements of the captures of each variant, by rank; `nil` for none.
+    /// - Parameter captures: The hashes or public values that replace the captures of each variant, by rank.
     init(_ table: RankedTable, format: RowFormat, captures: [HashedCaptures]? = nil) {
         var all: [LinkSource] = []
         let sets = table.sourceSets.map { set in
@@ -53,7 +53,7 @@ struct LinkRedactor: Sendable {
         policy = table.policy
     }
 
-    /// The field for a fully hidden link.
+    /// The encoded field for a fully hidden link: `…`.
     var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
     /// Returns the field for a matched link.
@@ -86,7 +86,7 @@ struct LinkRedactor: Sendable {
         return best < indices.upperBound ? best : nil
     }
 
-    /// Returns the field for an unmatched link: its source, if it has one.
+    /// Returns the field for an unmatched link: its source, as in `https://example.com/…`, or `…` without a source.
     func cell(ofUnmatched bytes: Bytes) -> Bytes {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// An object row that is copied with one additional member.
+/// A row that is a JSON object, copied to the output with one additional member for the result.
 struct ObjectRow {
     static let answer: StaticString = "waymark"
 
@@ -10,8 +10,8 @@ struct ObjectRow {
     private var name: String
     private var end = 0
     private var count = 0
-    /// `true` if a member must be omitted: an existing result, or in redacted rows an earlier member with the link's
-    /// name, which may contain a link too.
+    /// `true` if the object already has the member `waymark`, or several members with the name of the link. The former
+    /// are omitted from all output, and all but the last of the latter from redacted output.
     private var hasAnswer = false
     private var hasOtherLinks = false
 

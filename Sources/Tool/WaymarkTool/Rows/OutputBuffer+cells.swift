@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension OutputBuffer {
-    /// Writes the prefix of a field; in JSON a comma, if needed, and the name.
+    /// Writes the prefix of a field: the delimiter, or in JSON a comma, if needed, and the name.
     mutating func beginCell(_ beginning: Bytes, in format: RowFormat) {
         guard format == .json else { return append(beginning) }
         append(beginning.part((needsComma ? 0 : 1)..<beginning.count))
@@ -39,7 +39,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Writes a JSON value as a field; other formats contain it as a string.
+    /// Writes a JSON value as a field. In CSV and TSV, the field contains the JSON as a string.
     mutating func jsonCell(in format: RowFormat, _ write: (inout OutputBuffer) -> Void) {
         guard format != .json else { return write(&self) }
         var json = OutputBuffer(capacity: 256)

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A writer of match results as adjacent fields or as members of an object.
+/// A writer of match results as columns: fields of a CSV or TSV row, or members of a JSON object.
 ///
 /// It is a class, so that closures retain one reference instead of copying all fields.
 final class RowCells<Route: Sendable>: Sendable {
@@ -12,12 +12,12 @@ final class RowCells<Route: Sendable>: Sendable {
     private let needsReason: Bool
     private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
-    /// The prefix of each column's fields.
+    /// The prefix of each column's fields: a delimiter, or in JSON the name.
     private let beginnings: ConstantArray<RowConstants.CellRange>
-    /// The cells of each column by rank, followed by those of each outcome without a route.
+    /// The cells of all columns for each variant by rank, followed by those for each outcome without a route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
-    /// The captures by rank, if hashes replace them or only public values are printed; otherwise `nil`.
+    /// The replacements of captures by rank, if values are hashed or only public values are written; otherwise `nil`.
     private let hashedCaptures: [HashedCaptures]?
 
     init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], _ plan: RowPlan) {
@@ -43,7 +43,7 @@ final class RowCells<Route: Sendable>: Sendable {
 
     /// Writes the result for a link; returns `true` if the link matches.
     ///
-    /// - Parameter before: Writes the output before the columns; its argument is the redacted link as a field.
+    /// - Parameter before: Writes the output before the columns. Its argument is the redacted link, if requested.
     func write(
         _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
     ) -> Bool {
@@ -88,7 +88,7 @@ final class RowCells<Route: Sendable>: Sendable {
         out.beginCell(texts[beginnings.span[column]], in: format)
     }
 
-    /// Returns the reason that a link is unmatched, with only the requested details.
+    /// Returns the failure for an unmatched link, with its reason and message only if columns show them.
     private func unmatched(_ bytes: Bytes) -> RowFailure {
         if needsMessage {
             let unmatched = links.nearMisses.unmatched(bytes)

@@ -37,10 +37,10 @@ enum RowColumn: Hashable, Sendable {
         }
     }
 
-    /// `true` if the column reveals only table data.
+    /// `true` if the column reveals only data of the table, so that `--redact` permits it.
     var isRedacted: Bool { [.url, .outcome, .route, .pattern, .reason].contains(self) }
 
-    /// `true` if the column reveals only table data and hashes, when values are hashed.
+    /// `true` if `--hash` permits the column, because it reveals only data of the table and hashes.
     var isHashed: Bool {
         if case .capture = self { true } else { isRedacted || self == .captures }
     }

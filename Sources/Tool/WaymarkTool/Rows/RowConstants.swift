@@ -1,14 +1,12 @@
 import WaymarkCore
 
-/// Constant strings of a format, for repeated output.
+/// Constant fields of rows in one output format, encoded once for repeated output.
 ///
-/// All are stored in one buffer at fixed offsets. Threads that write the same string therefore share no reference
-/// count, which they would contend for.
+/// All are stored in one buffer, so that threads do not contend for reference counts.
 struct RowConstants {
     private let format: RowFormat
     private var bytes: [UInt8] = []
 
-    /// The range of a string in the buffer.
     struct CellRange: BitwiseCopyable, Sendable {
         fileprivate let start: Int
         fileprivate let count: Int
@@ -43,11 +41,11 @@ struct RowConstants {
 }
 
 extension ConstantArray<UInt8> {
-    /// Returns the bytes of a string, valid while the array is retained.
+    /// Returns the bytes of a field, valid while the array is retained.
     subscript(range: RowConstants.CellRange) -> Bytes { span.bytes(range.start, count: range.count) }
 }
 
-/// The contents of a column for one variant or outcome.
+/// The content of a column for the links of one variant, or with one outcome.
 enum RowCell: BitwiseCopyable, Sendable {
     /// A constant for all links of a variant, or for all links with an outcome.
     case prepared(RowConstants.CellRange)

@@ -1,4 +1,4 @@
-/// The result for a row without a route.
+/// The result for a row whose link opens no route.
 struct RowFailure {
     enum Outcome: Int {
         case unmatched, rejected, unreadable
@@ -8,7 +8,7 @@ struct RowFailure {
 
     let outcome: Outcome
     let reason: String
-    /// Empty for a link if no message is requested.
+    /// The description of the reason; empty for a link if no column shows it.
     let message: String
     /// `true` if the row or its field is empty.
     var isEmpty = false

@@ -1,7 +1,7 @@
 struct RowPlan: Sendable {
     var shape: RowShape
     var format: RowFormat
-    /// The columns in order; `nil` for all JSON members.
+    /// The selected columns in order; `nil` without `--select`.
     var columns: [RowColumn]?
     /// `true` if every line is a row, including empty lines and any bytes.
     var rendersEveryLine = false
@@ -11,7 +11,7 @@ struct RowPlan: Sendable {
     var hashing: (any ValueHashing)?
     var hasHeader = false
 
-    /// The columns with defaults applied; `nil` for all JSON members.
+    /// The columns to write, by default those of the format; `nil` for all members of a JSON result.
     var usedColumns: [RowColumn]? {
         if let columns { return columns }
         if format == .json, !redacts { return nil }

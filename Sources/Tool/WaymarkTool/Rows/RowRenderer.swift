@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The renderer of `match` for log rows: exactly one output row for each input row.
+/// A renderer of `waymark match` results for rows: exactly one output row for each input row.
 final class RowRenderer<Route: Sendable>: LinkRendering {
     static var growth: Int { 3 }
 
@@ -25,7 +25,6 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         }
     }
 
-    /// Writes the result for a link, as members of an object or as fields.
     private func writeAnswer(
         to link: InputLine, out: inout OutputBuffer,
         behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
@@ -71,7 +70,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
 
     // MARK: Rows of fields
 
-    /// Writes the row followed by the columns. It is unchanged, except that a quote is closed: the columns are fields.
+    /// Writes the row followed by the columns. Closes an open quote, so that the columns are separate fields.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {
@@ -115,7 +114,7 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
 
     // MARK: Rows of JSON
 
-    /// Writes the object unchanged, with an additional member `waymark`.
+    /// Writes the object with an additional member `waymark`. Other members are unchanged, unless they are redacted.
     private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {
         defer { out.endLine() }
         guard line.length <= maximumLength else { return render(.tooLong, line, nil, to: &out) }
@@ -134,7 +133,6 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
         }
     }
 
-    /// Writes a row without a link.
     private func render(_ fault: RowError, _ line: InputLine, _ row: ObjectRow?, to out: inout OutputBuffer) -> Bool {
         if let row, shows(fault) {
             row.write(to: &out, redacts: plan.redacts) { $0.string("") }

@@ -3,16 +3,16 @@ import WaymarkCore
 /// The location of the link in a row.
 enum RowShape: Sendable {
     case line
-    /// A field of the row; the index of the first is 0.
+    /// A field of the row, by index from 0.
     case column(Int)
-    /// A member of a JSON object.
+    /// The member of a JSON object with a name.
     case member(String)
 
     var isLine: Bool { if case .line = self { true } else { false } }
 }
 
 struct RowField {
-    /// The range in the row, including quotes.
+    /// The range of the field in the row, including quotes.
     let range: Range<Int>
     private let isQuoted: Bool
 
@@ -70,7 +70,7 @@ extension RowFormat {
     /// Returns `true` if the row ends within a quoted field.
     func isOpen(_ row: Bytes) -> Bool {
         guard case .csv(let delimiter) = self, row.contains(.quote) else { return false }
-        // A quote opens a field at its beginning, and opens it again directly after it closed the field.
+        // A quote opens a field at its beginning, and reopens it directly after a closing quote.
         var (isQuoted, mayOpen) = (false, true)
         for index in 0..<row.count {
             if row[index] == .quote, isQuoted || mayOpen {
@@ -84,7 +84,7 @@ extension RowFormat {
     }
 }
 
-/// An extractor of links from rows, for callers that do not copy the rows.
+/// An extractor of links from rows, for commands that do not copy the rows.
 struct RowReader: Sendable {
     let shape: RowShape
     let format: RowFormat

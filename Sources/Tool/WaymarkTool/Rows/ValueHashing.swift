@@ -1,12 +1,12 @@
 import WaymarkCore
 
-/// A replacement of values that preserves only equality.
+/// A replacement of captured values by hashes: only equal values of a parameter have the same hash.
 protocol ValueHashing: Sendable {
-    /// Writes the replacement of a value of a parameter: ASCII letters and digits.
+    /// Writes the hash of a parameter's value as ASCII letters and digits.
     func writeHash(of value: Bytes, named name: [UInt8], to out: inout OutputBuffer)
 }
 
-/// The replacements of one variant's captures: hashes, if requested, and the values of public parameters.
+/// A writer of redacted captures of one variant: hashes, if requested, and the values of public parameters.
 struct HashedCaptures: Sendable {
     private let captures: [Capture]
     private let hashing: (any ValueHashing)?
@@ -33,8 +33,8 @@ struct HashedCaptures: Sendable {
 
     var names: [String] { captures.map(\.name) }
 
-    /// Calls a function with the hash of a capture, or with its value if it is public. Lists call it for each element,
-    /// and absent captures for each default.
+    /// Calls `write` with the hash of a capture, or with its value if it is public. For a list, calls it for each
+    /// element, and for an absent capture, for each default.
     ///
     /// - Parameter writePublic: Writes a public value.
     /// - Returns: `true` if the capture is a list.

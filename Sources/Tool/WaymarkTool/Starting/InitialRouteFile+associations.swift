@@ -4,8 +4,8 @@
     import WaymarkManifest
 
     extension InitialRouteFile {
-        /// Creates a route file from the links that an apple-app-site-association file assigns to an app, by default to
-        /// the first one in the file.
+        /// Creates a route file from the links that an `apple-app-site-association` opens in an app, by default the
+        /// first.
         init(_ site: SiteAssociation, app: String?, host: String, file: String) {
             let made = ConvertedRoutes(site, app: app)
             introduction = [

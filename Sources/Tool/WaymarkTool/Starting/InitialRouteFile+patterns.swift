@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkNotations
 
 extension InitialRouteFile {
-    /// Creates a route file from unchanged patterns of another library, with that library's rules.
+    /// Creates a route file from unchanged patterns of another library, with the rules of that library.
     init(patterns: [String], in notation: Notation) {
         var names = RouteNames()
         introduction = [

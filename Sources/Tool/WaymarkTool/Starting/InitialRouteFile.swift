@@ -3,7 +3,7 @@ import WaymarkManifest
 
 /// An initial route file, derived from existing patterns or files.
 struct InitialRouteFile {
-    /// The description of the file's origin, in a comment at the top.
+    /// The lines of a comment at the top, which describe the origin of the file.
     var introduction: [String] = []
     var sources: [String] = []
     var syntax: String?
@@ -14,7 +14,7 @@ struct InitialRouteFile {
     var apps: [String] = []
     var types: [(name: String, declaration: String)] = []
     var routes: [Route] = []
-    /// The omitted inputs with the reason, one per line.
+    /// The omitted rules or patterns with the reasons, one per line.
     var leftOut: [String] = []
 
     struct Route {
@@ -23,7 +23,7 @@ struct InitialRouteFile {
         var sources: [String] = []
         var opensInBrowser = false
         var notes: [String] = []
-        /// The rule of the original file.
+        /// The name of the rule in the association file or manifest.
         var rule: String?
     }
 
@@ -43,7 +43,7 @@ struct InitialRouteFile {
             if let (index, message) = guilty.first {
                 leaveOut(index, message)
             } else {
-                // An error outside of routes concerns all of them.
+                // An error outside of routes may affect every route.
                 while !routes.isEmpty { leaveOut(0, first.message) }
                 types = []
             }
@@ -153,7 +153,7 @@ extension String {
         if unicodeScalars.contains(where: { hidden.contains($0.properties.generalCategory) }) {
             return WaymarkManifest.JSONText.quoted(self)
         }
-        // Not by characters, because a combining mark after a quote makes another character.
+        // Splits scalars, because a combining mark after a quote makes another character.
         let parts = unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
         return "'\(parts.joined(separator: "''"))'"
     }

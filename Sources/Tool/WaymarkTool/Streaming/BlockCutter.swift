@@ -1,4 +1,4 @@
-/// A splitter of input into blocks of whole lines, in bounded memory.
+/// A splitter of input into blocks of complete lines, in bounded memory.
 ///
 /// The beginning of an unfinished line is kept for the next block, up to a limit; the remaining bytes are only counted.
 struct BlockCutter {
@@ -8,7 +8,7 @@ struct BlockCutter {
     private let limit: Int
     /// The beginning of an unfinished line.
     private var start: [UInt8] = []
-    /// The number of bytes omitted from that line.
+    /// The number of bytes of the unfinished line that exceed `limit` and are not kept.
     private var dropped = 0
     private var isFirst = true
     private var isAtEnd = false

@@ -1,4 +1,4 @@
-/// A reader of blocks of whole lines. Each block contains the bytes available, up to a limit.
+/// A reader of blocks of complete lines. Each block contains the bytes available, up to a limit.
 struct BlockReader {
     private let input: FileDescriptor
     private let name: String

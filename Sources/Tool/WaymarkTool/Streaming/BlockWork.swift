@@ -14,13 +14,13 @@ struct BlockWork<Result: Sendable> {
     /// The number of bytes to read at once: many lines, but few enough for a block and its result to stay in the cache.
     nonisolated static var blockSize: Int { 1 << 17 }
 
-    /// Smaller blocks are processed on the current thread if no more input is available.
+    /// The size below which a block is processed on the current thread, if no more input is available.
     private static var smallSize: Int { 1 << 14 }
 
     /// The maximum number of concurrent blocks: one for each core, and one that is ready when a core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
-    /// Reads to the end and calls a function with each result. It returns the number of lines so far and the number of
+    /// Reads to the end and calls `take` with each result. `take` returns the number of lines so far and the number of
     /// new bytes. `output` is the file to which it writes.
     func run(
         writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)

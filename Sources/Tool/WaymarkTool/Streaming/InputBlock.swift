@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// A block of whole lines; the last one may lack a line break.
+/// A block of complete lines; the last line of the input may lack a line break.
 struct InputBlock: Sendable {
     let bytes: [UInt8]
     let range: Range<Int>
-    /// The number of bytes omitted from the first line.
+    /// The number of bytes omitted from the first line, because the line is too long.
     let dropped: Int
     /// `true` if the block is the beginning of the input.
     let isFirst: Bool
@@ -14,7 +14,7 @@ struct InputBlock: Sendable {
 
     var isEmpty: Bool { range.isEmpty }
 
-    /// The format of the input if no line of it is readable, with the remedy; `nil` otherwise.
+    /// The reason that no line is readable, with the remedy: the input is UTF-16 or gzip. Otherwise `nil`.
     var unreadableFormat: String? {
         guard isFirst, let format = ForeignFormat(bytes[range]) else { return nil }
         return switch format {
@@ -40,8 +40,7 @@ struct InputBlock: Sendable {
         return parts
     }
 
-    /// Calls a function with every line, without its `\n` or `\r\n`, and without a byte order mark at the beginning of
-    /// the input.
+    /// Calls a function with every line, without its line break, and without a byte order mark at the beginning.
     func forEachLine(skipsEmpty: Bool = true, _ body: (InputLine) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var rest = UnsafeBufferPointer(rebasing: bytes[range])

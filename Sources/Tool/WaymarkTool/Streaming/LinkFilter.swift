@@ -28,7 +28,7 @@ struct LinkFilter {
 
 struct Answers: Sendable {
     var text: [UInt8]
-    /// The number of links, and the size of the input in bytes.
+    /// The number of links (`links`), and the size of their input in bytes (`byteCount`).
     var links: Int
     var byteCount: Int
     var allMatched: Bool

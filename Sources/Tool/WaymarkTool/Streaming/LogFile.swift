@@ -5,8 +5,8 @@ struct LogFile {
 
     init(_ path: String) { self.path = path }
 
-    /// Processes each block on all cores and calls `take` with the results, in order. It returns the number of rows so
-    /// far and the number of new bytes. Progress may share the terminal with the output, which is written at the end.
+    /// Processes each block on all cores and calls `take` with the results, in order. `take` returns the number of rows
+    /// so far and the number of new bytes.
     func forEachBlock<Result: Sendable>(
         _ reader: RowReader, _ work: @escaping @Sendable (InputBlock) -> Result,
         take: (Result) throws -> (lines: Int, newBytes: Int)

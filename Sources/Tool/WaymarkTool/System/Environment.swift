@@ -3,7 +3,7 @@ enum Environment {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// `true` unless `NO_COLOR` is set (https://no-color.org) or `TERM` is `dumb`.
+    /// `true` unless `NO_COLOR` is set to a value (https://no-color.org) or `TERM` is `dumb`.
     static var allowsColours: Bool {
         (self["NO_COLOR"] ?? "").isEmpty && !isDumbTerminal
     }
@@ -16,7 +16,7 @@ enum Processors {
 }
 
 enum BrokenPipe {
-    /// Makes writes throw an error instead of ending the process by the signal.
+    /// Makes writes to a closed pipe throw an error instead of ending the process by SIGPIPE.
     static func reportAsError() {
         signal(SIGPIPE, SIG_IGN)
     }

@@ -22,8 +22,8 @@ struct FileDescriptor: Sendable {
 
     var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Occupies the numbers of standard files that were closed at launch, so that no other file receives them. Reading
-    /// and writing them then fails as expected.
+    /// Opens `/dev/null` for each standard file (0 to 2) that is closed at launch, so that no other file receives its
+    /// number. Reading and writing it then fails as expected.
     static func keepStandardFiles() {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
             // open returns the lowest free number.

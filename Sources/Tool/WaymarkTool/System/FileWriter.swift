@@ -1,10 +1,9 @@
-/// An atomic writer of whole files: readers find either the old or the new contents. A thrown ``ToolError`` has the
-/// reason; the file is then unchanged.
+/// A writer of complete files, which replaces regular files atomically. If it throws, the file is unchanged.
 enum FileWriter {
     static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
 
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
-        // Another file must not replace a device or a pipe.
+        // Devices and pipes are written directly, because a rename would replace them.
         let isStream = fileStatus(path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
         // Symbolic links and the permissions of the file are preserved.
         let target = resolved(path)
@@ -60,7 +59,7 @@ enum FileWriter {
 
     private static let newFile = O_CREAT | O_EXCL
 
-    /// - Parameter mode: The permissions of a new file; `nil` for the default ones.
+    /// - Parameter mode: The permissions of a new file; `nil` for the default permissions.
     private static func write(
         _ bytes: [UInt8], to path: String, flags: Int32, mode: mode_t? = nil
     ) throws(SystemError) {

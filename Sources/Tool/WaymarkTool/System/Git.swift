@@ -4,12 +4,12 @@ enum Git {
     /// The maximum number of bytes read, larger than any route file.
     private static let limit = 9 << 20
 
-    /// The maximum number of symbolic links on the way to a file, which may be a loop.
+    /// The maximum number of symbolic links to follow, because links can form a loop.
     private static let mostLinks = 40
 
     /// Returns the contents of a file at a revision, or those of the target if it is a symbolic link.
     ///
-    /// No shell is involved, and git returns the stored bytes, so no program of its configuration runs.
+    /// No shell is involved, and `cat-file` returns the stored bytes, so git runs no program of its configuration.
     ///
     /// - Parameter depth: The number of symbolic links that led to the path.
     /// - Throws: ``ToolError`` with git's message.

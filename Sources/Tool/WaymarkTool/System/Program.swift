@@ -1,12 +1,12 @@
-/// Other programs, run without a shell, with the tool's standard files.
+/// Functions that run other programs, without a shell and with the tool's standard files.
 enum Program {
-    /// Runs a program from the search path, and returns its exit code or the number of the signal that ended it.
+    /// Runs a program from the search path, and returns the result of ``exitCode(of:)``.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
         if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("arguments cannot contain NUL bytes") }
         return exitCode(of: try start(words))
     }
 
-    /// Starts a program with pipes for its standard output and standard error, and closes their writers here.
+    /// Starts a program with pipes for its standard output and error, and closes the write ends in this process.
     static func start(_ words: [String], outputs: [OutputPipe] = []) throws(ToolError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -31,7 +31,7 @@ enum Program {
         return process
     }
 
-    /// Waits for the end of a process.
+    /// Waits for the end of a process, and returns its exit code or the number of the signal that ended it.
     static func exitCode(of process: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}

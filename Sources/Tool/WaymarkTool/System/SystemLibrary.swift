@@ -7,7 +7,7 @@
     @_exported public import Glibc
 #endif
 
-// For types whose methods have the same names as the system calls.
+// System calls under other names, for types that have methods named `read` and `write`.
 
 func readBytes(of file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(file, buffer.baseAddress, buffer.count)

@@ -21,7 +21,7 @@ enum LoadedTable {
     /// The paths of the route file and of the file that it extends; empty if the table is from no route file.
     var paths: [String] { if case .file(let file) = self { file.paths } else { [] } }
 
-    /// `true` if patterns without their own syntax use the native one.
+    /// `true` if patterns without a `syntax` key have the native notation.
     var usesNativeSyntax: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
 
     func router() throws -> Router<String> {
@@ -78,7 +78,8 @@ enum LoadedTable {
         }
     }
 
-    /// Returns a link of the selected environment as in the route file itself; `nil` if no source of the file fits.
+    /// Returns a link of a selected environment, such as staging, as a link of the file itself; `nil` if no source
+    /// fits.
     func linkOutsideEnvironment(_ link: String) -> String? {
         if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }
@@ -86,7 +87,6 @@ enum LoadedTable {
     /// The pairs of routes that match the same links; empty if the table has errors.
     var overlaps: [RouteProblem] { table.overlaps }
 
-    /// Returns a listing of the routes, in the order of the router's entries.
     func listing(of router: Router<String>) -> RouteListing {
         var routes: [RouteFile.Route] = []
         if case .file(let file) = self { routes = file.routes }

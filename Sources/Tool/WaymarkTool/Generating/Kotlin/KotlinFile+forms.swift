@@ -24,7 +24,8 @@ extension KotlinFile {
 
     // MARK: Forms
 
-    /// The length of a generated method's text. The JVM limits its code to 64 KiB, about three bytes per character.
+    /// The maximum source length of a generated method. The JVM limits a method to 64 KiB of bytecode, about three
+    /// bytes per character of source.
     static let methodLength = 20_000
 
     var formList: [String] {
@@ -40,7 +41,7 @@ extension KotlinFile {
         ] + cases + ["    }"] + parts.enumerated().flatMap { number, part in object(number, part, texts) } + ["}"]
     }
 
-    /// Divides the texts of elements among methods; there is at least one.
+    /// Divides the elements into at least one range, so that each range fits into a method.
     private static func parts(of texts: [String]) -> [Range<Int>] {
         var (parts, length) = ([0..<0], 0)
         for (index, text) in texts.enumerated() {
@@ -142,7 +143,7 @@ extension KotlinFile {
     // MARK: Rules
 
     var rules: [String] {
-        // Lazy, so that each rule is a method of its own.
+        // Lazy, so that the compiler makes each rule a separate method.
         table.ruledTypes(forms).map { "private val \($0.ruleName) by lazy { \(rule($0)) }" }
     }
 

@@ -11,13 +11,13 @@ extension KotlinFile {
         "androidx.navigation3.runtime.deeplink.DeepLinkRequest",
     ]
 
-    /// The names of types in the file that types of routes cannot have.
+    /// The type names in the generated file that the classes of routes cannot have.
     static let navigationTypes: Set = [
         "Any", "BigInteger", "Boolean", "Companion", "DeepLinkMatcher", "DeepLinkRequest", "Double", "Float", "Int",
         "Link", "LinkException", "LinkMatcher", "Links", "List", "Long", "Pair", "String",
     ]
 
-    /// The names of the reader, and of the standard library in it, that types of the route file cannot have.
+    /// The type names that the generated reader uses, so that types of the route file cannot have them.
     static let readerTypes = navigationTypes.union(["Charsets", "LinkReader"])
 
     /// The options of the policy that the reader supports; all others must be those of the strict policy.
@@ -26,7 +26,7 @@ extension KotlinFile {
         "maximumSegments", "repeatedItems",
     ]
 
-    /// Returns the name of an option with which links cannot be read; `nil` if there is none.
+    /// Returns the first policy option that the generated reader does not support; `nil` if it supports all.
     static func unreadableOption(of policy: LinkPolicy) -> String? {
         let option = PolicyOption.all.first { option in
             !readOptions.contains(option.key.name) && option.text(policy) != option.text(.strict)
@@ -75,7 +75,7 @@ extension KotlinFile {
         ]
     }
 
-    /// Returns the function that makes one of some routes.
+    /// Returns a Kotlin function that creates the `Link` of a route by name, for some of the routes.
     private func chosen(_ number: Int, _ cases: ArraySlice<String>) -> [String] {
         [
             "        private fun of\(number)(route: String, values: kotlin.collections.Map<String, List<String>>): Link? ="
@@ -84,7 +84,7 @@ extension KotlinFile {
             + ["                else -> null", "            }", ""]
     }
 
-    /// The names of the classes: those of the functions, capitalised, or with `Link` at the end if a type has the name.
+    /// The class names of routes, such as `UserEdit` for `userEdit`, or `UserEditLink` if a type has that name.
     private var classNames: [String] {
         let types = Self.navigationTypes.union(table.types.map { $0.identifier })
         var names = NameAssignments<String>()
@@ -129,8 +129,8 @@ extension KotlinFile {
         }
     }
 
-    /// The values of all variants. A value is required if every variant captures one, such as a default. If its type
-    /// differs in some, it is a list of strings.
+    /// Returns the properties of a route's class. A value is required if every variant captures it or has a default. If
+    /// its type differs between variants, it is a list of strings.
     private func fields(of route: GeneratedRoute) -> [GeneratedField] {
         let slots = route.forms.map { table.forms[$0].variant.valueSlots }
         var names: [String?] = []
@@ -140,7 +140,7 @@ extension KotlinFile {
             let all = slots.map { $0.first { $0.name == name } }
             guard let slot = all.lazy.compactMap({ $0 }).first else { return nil }
             let wanted = name.map { GeneratedName.lowerCamel($0) ?? "value" + $0 } ?? "rest"
-            // `getClass` would be the accessor of `class`.
+            // A property `class` would clash with the method `getClass`.
             let identifier = properties.assignUnique(wanted == "class" ? "classValue" : wanted, to: name ?? "**")
             let isUniform = all.allSatisfy { $0 == nil || $0?.parameter?.type == slot.parameter?.type }
             return GeneratedField(
@@ -153,7 +153,7 @@ extension KotlinFile {
 
     // MARK: Reading
 
-    /// The object that reads links. Its members are nested, because functions of routes could have their names.
+    /// The Kotlin object that parses links. Nesting it in `Links` keeps its members from clashing with route functions.
     var reader: [String] {
         let sets = table.sourceSets.map { CodeText.list($0.map { origin($0) }, "listOf(", ")", indent: 8) }
         let schemes = table.policy.forbiddenSchemes.sorted().map { Self.quoted($0) }.joined(separator: ", ")

@@ -43,7 +43,6 @@ struct KotlinFile {
         }
     }
 
-    /// Returns the alternatives of a `oneOf` type with the names of their constants.
     static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
         type.namedAlternatives(or: "VALUE") { GeneratedName.capitals($0) }
     }
@@ -74,7 +73,6 @@ struct KotlinFile {
     /// Returns a name, in backticks if it is a keyword or reserved, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-    /// Returns the name of a package, with keywords in backticks.
     static func packageName(_ text: String) -> String {
         text.split(separator: ".").map { name(String($0)) }.joined(separator: ".")
     }
@@ -104,7 +102,7 @@ struct KotlinFile {
         ] + table.routes.flatMap { function($0) } + inner + ["}"]
     }
 
-    /// The helpers of the functions. They are inside the object to avoid conflicts with other names.
+    /// The helpers of the route functions, nested in the object `Links` to avoid conflicts with other names.
     private var inner: [String] {
         let parts = [[Resources.kotlinRuntime], rules, policy, formList] + (readsLinks ? [reader] : [])
         return indented(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").lines)
@@ -137,7 +135,7 @@ struct KotlinFile {
 }
 
 extension GeneratedType {
-    /// `true` for a declared list of strings with few enough constants for one method of the JVM.
+    /// `true` for a declared `oneOf` type with few enough constants for one method of the JVM.
     var isKotlinEnum: Bool {
         guard isDeclared, case .oneOf(let texts) = constraint.kind else { return false }
         return (1...2_000).contains(texts.count)

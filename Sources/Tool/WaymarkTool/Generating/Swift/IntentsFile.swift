@@ -16,7 +16,7 @@ struct IntentsFile {
         let literal: String
     }
 
-    /// A tagged route without a literal.
+    /// A tagged route without a URL representation.
     struct Absence {
         let route: RouteFile.Route
         let reason: String
@@ -116,7 +116,7 @@ extension RouteFile.Route {
 }
 
 extension RouteEngine {
-    /// Returns the variants of a route in the order of generation: by pattern, then by required parameters.
+    /// Returns the variants of a route in the order of generation: by pattern, then by number of required parameters.
     fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         let forms = table.forms(ofEntry: entry)
         return forms.enumerated().sorted { a, b in

@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkPrinting
 
-/// A variant as a Swift literal, with properties interpolated for the values of parameters.
+/// The link of a pattern variant as a Swift string literal, such as `"https://example.com/user/\(.id)"`.
 struct InterpolatedLink {
     private(set) var literal = "\""
-    /// The link, valid only if it contains no values.
+    /// The link as text, valid only if ``hasValues`` is `false`.
     private(set) var text = ""
     private var properties: Set<String> = []
 

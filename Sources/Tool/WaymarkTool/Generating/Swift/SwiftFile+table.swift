@@ -69,7 +69,7 @@ extension SwiftFile {
             + ["}"]
     }
 
-    /// Returns the construction of a route, broken into lines.
+    /// Returns the code that constructs a route, such as `Self.user(id: id)`, broken into lines.
     private func made(_ route: GeneratedRoute, _ values: [String], _ type: String, indent: Int) -> [String] {
         let call = call(route, of: type)
         return values.isEmpty
@@ -86,7 +86,7 @@ extension SwiftFile {
             + CodeText.lines("return [", pairs, "]", indent: 12)
     }
 
-    /// Returns the pattern in native syntax, with names for inline expressions.
+    /// Returns the pattern in the native syntax, with type names in place of inline regular expressions.
     private func native(_ pattern: RoutePattern) -> String {
         pattern.mapParameters { parameter in
             guard parameter.type.expression != nil else { return parameter }
@@ -98,8 +98,8 @@ extension SwiftFile {
 
     // MARK: Compiled
 
-    /// The function that creates the route of a match. The compiler checks the statements of a function one by one, but
-    /// a closure as a whole.
+    /// The generated function that creates the route of a match. Swift type-checks a function statement by statement,
+    /// but a closure as a whole, which is slower.
     private var entryLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
         let function =

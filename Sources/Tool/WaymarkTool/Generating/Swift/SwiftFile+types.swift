@@ -6,12 +6,13 @@ extension SwiftFile {
         table.usedTypes(Array(table.forms.indices)).map { table.types[$0] }.filter { $0.isDeclared || isExpression($0) }
     }
 
-    /// Returns `true` for an inline regular expression of a pattern.
+    /// Returns `true` if the type is an inline regular expression of a pattern.
     func isExpression(_ type: GeneratedType) -> Bool {
         if case .matching = type.constraint.kind { !type.isDeclared } else { false }
     }
 
-    /// Returns `true` if the case has an optional value for a field. Defaults require the field in all variants.
+    /// Returns `true` if the generated case has an optional value for the field. A field with a default is optional
+    /// only if a variant lacks the field.
     func isOptional(_ field: GeneratedField) -> Bool {
         !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }
@@ -22,7 +23,7 @@ extension SwiftFile {
         return (field.isList ? "[\(element)]" : element) + (isOptional(field) ? "?" : "")
     }
 
-    /// Returns the code for the value of a field in a match; a catch-all of other patterns is empty.
+    /// Returns the code that reads a field from a match. A catch-all that the matched pattern lacks is empty.
     func value(of field: GeneratedField, named name: String) -> String {
         let name = CodeText.swiftQuoted(name)
         return field.type == nil && !field.isRequired
@@ -64,12 +65,11 @@ extension SwiftFile {
         return [comment, "\(access)enum \(type.identifier): \(conformances) {"] + indented(cases) + ["}", ""]
     }
 
-    /// Returns the alternatives of a `oneOf` type with the names of their cases.
     static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
         type.namedAlternatives(or: "value") { GeneratedName.lowerCamel($0) }.map { ($0.text, name($0.name)) }
     }
 
-    /// Returns a struct that validates its string.
+    /// Returns the code of a struct that validates its string.
     private func checkedText(_ type: GeneratedType, _ constraint: String) -> [String] {
         [
             "/// A text of the type `\(CodeText.comment(type.name).joined())`.",
@@ -84,7 +84,7 @@ extension SwiftFile {
         ]
     }
 
-    /// Returns the constraint of a type whose strings a struct validates; otherwise `nil`.
+    /// Returns the constraint, as code, of a type with a character class or regular expression; `nil` for other types.
     func checkedConstraint(of type: GeneratedType) -> String? {
         if case .characters(let characters, let lengths) = type.constraint.kind {
             let most = lengths.upperBound == Int.max ? "Int.max" : "\(lengths.upperBound)"

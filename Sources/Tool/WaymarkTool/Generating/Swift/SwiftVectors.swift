@@ -83,10 +83,10 @@ struct SwiftVectors {
 }
 
 extension SwiftFile {
-    /// Returns `true` if a case requires a value that a link may omit.
+    /// Returns `true` if the generated case has neither an optional nor a default value for the field.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// Returns a value as code with the bindings that it needs; `nil` if its type has no such value.
+    /// Returns a value as code, with the optional bindings that it needs; `nil` if the field cannot have the value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
             let literals = values.compactMap { literal(of: $0, field) }

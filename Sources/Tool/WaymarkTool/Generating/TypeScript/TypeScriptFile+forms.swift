@@ -95,7 +95,7 @@ extension TypeScriptFile {
 
     // MARK: Rules
 
-    /// The runtime of every file, and the rules of the table's parameters.
+    /// The runtime, which every generated file contains, and a validation rule for each parameter type.
     var rules: [String] {
         [Resources.typeScriptRuntime] + table.ruledTypes(forms).map { "const \($0.ruleName) = \(rule($0));" }
     }
@@ -129,7 +129,7 @@ extension TypeScriptFile {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// The contents of the brackets in a regular expression.
+    /// The class in a regular expression, without its brackets, such as `0-9`.
     var ranges: String {
         switch self {
         case .digits: "0-9"
@@ -147,7 +147,7 @@ extension ClosedRange<Int> {
 }
 
 extension TextAutomaton {
-    /// The outgoing byte ranges of each state.
+    /// The outgoing transitions of each state, as ranges of bytes.
     var waysOn: [[(from: UInt8, to: UInt8, next: Int)]] {
         ends.indices.map { state in
             var ways: [(from: UInt8, to: UInt8, next: Int)] = []

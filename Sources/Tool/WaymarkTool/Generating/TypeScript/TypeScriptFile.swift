@@ -64,7 +64,7 @@ struct TypeScriptFile {
             "BigInt", "Infinity", "Math", "Number",
         ]))
 
-    /// Returns the property of a value. Every object already has the others.
+    /// Returns the property name of a field. Appends `_` to names that every object has, such as `toString`.
     static func property(_ field: GeneratedField) -> String {
         ofEveryObject.contains(field.identifier) ? field.identifier + "_" : field.identifier
     }
@@ -101,7 +101,7 @@ struct TypeScriptFile {
         ]
     }
 
-    /// Returns the values keyed by parameter name.
+    /// Returns the code of an object with the values, keyed by parameter name.
     private func values(of route: GeneratedRoute) -> String {
         if route.fields.allSatisfy({ Self.property($0) == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
         let pairs = route.fields.map { field in

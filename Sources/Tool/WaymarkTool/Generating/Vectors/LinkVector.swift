@@ -10,10 +10,10 @@ struct LinkVector {
 
     var isRefused: Bool { if case .refused = outcome { true } else { false } }
 
-    /// New versions add no cases.
+    /// The expected result. New versions add no cases.
     enum Outcome: Equatable {
         case link(String)
-        /// The code of the error.
+        /// The code of the expected error.
         case refused(String)
     }
 
@@ -36,7 +36,7 @@ struct LinkVector {
         return arguments
     }
 
-    /// Returns the beginning of a call that compares the result.
+    /// Returns the beginning of a call that checks the result, such as `link("home", "https://example.com/"`.
     func check(of route: GeneratedRoute, _ quoted: (String) -> String) -> String {
         let name = quoted(route.route.name.value)
         return switch outcome {
@@ -52,7 +52,6 @@ struct RouteVectors {
 }
 
 extension [RouteVectors] {
-    /// Returns the calls for all vectors that the language can express.
     func calls(_ call: (LinkVector, GeneratedRoute) -> String?) -> [String] {
         flatMap { route in route.vectors.compactMap { call($0, route.route) } }
     }

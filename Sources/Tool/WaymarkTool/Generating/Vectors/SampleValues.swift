@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// Sample values at and beyond the limits of a type. The first one is typical and accepted.
+/// Sample values at and beyond the limits of a type. The first value is typical and accepted.
 struct SampleValues {
     let constraint: ParameterConstraint
 

@@ -22,7 +22,6 @@ struct VectorGenerator {
         var values: [String: CaptureValue] = [:]
         var rest: [String] = []
 
-        /// Returns a copy with the value of a field set; `nil` removes it.
         func with(_ value: CaptureValue?, of field: GeneratedField) -> Given {
             var copy = self
             if let name = field.name {
@@ -84,7 +83,7 @@ struct VectorGenerator {
 
     // MARK: Rivals
 
-    /// Returns values for links that rivals match too.
+    /// Returns values whose links other variants, the rivals, match too.
     private func rivals(of route: GeneratedRoute) -> [Given] {
         let base = given(route)[1]
         return route.forms.flatMap { number in

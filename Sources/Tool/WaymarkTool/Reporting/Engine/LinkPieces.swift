@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A link split into pieces, as in the engine; a single piece if the policy rejects it.
+/// A link split into pieces, such as scheme, host and segments; a single piece if the policy rejects it.
 struct LinkPieces {
     /// The kind of a piece. New versions add no cases.
     enum Kind: String { case scheme, host, port, segment, name, value, fragment, mark, link }
@@ -55,7 +55,7 @@ struct LinkPieces {
 
     private var end: Int { pieces.last?.range.upperBound ?? 0 }
 
-    /// Writes a list of pairs: kind and string.
+    /// Writes a list of kinds and strings, such as `[["scheme","https"],["mark","://"]]`.
     func writeJSON(to out: inout OutputBuffer) {
         out.array(of: pieces) { out, piece in
             out.array { out in

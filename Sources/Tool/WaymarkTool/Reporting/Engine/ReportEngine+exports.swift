@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
     import WaymarkCore
 
-    // The interface of the page. The page writes its input to the address that `reserve` returns, calls a function, and
-    // reads the returned number of bytes from the address that `answer` returns. Everything runs on the page's single
-    // thread.
+    // The WebAssembly interface of the report page. The page writes its input to the address that `reserve` returns,
+    // calls a function, and reads the returned number of bytes from the address that `answer` returns. Everything runs
+    // on the page's single thread.
 
     nonisolated(unsafe) private var engine: ReportEngine?
     nonisolated(unsafe) private var question = Question()

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The engine of the page, with the JSON results and the code of `waymark match`, `explain` and `print`.
+/// The engine of the report page, with the JSON results of `waymark match`, `explain` and `print`.
 struct ReportEngine {
     private let router: Router<Int>
     private let links: LinkRenderer<Int>
@@ -55,7 +55,7 @@ struct ReportEngine {
         }
     }
 
-    /// Returns a source of a route by its index in `waymark list`.
+    /// Returns a source of a route by its index in the JSON of `waymark list`.
     private func source(_ number: Int, of route: String) -> LinkSource? {
         guard let entry = router.entries.first(where: { $0.name == route }) else { return nil }
         let sources = entry.patterns.sources(orElse: entry.sources)

@@ -5,7 +5,7 @@ import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Returns the router of a description with entry indices as its routes, and the ends of support.
+    /// Returns a router of entry indices from the bytes of a table description, and the deprecations of its routes.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

@@ -6,7 +6,7 @@ import WaymarkEngine
 import WaymarkProofs
 
 extension RouteEngine {
-    /// Returns the description of the table and the ends of support by entry index, for ``Router/described(_:)``.
+    /// Returns the table and its deprecations, by entry index, as bytes for ``Router/described(_:)``.
     func description(ends: [Int: RouteDeprecation]) -> [UInt8] {
         var stream = StreamWriter()
         stream.put(table.policy)
@@ -52,7 +52,7 @@ extension RouteEngine {
         }
     }
 
-    /// Writes a variant, with each part preceded by its spelling.
+    /// Writes a pattern variant, with each part preceded by its source text.
     private func put(variantOf rank: Int, to stream: inout StreamWriter) {
         let variant = table.variants[rank].variant
         stream.put(table.text(of: .variant, rank: rank))

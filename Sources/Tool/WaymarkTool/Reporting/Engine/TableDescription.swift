@@ -4,14 +4,14 @@ import WaymarkCore
 // and printing. The tool has parsed and ranked the patterns, built the trie and written the spellings. The page
 // therefore contains no notations, no table checks and no trie builder.
 
-/// The spellings of a variant and its parts.
+/// The source text of a pattern variant and of its parts.
 struct VariantTexts: Sendable {
     let variant: String
     var segments: [String] = []
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the spelling of a part; `nil` for the pattern.
+    /// Returns the source text of a part; `nil` for the pattern.
     func text(of part: PatternPart) -> String? {
         switch part {
         case .pattern: nil
@@ -23,7 +23,7 @@ struct VariantTexts: Sendable {
     }
 }
 
-/// The numeric codes of a description. All enums are complete.
+/// The numeric codes in a table description. New versions add no cases.
 enum DescriptionCode {
     enum Segment: Int { case literal, partial, parameter, wildcard, catchAll }
     /// A piece of a segment, the value of an item, or a fragment.
@@ -32,9 +32,9 @@ enum DescriptionCode {
     enum Presence: Int { case required, optional, lenient, defaulted, defaultedList }
 }
 
-/// The routes of a description as they are read.
+/// The routes of a table description, collected while it is read.
 struct DescribedRoutes {
-    /// The variants with their spellings, by rank.
+    /// The variants with their source text, by rank.
     var variants: [(variant: TableVariant, texts: VariantTexts)?]
     /// The ranks of each route's variants, in pattern order.
     var ranks: [[Int]] = []

@@ -20,7 +20,7 @@ struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
-        /// Appends a part of the quoted value of an attribute.
+        /// Appends text escaped for a quoted attribute value.
         mutating func appendInterpolation(attribute value: String) { text += value.escapedForHTML }
 
         /// Appends HTML, a script or a style without escaping.
@@ -36,7 +36,7 @@ struct HTML: ExpressibleByStringInterpolation {
         return "<table>\(caption)<thead><tr>\(heads)</tr></thead><tbody>\(rows)</tbody></table>"
     }
 
-    /// Returns a link that the page tries when it is followed; it never navigates to its target.
+    /// Returns a link that, when clicked, is tried in the report page instead of opened.
     static func link(_ link: String) -> HTML { ##"<a href="#link=\##(attribute: link.percentEncoded)">\##(link)</a>"## }
 
     static func routeLink(_ name: String) -> HTML {
@@ -63,6 +63,6 @@ extension String {
         }
     }
 
-    /// The string for a fragment, with other characters escaped (RFC 3986, 3.5).
+    /// The string percent-encoded for a fragment (RFC 3986, 3.5).
     var percentEncoded: String { PercentEncoding.encode(self, keeping: .fragment) }
 }

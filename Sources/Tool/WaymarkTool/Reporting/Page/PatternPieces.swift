@@ -18,7 +18,7 @@ struct PatternPieces {
         while let character = rest.first { take(character, &rest) }
     }
 
-    /// Returns the end of `https://example.com` or `myapp:`.
+    /// Returns the end of the pattern's source, such as `https://example.com` or `myapp:`; `nil` if there is none.
     private static func sourceEnd(of text: String) -> String.Index? {
         guard let colon = text.firstIndex(of: ":"),
             text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
@@ -49,7 +49,7 @@ struct PatternPieces {
         rest = rest.dropFirst(count)
     }
 
-    /// Returns the leading `{…}` with its braces, or the whole string if it is not closed. A combining mark may follow.
+    /// Returns the leading `{…}`, or the whole string if it is unclosed. A combining mark may follow the brace.
     private static func parameter(_ text: Substring) -> Substring {
         let scalars = text.unicodeScalars
         var isEscaped = false

@@ -125,7 +125,6 @@ extension ReportPage {
 
     // MARK: Links
 
-    /// Returns a titled list; empty for no items.
     private func list<Item>(_ title: String, _ items: [Item], _ html: (Item) -> HTML) -> HTML {
         let items: [HTML] = items.map { "<li>\(html($0))</li>" }
         return items.isEmpty ? "" : #"<h4>\#(title)</h4><ul class="links">\#(items)</ul>"#

@@ -7,7 +7,7 @@ struct ReportPage {
     /// `true` if a server delivers the page and notifies it of changes.
     var isServed = false
 
-    /// The Content-Security-Policy of the page: only these scripts, the engine and these styles.
+    /// The Content-Security-Policy of the page: only its scripts, engine and styles, and images in `data:` URLs.
     private var policy: String {
         let scripts = ContentHash.script + (isServed ? " \(ContentHash.reloading)" : "")
         return "default-src 'none'; script-src 'wasm-unsafe-eval' \(scripts); "

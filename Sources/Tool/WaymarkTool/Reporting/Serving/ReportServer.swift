@@ -5,9 +5,9 @@ struct ReportServer {
     private let listener: Int32
     /// The last known states of the watched files.
     private var known: [String: [Int]] = [:]
-    /// Connections without a whole request, such as those that browsers open in advance, with the bytes until now.
+    /// Connections with incomplete requests, such as those that browsers open in advance, and the bytes received.
     private var asking: [(connection: Int32, request: [UInt8])] = []
-    /// Connections that accept an answer slowly, with its unsent part.
+    /// Connections whose clients read slowly, with the unsent part of the response.
     private var unsent: [(connection: Int32, rest: ArraySlice<UInt8>)] = []
     /// Connections that wait for change notifications.
     private var waiting: [Int32] = []
@@ -16,15 +16,14 @@ struct ReportServer {
 
     let port: UInt16
 
-    /// The maximum length of a request in bytes.
     private static let longestRequest = 16_384
     /// The maximum number of open connections of each kind.
     private static let mostConnections = 64
-    /// The notification of a change.
+    /// The server-sent event that makes browsers reload the page.
     private static let change = "data: changed\n\n"
 
     /// - Parameters:
-    ///   - port: The port; 0 for any free one.
+    ///   - port: The port; 0 for any free port.
     ///   - files: The files to watch.
     /// - Throws: ``ToolError`` if the port is unavailable.
     init(port: UInt16, files: [String]) throws(ToolError) {
@@ -73,7 +72,7 @@ struct ReportServer {
         }
     }
 
-    /// Answers the requests that arrive within a fraction of a second.
+    /// Waits at most 200 milliseconds for network events, and handles them.
     private mutating func answerRequests(_ html: String) {
         var polled = ([listener] + asking.map(\.connection)).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         polled += unsent.map { pollfd(fd: $0.connection, events: Int16(POLLOUT), revents: 0) }
@@ -92,13 +91,13 @@ struct ReportServer {
 
     // MARK: One connection
 
-    /// Waits for the rest of a request.
+    /// Keeps a connection until the rest of its request arrives. If there are too many, the oldest is closed.
     private mutating func hold(_ connection: Int32, _ request: [UInt8]) {
         if asking.count == Self.mostConnections { close(asking.removeFirst().connection) }
         asking.append((connection, request))
     }
 
-    /// Reads what has arrived of a request, and answers a whole one.
+    /// Reads the available bytes of a request, and answers a complete or invalid request.
     private mutating func read(_ connection: Int32, behind earlier: [UInt8], _ html: String) {
         var block = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &block, block.count, Int32(MSG_DONTWAIT))
