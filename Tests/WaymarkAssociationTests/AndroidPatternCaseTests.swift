@@ -27,6 +27,13 @@ struct AndroidPatternCaseTests {
     }
 
     @Test(
+        "Android ignores an unmatched closing brace, also before a repetition",
+        arguments: [("a}b", "ab"), ("a}*b", "b"), ("ab}{2}", "abb"), ("}a", "a")])
+    func strayBrace(_ pattern: String, _ text: String) throws {
+        try expect(.advancedGlob, pattern, takes: text, true)
+    }
+
+    @Test(
         "A dynamic rule expression converts to the pattern of the platform",
         arguments: try File.cases().dalExpression)
     func component(_ row: File.Component) {
@@ -38,11 +45,14 @@ struct AndroidPatternCaseTests {
     private func expect(
         _ kind: AndroidPattern.Kind, _ pattern: String, takes text: String, _ expected: Bool
     ) throws {
-        let test = try AndroidPattern(kind: kind, text: pattern).test()
-        #expect(text.withBytes(test.accepts) == expected, "\(pattern) on '\(text)'")
+        let pattern = AndroidPattern(kind: kind, text: pattern)
+        let test = try pattern.test()
+        #expect(text.withBytes(test.accepts) == expected, "\(pattern.text) on '\(text)'")
+        // The index of rules finds only rules whose literal prefix begins the path.
+        #expect(!expected || text.lowercased().utf8.starts(with: pattern.literalPrefix), "the prefix of \(pattern.text)")
         var pool = LanguagePool()
         let language = try #require(test.language(in: &pool))
-        #expect(pool.contains(text.utf8, in: language) == expected, "the set of \(pattern) on '\(text)'")
+        #expect(pool.contains(text.utf8, in: language) == expected, "the set of \(pattern.text) on '\(text)'")
     }
 
     struct File: Decodable {

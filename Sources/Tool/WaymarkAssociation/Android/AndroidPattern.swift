@@ -105,10 +105,10 @@ extension AndroidPattern {
         case .literal, .prefix: return text[...]
         case .suffix: return ""
         case .simpleGlob, .advancedGlob:
-            let special = kind == .simpleGlob ? ".*\\" : ".[\\*+{"
+            let special = kind == .simpleGlob ? ".*\\" : ".[\\*+{}"
             let start = text.prefix { !special.contains($0) }
-            // The character before a repetition may be absent.
-            let mayBeAbsent = text.dropFirst(start.count).first.map { "*{".contains($0) } ?? false
+            // The character before a repetition may be absent. Android ignores a `}` between them, as in `a}*`.
+            let mayBeAbsent = text.dropFirst(start.count).first.map { "*{}".contains($0) } ?? false
             return start.dropLast(mayBeAbsent ? 1 : 0)
         }
     }

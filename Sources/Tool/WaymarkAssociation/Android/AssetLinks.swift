@@ -19,7 +19,7 @@ package struct AssetLinks: Sendable {
 
     /// Returns the reason that an app gets no links, such as an invalid fingerprint or a file that is not read.
     func fault(of app: String?) -> String? {
-        statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
+        statements.lazy.filter { $0.isAboutLinks && $0.package?.value == app }.compactMap(\.fault).first
             ?? included.map { "the file includes '\($0)', which is not read" }
     }
 

@@ -32,7 +32,7 @@ struct RuleCoverage {
         case impossible
         /// Earlier rules match all of its links: a minimal set of them, and the rule's shortest link.
         case covered(by: [Int], link: String)
-        /// A link reaches the rule, or the rule could not be proved unreachable.
+        /// A link reaches the rule, unless an earlier rule that is malformed or too complex matches it.
         case open
         /// The proof exceeded a limit.
         case undecided
@@ -72,14 +72,15 @@ struct RuleCoverage {
         // A rule that covers this one matches each of its links.
         let takers = takers(of: link, before: rule, in: group)
         if takers.isEmpty { return .open }
-        if let alone = takers.first(where: { covers([$0], set) }) {
+        if let alone = takers.first(where: { covers([$0], set) == true }) {
             return .covered(by: [alone], link: readableExample(link, rule))
         }
         let others = group.rules.prefix { $0 < rule }.filter {
             sets[$0] != nil && sets[$0] != .nothing && mayOverlap($0, rule)
         }
-        guard others.count > 1, covers(others, set) else { return .open }
-        return .covered(by: others.minimal { covers($0, set) }, link: readableExample(link, rule))
+        guard let isCovered = covers(others, set) else { return .undecided }
+        guard isCovered else { return .open }
+        return .covered(by: others.minimal { covers($0, set) == true }, link: readableExample(link, rule))
     }
 
     private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
@@ -99,10 +100,10 @@ struct RuleCoverage {
         return one.count < other.count ? other.starts(with: one) : one.starts(with: other)
     }
 
-    private mutating func covers(_ others: [Int], _ set: Language) -> Bool {
+    /// Returns `true` if the other rules match all links of a set, and `nil` if a limit was reached.
+    private mutating func covers(_ others: [Int], _ set: Language) -> Bool? {
         let all = links.pool.union(others.compactMap { sets[$0] })
-        guard let outcome = outcome(of: set, without: all) else { return false }
-        return outcome == nil
+        return outcome(of: set, without: all).map { $0 == nil }
     }
 
     /// Returns the shortest link in `set` that is not in `others`: `.some(nil)` if none, `nil` if a limit was reached.

@@ -22,7 +22,8 @@ extension GlobReader {
         var all: [[PatternPiece]] = []
         let names = variableNames(in: pattern)
         for form in try forms(of: pattern, isPath: isPath) {
-            for tokens in PatternPiece.expandingSpecialChoices(form) ?? [] {
+            guard let alternatives = PatternPiece.expandingSpecialChoices(form) else { return nil }
+            for tokens in alternatives {
                 guard let pieces = PatternPiece.pieces(tokens, isPath: isPath, isDecoded: isDecoded, names) else {
                     return nil
                 }
@@ -41,7 +42,7 @@ extension PatternPiece {
     /// The maximum number of alternatives per rule.
     static let limit = 16
 
-    /// Expands variables that have an empty value, or one with a wildcard or slash.
+    /// Expands variables that have an empty value, or one with a wildcard or slash; `nil` for too many alternatives.
     static func expandingSpecialChoices(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         var forms: [[GlobToken]] = [[]]
         for token in tokens {
