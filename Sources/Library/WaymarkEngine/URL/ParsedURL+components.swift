@@ -76,10 +76,6 @@ extension ParsedURL {
         queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
     }
 
-    package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
-        withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
-    }
-
     package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
         withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
     }
