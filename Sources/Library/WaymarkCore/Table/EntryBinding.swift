@@ -149,12 +149,4 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
     /// Created from the parameter values during the search, without a match that outlives it.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
-
-    func route(for match: PatternMatch) throws(RouteBuildError) -> Route? {
-        switch self {
-        case .constant(let route): route
-        case .build(let build): try build(match)
-        case .values(let build): try match.withView(build)
-        }
-    }
 }

@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// Entries without a printable variant: each requires a part without a name.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in

@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// Entries that match the same links: only the order of registration decides between them.
     var conflictErrors: [RouteProblem] {
         conflicts.map { conflict in

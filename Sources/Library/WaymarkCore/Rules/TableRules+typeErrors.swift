@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// Types registered under a built-in name.
     var reservedTypeNames: [RouteProblem] {
         table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "") }

@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// Entries, or some of their variants, with fixed parts that make the policy reject all links: a problem for each
     /// kind of rejection.
     var unacceptable: [RouteProblem] {

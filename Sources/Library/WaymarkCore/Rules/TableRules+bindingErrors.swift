@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// Parameters that do not fit the values of a route in number, type or presence.
     var parameterMismatches: [RouteProblem] {
         guard table.hasValidation else { return [] }
@@ -9,7 +9,7 @@ extension RouteEngine {
 
     /// Pattern parameters without a key in the route type, which are probably misspelt.
     package var unreadParameters: [RouteProblem] {
-        bindingProblems(.warning) + (table.globalsTable.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
+        bindingProblems(.warning) + (table.globalsTable.map { TableRules($0).bindingProblems(.warning) } ?? [])
     }
 
     /// Returns the problems of route types with their parameters, and of values that links cannot represent.
