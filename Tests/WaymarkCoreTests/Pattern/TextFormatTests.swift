@@ -50,10 +50,10 @@ struct TextFormatTests {
     @Test("A format has a code of its own in compiled tables")
     func codes() {
         let others = [
-            BlockStream.Code.any, BlockStream.Code.signed, BlockStream.Code.unsigned, BlockStream.Code.double,
-            BlockStream.Code.float, BlockStream.Code.bool, BlockStream.Code.oneOf, BlockStream.Code.characters,
-            BlockStream.Code.matching, BlockStream.Code.lenientInt, BlockStream.Code.lenientDouble,
-            BlockStream.Code.lenientBool, BlockStream.Code.custom,
+            TypeCode.any, TypeCode.signed, TypeCode.unsigned, TypeCode.double,
+            TypeCode.float, TypeCode.bool, TypeCode.oneOf, TypeCode.characters,
+            TypeCode.matching, TypeCode.lenientInt, TypeCode.lenientDouble,
+            TypeCode.lenientBool, TypeCode.custom,
         ]
         #expect(Set(others).isDisjoint(with: TextFormat.allCases.map(\.rawValue)))
         #expect(TextFormat.uuid.rawValue == 6)

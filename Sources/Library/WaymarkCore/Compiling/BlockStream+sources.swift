@@ -29,5 +29,3 @@ extension BlockStream {
         return port == 0 ? nil : port - 1
     }
 }
-
-enum SourceCode: Int { case anywhere, host, scheme }

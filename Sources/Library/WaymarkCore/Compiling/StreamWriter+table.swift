@@ -84,43 +84,43 @@ extension StreamWriter {
 
     package mutating func put(_ constraint: ParameterConstraint, _ types: ParameterTypes) {
         switch constraint.kind {
-        case .any: put(BlockStream.Code.any)
-        case .double: put(BlockStream.Code.double)
-        case .float: put(BlockStream.Code.float)
-        case .bool: put(BlockStream.Code.bool)
+        case .any: put(TypeCode.any)
+        case .double: put(TypeCode.double)
+        case .float: put(TypeCode.float)
+        case .bool: put(TypeCode.bool)
         case .format(let format): put(format.rawValue)
-        case .lenientInt: put(BlockStream.Code.lenientInt)
-        case .lenientDouble: put(BlockStream.Code.lenientDouble)
-        case .lenientBool: put(BlockStream.Code.lenientBool)
+        case .lenientInt: put(TypeCode.lenientInt)
+        case .lenientDouble: put(TypeCode.lenientDouble)
+        case .lenientBool: put(TypeCode.lenientBool)
         case .signed(let range):
-            put(BlockStream.Code.signed)
+            put(TypeCode.signed)
             put(signed: range.lowerBound)
             put(signed: range.upperBound)
         case .unsigned(let range):
-            put(BlockStream.Code.unsigned)
+            put(TypeCode.unsigned)
             put(range.lowerBound)
             put(range.upperBound)
         case .oneOf(let texts):
-            put(BlockStream.Code.oneOf)
+            put(TypeCode.oneOf)
             putList(texts) { $0.put($1) }
         case .characters(let characters, let lengths):
-            put(BlockStream.Code.characters)
+            put(TypeCode.characters)
             put(ParameterConstraint.CharacterClass.allCases.firstIndex(of: characters) ?? 0)
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton) where automaton.fault != nil:
             // An invalid regular expression is written as an empty choice. Table validation reports it later.
-            put(BlockStream.Code.oneOf)
+            put(TypeCode.oneOf)
             put(0)
         case .matching(let automaton): put(automaton)
         case .custom(let check):
-            put(BlockStream.Code.custom)
+            put(TypeCode.custom)
             put(types.name(of: check) ?? "")
         }
     }
 
     private mutating func put(_ automaton: TextAutomaton) {
-        put(BlockStream.Code.matching)
+        put(TypeCode.matching)
         put(automaton.expression)
         put(automaton.width)
         for group in automaton.groups { put(Int(group)) }
@@ -132,23 +132,25 @@ extension StreamWriter {
     mutating func put(_ value: CaptureValue) {
         switch value {
         case .string(let text):
-            put(BlockStream.ValueCode.string)
+            put(ValueCode.string)
             put(text)
         case .int(let number):
-            put(BlockStream.ValueCode.int)
+            put(ValueCode.int)
             put(signed: number)
         case .uint(let number):
-            put(BlockStream.ValueCode.uint)
+            put(ValueCode.uint)
             put(number)
         case .double(let number):
-            put(BlockStream.ValueCode.double)
+            put(ValueCode.double)
             put(number.bitPattern)
         case .bool(let flag):
-            put(BlockStream.ValueCode.bool)
+            put(ValueCode.bool)
             put(flag)
         case .list(let values):
-            put(BlockStream.ValueCode.list)
+            put(ValueCode.list)
             putList(values) { $0.put($1) }
         }
     }
 }
+
+enum SourceCode: Int { case anywhere, host, scheme }

@@ -70,23 +70,6 @@ struct TableCompiler {
     }
 }
 
-extension SearchTable {
-    /// Creates the search table that a compiler produced. `checks` has the function that filters matches of each entry.
-    convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
-        var functions = compiler.functions.makeIterator()
-        do throws(CompiledTableError) {
-            try self.init(compiled: compiler.bytes(), accepts: checks.map(SearchTable.accepts)) { _ in functions.next()
-            }
-        } catch {
-            preconditionFailure("a table that was just compiled cannot be opened: \(error)")
-        }
-    }
-
-    private static func accepts(_ checks: [EntryCheck?]) -> @Sendable (borrowing MatchView) -> Bool {
-        { match in checks[match.entryIndex]?.accepts(match) ?? true }
-    }
-}
-
 extension RankedTable {
     package var compiledBytes: [UInt8] { TableCompiler(self).bytes() }
 }

@@ -5,9 +5,9 @@ package final class RouteEngine: Sendable {
     @usableFromInline package let search: SearchTable
     /// The search table of the global query items, which is separate from that of the routes; `nil` if there are none.
     package let globals: SearchTable?
-    /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better one.
-    let duplicates: [(winner: Int, loser: Int)]
-    let hasUnknownTypes: Bool
+    /// Pairs of variants that match the same links, the winner first.
+    private let duplicates: [(winner: Int, loser: Int)]
+    private let hasUnknownTypes: Bool
 
     /// - Parameter search: The search table. The caller compiles it, to keep the compiler out of programs that open
     ///   compiled tables.
@@ -27,6 +27,11 @@ package final class RouteEngine: Sendable {
             duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
 
+    /// The table without the search tables, for the rules.
+    package var rules: TableRules {
+        TableRules(table, duplicates: duplicates, hasUnknownTypes: hasUnknownTypes)
+    }
+
     /// Calls a function with the best match of a link and returns `nil`, or returns the reason why no pattern matches.
     package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
         do throws(LinkRejection) {
@@ -40,6 +45,16 @@ package final class RouteEngine: Sendable {
     /// link that repeats a query item matches too.
     package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
         try RouteLookup(self).match(in: link, from: floor)
+    }
+}
+
+extension RouteTable {
+    @usableFromInline
+    func checkedEngine() throws(RouteTableError) -> RouteEngine {
+        let engine = RouteEngine(RankedTable(self))
+        let errors = errors(of: engine.rules)
+        guard errors.isEmpty else { throw RouteTableError(problems: errors) }
+        return engine
     }
 }
 

@@ -147,3 +147,13 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         return isConstant(constant)
     }
 }
+
+extension RouteBinding {
+    func route(for match: PatternMatch) throws(RouteBuildError) -> Route? {
+        switch self {
+        case .constant(let route): route
+        case .build(let build): try build(match)
+        case .values(let build): try match.withView(build)
+        }
+    }
+}

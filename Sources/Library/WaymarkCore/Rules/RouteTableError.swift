@@ -7,16 +7,8 @@ public struct RouteTableError: Error, Sendable, Hashable {
 }
 
 extension RouteTable {
-    @usableFromInline
-    func checkedEngine() throws(RouteTableError) -> RouteEngine {
-        let engine = RouteEngine(RankedTable(self))
-        let errors = errors(of: engine)
-        guard errors.isEmpty else { throw RouteTableError(problems: errors) }
-        return engine
-    }
-
     /// Returns all errors of the table, including those of invalid patterns, but no warnings.
-    package func errors(of engine: RouteEngine) -> [RouteProblem] {
-        draft.unreadable + engine.table.expansionProblems + engine.errors
+    package func errors(of rules: TableRules) -> [RouteProblem] {
+        draft.unreadable + rules.table.expansionProblems + rules.errors
     }
 }

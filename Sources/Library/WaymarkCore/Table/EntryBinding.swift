@@ -97,15 +97,6 @@ package struct RouteInverse<Route: Sendable>: Sendable {
 
     @usableFromInline
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
-
-    /// Adds a route's values with their parameter names; returns `false` if the route belongs to another entry.
-    @inlinable
-    package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
-        guard try values(route, &all) else { return false }
-        if !names.isEmpty { all.names = names }
-        all.omitsEmptyLists = true
-        return true
-    }
 }
 
 /// The requirements of a route on its patterns and links. A class, to keep the many entries without requirements small.
@@ -149,12 +140,4 @@ package enum RouteBinding<Route: Sendable>: Sendable {
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
     /// Created from the parameter values during the search, without a match that outlives it.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
-
-    func route(for match: PatternMatch) throws(RouteBuildError) -> Route? {
-        switch self {
-        case .constant(let route): route
-        case .build(let build): try build(match)
-        case .values(let build): try match.withView(build)
-        }
-    }
 }

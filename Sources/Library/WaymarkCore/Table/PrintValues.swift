@@ -102,3 +102,14 @@ public struct EntryValues: Sendable {
         self.values.omitsEmptyLists = true
     }
 }
+
+extension RouteInverse {
+    /// Adds a route's values with their parameter names; returns `false` if the route belongs to another entry.
+    @inlinable
+    package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
+        guard try values(route, &all) else { return false }
+        if !names.isEmpty { all.names = names }
+        all.omitsEmptyLists = true
+        return true
+    }
+}

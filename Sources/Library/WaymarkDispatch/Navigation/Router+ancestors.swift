@@ -67,7 +67,7 @@ extension PatternMatch {
     }
 }
 
-/// The segments of a link that each segment of a pattern matched: one, or any number for a catch-all.
+/// A record of the link segments that each pattern segment matched, to compare a link with its possible parent.
 private struct MatchTrace {
     let variant: PatternVariant
     /// `true` if the host is the first segment, as in `myapp://user/5`.

@@ -22,7 +22,6 @@ public struct MatchView: ~Copyable {
         @inline(__always) get { fixed.record }
     }
 
-    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
     @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
     /// For each catch-all of the pattern from left to right, the index of the path segment after those that it matches.
     package var runEndOffsets: [Int] {

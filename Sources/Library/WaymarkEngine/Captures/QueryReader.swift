@@ -142,3 +142,9 @@ package struct QueryReader {
         return values
     }
 }
+
+extension ParsedURL {
+    package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
+        withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
+    }
+}

@@ -1,22 +1,4 @@
 extension BlockStream {
-    package enum Code {
-        package static var any: Int { 0 }
-        package static var signed: Int { 1 }
-        package static var unsigned: Int { 2 }
-        package static var double: Int { 3 }
-        package static var float: Int { 4 }
-        package static var bool: Int { 5 }
-        package static var oneOf: Int { 7 }
-        package static var characters: Int { 8 }
-        package static var matching: Int { 9 }
-        package static var lenientInt: Int { 10 }
-        package static var lenientDouble: Int { 11 }
-        package static var lenientBool: Int { 12 }
-        /// The code of a custom type, whose constraint is a function of the program; the type's name follows.
-        package static var custom: Int { 13 }
-        // `TextFormat` has the codes 6 and 14 upwards.
-    }
-
     mutating func constraints(
         _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) -> ConstantArray<ParameterConstraint> {
@@ -28,21 +10,21 @@ extension BlockStream {
     ) throws(CompiledTableError) -> ParameterConstraint {
         let code = try number()
         switch code {
-        case Code.any: return ParameterConstraint(.any)
-        case Code.signed: return ParameterConstraint(.signed(try range(try signed(), try signed())))
-        case Code.unsigned: return ParameterConstraint(.unsigned(try range(try word(), try word())))
-        case Code.double: return ParameterConstraint(.double)
-        case Code.float: return ParameterConstraint(.float)
-        case Code.bool: return ParameterConstraint(.bool)
-        case Code.oneOf:
+        case TypeCode.any: return ParameterConstraint(.any)
+        case TypeCode.signed: return ParameterConstraint(.signed(try range(try signed(), try signed())))
+        case TypeCode.unsigned: return ParameterConstraint(.unsigned(try range(try word(), try word())))
+        case TypeCode.double: return ParameterConstraint(.double)
+        case TypeCode.float: return ParameterConstraint(.float)
+        case TypeCode.bool: return ParameterConstraint(.bool)
+        case TypeCode.oneOf:
             return ParameterConstraint(
                 .oneOf(try list { stream throws(CompiledTableError) in Array(try stream.text().span.all) }))
-        case Code.characters: return try characters()
-        case Code.matching: return ParameterConstraint(.matching(try automaton()))
-        case Code.lenientInt: return ParameterConstraint(.lenientInt)
-        case Code.lenientDouble: return ParameterConstraint(.lenientDouble)
-        case Code.lenientBool: return ParameterConstraint(.lenientBool)
-        case Code.custom:
+        case TypeCode.characters: return try characters()
+        case TypeCode.matching: return ParameterConstraint(.matching(try automaton()))
+        case TypeCode.lenientInt: return ParameterConstraint(.lenientInt)
+        case TypeCode.lenientDouble: return ParameterConstraint(.lenientDouble)
+        case TypeCode.lenientBool: return ParameterConstraint(.lenientBool)
+        case TypeCode.custom:
             let name = try string()
             guard let constraint = types(name) else { throw CompiledTableError.missingType(name) }
             return constraint
@@ -81,15 +63,6 @@ extension BlockStream {
     }
 
     // MARK: Default values
-
-    package enum ValueCode {
-        package static var string: Int { 0 }
-        package static var int: Int { 1 }
-        package static var uint: Int { 2 }
-        package static var double: Int { 3 }
-        package static var bool: Int { 4 }
-        package static var list: Int { 5 }
-    }
 
     /// The maximum nesting of lists in untrusted bytes. Valid tables have no nested lists.
     private static var depth: Int { 4 }

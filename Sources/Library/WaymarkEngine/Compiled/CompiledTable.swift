@@ -15,18 +15,6 @@
 public struct CompiledTable: Sendable {
     let block: BlockMemory
 
-    /// Creates a compiled table from the bytes of a file or another untrusted source.
-    ///
-    /// The initializer throws for damaged, truncated or malicious bytes, so that they cannot cause a crash later.
-    ///
-    /// - Parameter bytes: The ``bytes`` of a compiled table, without additional ones.
-    /// - Throws: ``CompiledTableError``.
-    /// - Complexity: O(*n*) in the bytes.
-    public init(validating bytes: some Sequence<UInt8>) throws(CompiledTableError) {
-        block = BlockMemory(Array(bytes))
-        try TableReader(block).validate()
-    }
-
     /// Creates a compiled table from a constant in generated code, without validation.
     ///
     /// Words other than those of ``literal`` can cause memory access out of bounds. The words are not copied.
@@ -62,20 +50,6 @@ public struct CompiledTable: Sendable {
     }
 
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
-
-    /// Returns the search table, with which links are matched. It reads the bytes in place.
-    ///
-    /// - Parameter constraint: Returns the constraint of a custom type, which is a function, by the type's name.
-    package func searchTable(_ constraint: (String) -> ParameterConstraint?) throws(CompiledTableError) -> SearchTable {
-        try SearchTable(TableReader(block), constraint)
-    }
-
-    /// Returns a decoder of the section from which a `RouteTable` can be restored.
-    package func source() throws(CompiledTableError) -> BlockStream {
-        BlockStream(try TableReader(block).elements(.source, of: UInt8.self))
-    }
-
-    package func entryNames() throws(CompiledTableError) -> EntryNames { try EntryNames(TableReader(block)) }
 }
 
 extension CompiledTable: Hashable {

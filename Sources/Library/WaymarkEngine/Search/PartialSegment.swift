@@ -3,15 +3,13 @@
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
 /// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
 /// parameters need backtracking. Failed positions are not tried again, and a parameter between two others matches at
-/// most ``middleLimit`` bytes. Without these limits, time would grow with the cube of the segment's length.
+/// most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time would grow with the cube of the segment's
+/// length.
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)
         case parameter(UnownedPointer<ParameterConstraint>)
     }
-
-    /// The maximum number of bytes that a constrained parameter matches between two other parameters.
-    package static let middleLimit = 128
 
     let count: Int
     /// `true` to compare the pattern's strings without ASCII case.
@@ -82,7 +80,7 @@ package struct PartialSegment {
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
         var last = bytes.count - next.count
         if index >= 2, index + 2 < count, !constraint.value.acceptsAnyString {
-            last = min(last, position + Self.middleLimit)
+            last = min(last, position + ParameterConstraint.middleLimit)
         }
         guard first <= last else { return false }
         for end in first...last where stands(next, at: end, in: bytes) {
@@ -107,11 +105,5 @@ package struct PartialSegment {
             guard folds ? expected.asciiLowercased == byte.asciiLowercased : expected == byte else { return false }
         }
         return true
-    }
-}
-
-extension ParameterConstraint {
-    package var acceptsAnyString: Bool {
-        if case .any = kind { true } else { false }
     }
 }

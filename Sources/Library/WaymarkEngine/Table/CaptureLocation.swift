@@ -25,7 +25,6 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     /// For a value in the path, its segment index, counted from the end of the preceding catch-all. For a query value,
     /// the index of its item in the pattern.
     @usableFromInline package let position: UInt16
-    /// For a part of a segment, its index among the segment's literals and parameters.
     @usableFromInline package let number: UInt16
     /// The index of the parameter among all named parameters of the pattern.
     @usableFromInline package let parameter: UInt16
@@ -86,32 +85,4 @@ extension CaptureLocation {
 
     /// `true` if the value is a whole segment whose index is the same in every link.
     package var isFixed: Bool { kind == .segment && runs == 0 }
-}
-
-extension TableContents {
-    /// Returns the locations of the named parameters of the pattern variant with a rank, in the order of the pattern.
-    package func captures(ofRank rank: Int) -> UncheckedSpan<CaptureLocation> {
-        let record = records[rank]
-        let first = Int(record.firstCapture)
-        return captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
-    }
-
-    /// Returns the location of a named parameter of the pattern variant with a rank; `nil` if it has no such parameter.
-    @inline(__always)
-    package func capture(named name: String, ofRank rank: Int) -> CaptureLocation? {
-        let captures = captures(ofRank: rank)
-        let index = name.withBytes { name in
-            (0..<captures.count).first { self.name(of: captures[$0]).equals(name) }
-        }
-        return index.map { captures[$0] }
-    }
-
-    @inline(__always)
-    package func name(of location: CaptureLocation) -> Bytes {
-        names.bytes(Int(location.name), count: Int(location.nameLength))
-    }
-
-    package func defaultValue(of location: CaptureLocation) -> CaptureValue? {
-        location.defaultValue == 0 ? nil : defaults[Int(location.defaultValue) - 1]
-    }
 }

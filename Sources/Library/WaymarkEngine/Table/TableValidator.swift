@@ -168,7 +168,7 @@ struct TableValidator: ~Copyable {
         return stride(from: offset + 1, to: offset + 1 + count * size, by: size)
     }
 
-    /// Adds the words of a list to ``listedWords``. Throws if the sum exceeds the limit.
+    /// Adds the size of a list in 32-bit words to ``listedWords``. Throws if the sum exceeds the limit of ``sharing``.
     private mutating func count(listed count: Int) throws(TableInconsistency) {
         listedWords += count
         try TableValidator.require(listedWords / TableValidator.sharing <= words.count, .order)

@@ -60,9 +60,6 @@ extension ParsedURL {
         return withBytes { decode($0, layout.fragment, plus: .none) }
     }
 
-    /// Calls a function with the UTF-8 bytes of the URL, to which the offsets of ``layout`` refer.
-    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result { text.utf8.withBytes(body) }
-
     /// Returns the percent-decoded string of a range. A `+` is read as a space if the layout has the flag `plus`.
     private func decode(_ bytes: Bytes, _ range: Range<Int>, plus: URLLayout.Flags) -> String {
         PercentEncoding.decode(bytes.part(range), plusIsSpace: !layout.flags.isDisjoint(with: plus))
@@ -74,13 +71,5 @@ extension ParsedURL {
     /// Returns the value of the first query item with a name that has a value; `nil` if there is none.
     package func firstValue(ofItem name: String) -> String? {
         queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
-    }
-
-    package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
-        withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
-    }
-
-    package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
-        withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
     }
 }

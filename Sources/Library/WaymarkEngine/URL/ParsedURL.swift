@@ -52,6 +52,13 @@ public struct ParsedURL: Sendable {
     private static func layout(of bytes: Bytes, policy: LinkPolicy) -> Result<URLLayout, LinkRejection> {
         Result { () throws(LinkRejection) in try split(bytes, policy: policy, segments: .none) }
     }
+
+    /// Calls a function with the UTF-8 bytes of the URL, to which the offsets of ``layout`` refer.
+    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result { text.utf8.withBytes(body) }
+
+    package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
+        withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
+    }
 }
 
 extension ParsedURL: Hashable {

@@ -1,4 +1,11 @@
 extension ParameterConstraint {
+    /// The maximum number of bytes that a constrained parameter matches between two others in a segment.
+    package static let middleLimit = 128
+
+    package var acceptsAnyString: Bool {
+        if case .any = kind { true } else { false }
+    }
+
     /// Returns `true` if the constraint accepts a decoded string in UTF-8.
     package func accepts(_ bytes: Bytes) -> Bool {
         switch kind {

@@ -3,20 +3,6 @@ package struct Expression: Sendable, Hashable {
     package let text: String
     package let automaton: ByteAutomaton
 
-    /// - Throws: ``ExpressionProblem`` for the first problem.
-    package init(_ text: String) throws(ExpressionProblem) {
-        var pool = LanguagePool()
-        let language = try Self.language(of: text, in: &pool)
-        let whole = 0..<text.utf8.count
-        guard let automaton = ByteAutomaton(language, in: &pool) else {
-            throw ExpressionProblem(kind: .tooManyStates(limit: ByteAutomaton.stateLimit), range: whole)
-        }
-        guard automaton.stateCount > 1 || automaton.ends.contains(true) else {
-            throw ExpressionProblem(kind: .nothingFits, range: whole)
-        }
-        (self.text, self.automaton) = (text, automaton)
-    }
-
     /// Returns the set of strings that a regular expression matches.
     package static func language(of text: String, in pool: inout LanguagePool) throws(ExpressionProblem) -> Language {
         var reader = ExpressionReader(text, pool: pool)

@@ -1,6 +1,6 @@
 /// One combination of decisions by undecided predicates (``TextSet/Judge``) on a string.
 struct Reading {
-    /// For each set of strings in the question, `true` if it contains the string.
+    /// For each membership of the string in a set, `true` if the decisions make the string an element of that set.
     let isTaken: [Bool]
     /// `true` if a judge actually decides otherwise or its decision is unknown. Equivalent strings may differ.
     let isAssumed: Bool

@@ -5,13 +5,13 @@ extension RouteEngine {
     func overlaps() -> [RouteProblem] {
         var proofs = TableProofs(table)
         let overlaps = proofs.overlaps()
-        let left = overlaps.firstLeft.map { problem(.overlapsLeft(after: overlaps.found.count), ofRank: $0) }
+        let left = overlaps.firstLeft.map { rules.problem(.overlapsLeft(after: overlaps.found.count), ofRank: $0) }
         return overlaps.found.map { overlap(of: $0.winner, $0.loser, shows($0) ? $0.link : nil) }
             + overlaps.undecided.map { overlap(of: $0.winner, $0.loser, nil) } + [left].compactMap { $0 }
     }
 
     private func overlap(of winner: Int, _ loser: Int, _ link: String?) -> RouteProblem {
-        problem(.overlap(isDecided: link != nil), ofRank: loser, because: [winner], witness: link)
+        rules.problem(.overlap(isDecided: link != nil), ofRank: loser, because: [winner], witness: link)
     }
 
     /// Returns `true` if a link opens the winner, and the loser in the absence of better variants.

@@ -24,7 +24,7 @@ public struct RouteProofs: Sendable {
     ///
     /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
     ///   a bounded number of steps and reports the rest as undecided.
-    public func unreached() -> [RouteProblem] { engine.unreachedProblems() + engine.unacceptable }
+    public func unreached() -> [RouteProblem] { engine.unreachedProblems() + engine.rules.unacceptable }
 
     /// Returns a note for each pair of routes that match the same link, so that precedence decides which route opens.
     ///

@@ -7,13 +7,9 @@ extension RouteTable {
     ///   unless many are similar. A proof stops after a bounded number of steps and reports the rest as undecided.
     public func problems() -> [RouteProblem] {
         let engine = RouteEngine(RankedTable(self))
-        let errors = errors(of: engine)
-        let warnings =
-            engine.unreachedProblems() + engine.unacceptable + engine.unprintable + engine.unreadParameters
-        // An invalid source or type matches no link, so these warnings would only repeat the errors.
-        return errors + (errors.isEmpty ? warnings : warnings.filter { $0.code != "takes-nothing" })
+        return problems(of: engine.rules, matcher: engine.winner)
     }
 
     /// Returns the errors of the table, without proofs.
-    package func errors() -> [RouteProblem] { errors(of: RouteEngine(RankedTable(self))) }
+    package func errors() -> [RouteProblem] { errors(of: TableRules(RankedTable(self))) }
 }

@@ -15,11 +15,21 @@ struct UnreachedSearch {
         let first: Int
     }
 
+    /// A link of an unreachable part.
+    struct Witness {
+        let link: String
+        /// The rank that the link opens, if it is known and not one of the reported winners; otherwise empty.
+        let others: [Int]
+    }
+
     private var proofs: TableProofs
     var lengths: MinimumLengths
+    /// Returns the rank of the variant that a link opens; `nil` if links are not matched.
+    private let matcher: ((String) -> Int?)?
 
-    init(_ table: RankedTable, limit: Int?) {
+    init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {
         (proofs, lengths) = (TableProofs(table, limit: limit), MinimumLengths(table))
+        self.matcher = matcher
         for rank in table.variants.indices {
             switch proofs.reach(ofRank: rank) {
             case .reached: break
@@ -33,21 +43,34 @@ struct UnreachedSearch {
 
     /// Returns a shortest link of one of the variants that opens one of the reported winners, or otherwise another
     /// variant.
-    mutating func witness(ofRanks ranks: [Int]) -> String? {
+    mutating func witness(ofRanks ranks: [Int]) -> Witness? {
         let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
-        return links.shortest
-            ?? ranks.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0) }.shortest
+        if let link = links.shortest { return Witness(link: link, others: []) }
+        let found = ranks.prefix(Self.maximumWitnessLinks).map { ($0, proofs.shortestLink(ofRank: $0)) }
+        guard let link = found.compactMap({ $1 }).shortest, let first = found.first(where: { $1 == link }) else {
+            return nil
+        }
+        return witness(link, of: [first.0])
     }
 
     private static let maximumWitnessLinks = 64
 
     /// Returns a shortest link with a dead value that opens one of the reported winners, or otherwise another variant.
-    mutating func witness(of dead: Dead) -> String? {
+    mutating func witness(of dead: Dead) -> Witness? {
         let links = Set(dead.because).sorted().prefix(Self.maximumWitnessLinks).compactMap {
             proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
         }
-        return links.shortest ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
+        if let link = links.shortest { return Witness(link: link, others: []) }
+        return proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]).map { link in
+            witness(link, of: proofs.part(dead.first, rank: dead.ranks[0]))
+        }
+    }
+
+    /// Returns a shortest link of variants, with the variant that it opens.
+    private mutating func witness(_ link: String, of takenBy: [Int]) -> Witness {
+        let winner = matcher.map { $0(link) } ?? proofs.winner(ofShortestLink: link, of: takenBy)
+        return Witness(link: link, others: winner.map { [$0] } ?? [])
     }
 
     private mutating func findDeadParts(of table: RankedTable) {

@@ -64,8 +64,11 @@ extension TableProofs {
     ///
     /// - Parameter winner: The variant that the link opens; `nil` for any.
     package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
-        shortestLink(of: [rank, table.variants.count + number] + (winner.map { [$0] } ?? []), goingTo: winner)
+        shortestLink(of: part(number, rank: rank) + (winner.map { [$0] } ?? []), goingTo: winner)
     }
+
+    /// Returns the variants that match exactly the links with a part.
+    func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 
 extension SegmentPattern {

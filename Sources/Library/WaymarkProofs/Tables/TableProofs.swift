@@ -83,6 +83,18 @@ package struct TableProofs {
         return link.text
     }
 
+    /// Returns the variant that a shortest link of variants opens, if a proof finds it. The first of `takenBy` is the
+    /// one with the best rank.
+    mutating func winner(ofShortestLink link: String, of takenBy: [Int]) -> Int? {
+        // Without the links of a better variant, the shortest link is the same, and without those of the winner not.
+        var (low, high) = (0, takenBy.first ?? 0)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if shortestLink(of: takenBy, goingTo: middle) == link { low = middle } else { high = middle - 1 }
+        }
+        return shortestLink(of: takenBy + [low], goingTo: low) == link ? low : nil
+    }
+
     // MARK: Questions
 
     /// - Parameter isWitness: If `true`, the question uses the budget for witness links.

@@ -51,7 +51,7 @@ extension TextSets {
             case .parameter(let parameter):
                 let set = set(of: parameter.type, in: types, table: table, folds: folds)
                 let isBetween = index >= 2 && index + 2 < pieces.count && set.certain != .everything
-                let limit = isBetween ? PartialSegment.middleLimit : .max
+                let limit = isBetween ? ParameterConstraint.middleLimit : .max
                 certain.append(cut(set.certain, to: limit))
                 possible.append(cut(set.possible, to: limit))
                 judges.append(set.judge)

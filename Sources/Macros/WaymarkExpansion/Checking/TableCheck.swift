@@ -19,8 +19,9 @@
                 if new.contains(route.id), reportRepeatedPatterns(route) { faulty.insert(route.id) }
             }
             var warned: Set<SyntaxIdentifier> = []
+            let rules = TableRules(RankedTable(table))
             let known = Set(routes.first?.prefix?.problemsAlone.map(\.kind) ?? [])
-            for problem in table.problems() where !known.contains(problem.kind) {
+            for problem in table.problems(of: rules) where !known.contains(problem.kind) {
                 guard let (route, literal) = declaration(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route)
                 else { continue }
@@ -33,7 +34,7 @@
                 let fixes = TypeMismatchFixes(route: route, literal: literal).fixes(of: moved)
                 reporter.report(moved, in: literal, relatedIn: related?.1, fixes: fixes)
             }
-            if faulty.isEmpty { reportCanonicalLinks(in: RankedTable(table), without: warned) }
+            if faulty.isEmpty { reportCanonicalLinks(in: rules.table, without: warned) }
             return faulty
         }
 
@@ -126,6 +127,9 @@
                 return (first, second)
             }
         }
+
+        /// Returns all errors and warnings of the table. No link is matched.
+        func problems() -> [RouteProblem] { problems(of: TableRules(RankedTable(self))) }
 
         init(_ arguments: RouteArguments) {
             let isDeclared = arguments["precedence"]?.isMember("declaration", of: "Precedence") ?? false

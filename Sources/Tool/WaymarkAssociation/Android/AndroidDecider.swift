@@ -147,7 +147,7 @@ package struct AndroidDecider: LinkDecider {
 
 /// The kinds of links that a filter can match. New versions add no cases.
 private enum LinkKind: Int, CaseIterable {
-    /// A web link whose host the filter names, so that it can be verified.
+    /// The link is a web link to a host that the filter names, so that Android can verify the app for that host.
     case web
     case webOfAnyHost
     case custom

@@ -13,7 +13,7 @@ struct PathTables: Sendable {
     private struct Slot: Sendable {
         /// The index of the table; -1 for none.
         var table = -1
-        /// The bit of the rule in its table. Without a table, 1 if the rule may match.
+        /// The rule's bit in the masks of its ``JoinedTable``. Without a table, 1 if the rule may match, otherwise 0.
         var bit: UInt64
     }
 
@@ -99,7 +99,7 @@ struct JoinedTable: Sendable {
     /// For each state, a bit mask of the rules that match a path ending there.
     private(set) var takers: [UInt64]
     private(set) var start: Int
-    /// For each state, a bit mask of the rules that match every path through the state.
+    /// For each state, a bit mask of the rules that match every path that reaches the state, whatever follows.
     private var goals: [UInt64]
 
     private static let ruleLimit = 64

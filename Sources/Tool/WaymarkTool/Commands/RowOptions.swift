@@ -142,7 +142,7 @@
         func validate() throws { try validateRowSource() }
 
         static func delimiter(_ text: String) throws -> UInt8 {
-            // Shells other than bash and zsh cannot write a tab as an escape.
+            // Accepts `\t` because only some shells can write a tab as an escape.
             let text = text == "\\t" ? "\t" : text
             let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
             guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
@@ -162,7 +162,7 @@
     }
 
     extension RowSource {
-        /// `true` if the link is one field of a row.
+        /// `true` if the link is only one field of each input row.
         var isRowSourceGiven: Bool { column != nil || jsonField != nil }
 
         func validateRowSource() throws {

@@ -5,7 +5,7 @@
     import WaymarkManifest
     import WaymarkNotations
 
-    /// The options that select the routes, the same for every command.
+    /// The options of several commands that select the routes: a route file, a compiled table, or single patterns.
     struct TableOptions: ParsableArguments, RouteFileSelection {
         @Option(name: .customLong("routes"), help: RouteFileOptions.fileHelp, completion: RouteFileOptions.completion)
         var file: String?
@@ -120,7 +120,7 @@
         }
     }
 
-    /// The options that select a route file and one of its environments, the same for every command.
+    /// The options of several commands that select a route file and one of its environments.
     struct RouteFileOptions: ParsableArguments, RouteFileSelection {
         static let defaultFile = "waymark.yaml"
         static let fileExtensions = ["yaml", "yml", "json"]

@@ -10,7 +10,7 @@ struct RouteProposal: Sendable {
     let source: Int
     let links: Int
     let samples: [String]
-    /// The names of the query items that the pattern omits.
+    /// The names of query items that the logged links have but the pattern omits, such as rare and tracking items.
     let leftOut: [String]
 
     var pattern: String { variant.text }

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A report as a self-contained HTML file. With scripts, the embedded engine can try and create links.
+/// A report as one HTML file that includes the engine. If scripts are enabled, users can try and create links.
 struct ReportPage {
     let report: Report
     /// `true` if a server delivers the page and notifies it of changes.

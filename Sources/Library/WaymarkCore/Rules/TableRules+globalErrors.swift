@@ -1,14 +1,14 @@
-extension RouteEngine {
+extension TableRules {
     /// The errors of global query items: invalid items, duplicate types, and items that a route also declares.
     var globalErrors: [RouteProblem] {
-        guard let own = table.globalsTable.map(RouteEngine.init) else { return [] }
+        guard let own = table.globalsTable.map({ TableRules($0) }) else { return [] }
         return [
             own.table.expansionProblems, own.unknownTypes, own.invalidDefaults, own.parameterMismatches,
             own.bindingProblems(.error), repeatedGlobals(own), globalsInRoutes(own),
         ].flatMap { $0 }
     }
 
-    private func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
+    private func repeatedGlobals(_ own: TableRules) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
             // The problem of this set of global items with each preceding set, if any.
@@ -29,7 +29,7 @@ extension RouteEngine {
         }
     }
 
-    private func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
+    private func globalsInRoutes(_ own: TableRules) -> [RouteProblem] {
         var firsts: [String: Int] = [:]
         for (index, globals) in table.globals.enumerated() {
             for name in globals.itemNames where firsts[name] == nil { firsts[name] = index }

@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// A problem for each entry and kind of rejection: the policy rejects all links of some of its variants.
     var unacceptable: [RouteProblem] {
         var lengths = MinimumLengths(table)

@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// The errors for routes that match the same links, so that only the order of registration decides between them.
     var conflictErrors: [RouteProblem] {
         conflicts.map { conflict in

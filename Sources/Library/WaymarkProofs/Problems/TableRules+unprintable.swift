@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// A problem for each entry without a printable variant: every variant requires a part without a name.
     var unprintable: [RouteProblem] {
         table.entries.indices.compactMap { entry in

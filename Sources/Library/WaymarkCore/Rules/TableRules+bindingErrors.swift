@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// The errors for parameters that do not fit the values of their route in number, type or presence.
     var parameterMismatches: [RouteProblem] {
         guard table.hasValidation else { return [] }
@@ -9,7 +9,7 @@ extension RouteEngine {
 
     /// The warnings for pattern parameters without a key in the route type, which are probably misspelled.
     package var unreadParameters: [RouteProblem] {
-        bindingProblems(.warning) + (table.globalsTable.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
+        bindingProblems(.warning) + (table.globalsTable.map { TableRules($0).bindingProblems(.warning) } ?? [])
     }
 
     /// Returns mismatches, of one severity, between patterns and the types or functions that read their parameters.

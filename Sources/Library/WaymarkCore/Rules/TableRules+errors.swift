@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// The errors of the table, except for invalid patterns. A table must have none to become a router.
     var errors: [RouteProblem] {
         [

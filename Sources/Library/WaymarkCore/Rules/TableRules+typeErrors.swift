@@ -1,4 +1,4 @@
-extension RouteEngine {
+extension TableRules {
     /// The errors for types that are registered under the name of a built-in type.
     var reservedTypeNames: [RouteProblem] {
         table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "") }

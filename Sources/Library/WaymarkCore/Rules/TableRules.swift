@@ -1,0 +1,16 @@
+/// A ranked table and the findings of its compiler, to which the rules for tables apply. It matches no links.
+package struct TableRules: Sendable {
+    package let table: RankedTable
+    /// The ranks of pairs of pattern variants that match the same links; the `winner` is the better one.
+    let duplicates: [(winner: Int, loser: Int)]
+    let hasUnknownTypes: Bool
+
+    init(_ table: RankedTable, duplicates: [(winner: Int, loser: Int)], hasUnknownTypes: Bool) {
+        (self.table, self.duplicates, self.hasUnknownTypes) = (table, duplicates, hasUnknownTypes)
+    }
+
+    package init(_ table: RankedTable) {
+        let compiler = TableCompiler(table)
+        self.init(table, duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
+    }
+}

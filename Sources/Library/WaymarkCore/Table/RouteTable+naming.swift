@@ -1,0 +1,46 @@
+extension EntryNaming {
+    /// Returns a function that finds the index of a route's entry: by `first`, or else by the name without its prefix.
+    func index(
+        in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?
+    ) -> @Sendable (Route) -> Int? {
+        { [name] route in
+            if let index = first(route) { return index }
+            return name(route).flatMap { indices[$0] }
+        }
+    }
+}
+
+extension RouteTable {
+    /// The function that returns the index of the entry that prints a route, if the table assigns entries by name.
+    @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
+        var known: @Sendable (Route) -> Int? = { _ in nil }
+        let indices = indicesByPrefix
+        for naming in namings { known = naming.index(in: indices[naming.prefix] ?? NameTable(), before: known) }
+        return known
+    }
+
+    /// For each naming's prefix, the indices of the entries with that prefix, by the rest of their names.
+    private var indicesByPrefix: [String: NameTable] {
+        var indices: [String: NameTable] = [:]
+        for naming in namings { indices[naming.prefix] = NameTable() }
+        if indices.isEmpty { return [:] }
+        for (index, entry) in entries.enumerated() {
+            guard let name = entry.name else { continue }
+            // A prefix consists of group names, each followed by a dot.
+            let ends = [name.startIndex] + name.indices.filter { name[$0] == "." }.map(name.index(after:))
+            for end in ends { indices[String(name[..<end])]?[String(name[end...])] = index }
+        }
+        return indices
+    }
+
+    /// Adds a function that returns, for a route, the name of the entry that prints it. If `areCases` is `true`, the
+    /// entries added so far are enum cases, each made only of the values that its inverse extracts.
+    package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
+        for index in entries.indices where areCases && entries[index].binding.keepsValues {
+            var binding = entries[index].binding
+            binding.isCase = true
+            entries[index] = RouteEntry(outline: entries[index].outline, binding: binding)
+        }
+        namings.append(EntryNaming(prefix: draft.scope.namePrefix, name: name))
+    }
+}

@@ -1,0 +1,49 @@
+/// The codes of constraints in a compiled table.
+package enum TypeCode {
+    package static var any: Int { 0 }
+    package static var signed: Int { 1 }
+    package static var unsigned: Int { 2 }
+    package static var double: Int { 3 }
+    package static var float: Int { 4 }
+    package static var bool: Int { 5 }
+    package static var oneOf: Int { 7 }
+    package static var characters: Int { 8 }
+    package static var matching: Int { 9 }
+    package static var lenientInt: Int { 10 }
+    package static var lenientDouble: Int { 11 }
+    package static var lenientBool: Int { 12 }
+    /// The code of a custom type, whose constraint is a function of the program; the type's name follows.
+    package static var custom: Int { 13 }
+    // `TextFormat` has the codes 6 and 14 upwards.
+}
+
+/// The codes of default values in a compiled table.
+package enum ValueCode {
+    package static var string: Int { 0 }
+    package static var int: Int { 1 }
+    package static var uint: Int { 2 }
+    package static var double: Int { 3 }
+    package static var bool: Int { 4 }
+    package static var list: Int { 5 }
+}
+
+extension LinkPolicy.RepeatedItems {
+    package var code: Int {
+        switch self {
+        case .rejected: 0
+        case .first: 1
+        case .last: 2
+        case .firstValid: 3
+        }
+    }
+
+    init?(code: Int) {
+        switch code {
+        case 0: self = .rejected
+        case 1: self = .first
+        case 2: self = .last
+        case 3: self = .firstValid
+        default: return nil
+        }
+    }
+}

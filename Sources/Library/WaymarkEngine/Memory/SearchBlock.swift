@@ -1,0 +1,173 @@
+/// The memory of one search: a ``SearchState``, followed by the URL layout, the segments and other data, at offsets
+/// that depend only on the table.
+///
+/// **Invariant.** The block has at least ``Offsets/wordCount(segmentCount:)`` words for the link and the table. It
+/// exists during the search and while its result is used. State and layout are written before they are read.
+@safe
+@usableFromInline
+package struct SearchBlock {
+    @usableFromInline let start: UnsafeMutableRawPointer
+
+    @inlinable
+    @inline(__always)
+    init(_ start: UnsafeMutableRawPointer) { unsafe self.start = start }
+
+    @inlinable
+    package var state: SearchState {
+        @inline(__always) unsafeAddress { unsafe UnsafePointer(start.assumingMemoryBound(to: SearchState.self)) }
+        @inline(__always) nonmutating unsafeMutableAddress { unsafe start.assumingMemoryBound(to: SearchState.self) }
+    }
+
+    package var layout: URLLayout {
+        @inline(__always) unsafeAddress {
+            unsafe UnsafePointer((start + Offsets.layout).assumingMemoryBound(to: URLLayout.self))
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            unsafe (start + Offsets.layout).assumingMemoryBound(to: URLLayout.self)
+        }
+    }
+
+    /// Stores a link of fewer than sixteen bytes, padded to two little-endian words, and returns the sixteen bytes.
+    @inline(__always)
+    func shortText(_ first: UInt64, _ second: UInt64) -> Bytes {
+        let memory = unsafe start + Offsets.shortText
+        unsafe memory.storeBytes(of: first.littleEndian, as: UInt64.self)
+        unsafe memory.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+        return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
+    }
+
+    /// Returns memory for two bit sets: the source sets that accept the link without its host as a segment, followed by
+    /// those that accept it with the host as the first segment.
+    func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
+        unsafe UncheckedMutableSpan(
+            (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
+    }
+
+    /// Returns memory for the first end that the search has not tried, for each catch-all with a mark (its index here).
+    @inline(__always)
+    func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
+        words(at: contents.value.offsets.untried, count: contents.value.runMarks)
+    }
+
+    /// Returns memory for the ends of catch-alls in the current branch, by their level (their index on the path).
+    @inline(__always)
+    func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
+        words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
+    }
+
+    /// Returns memory for the ends of catch-alls in the best match, by their level (their index on the path).
+    @inline(__always)
+    func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
+        words(at: contents.value.offsets.bestEnds, count: contents.value.runLevels)
+    }
+
+    @inline(__always)
+    private func words(at offset: Int, count: Int) -> UncheckedMutableSpan<UInt32> {
+        unsafe UncheckedMutableSpan((start + offset).assumingMemoryBound(to: UInt32.self), count: count)
+    }
+
+    @inline(__always)
+    func pathSegments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
+        let host = MemoryLayout<SegmentRange>.stride
+        return unsafe UncheckedMutableSpan(
+            (start + offsets.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
+    }
+
+    /// Returns memory for the host, followed by `count` segments of the path.
+    @inline(__always)
+    func segments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
+        unsafe UncheckedMutableSpan(
+            (start + offsets.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
+    }
+
+    /// The offsets of the parts of a search block, in bytes from its start.
+    struct Offsets {
+        static var layout: Int { MemoryLayout<SearchState>.stride }
+        static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
+        static var sources: Int { shortText &+ 16 }
+        let untried: Int
+        let runEnds: Int
+        let bestEnds: Int
+        let segments: Int
+
+        init(sourceWords: Int, runMarks: Int, runLevels: Int) {
+            untried = Offsets.sources + 16 * sourceWords
+            runEnds = untried + 8 * ((runMarks + 1) / 2)
+            bestEnds = runEnds + 4 * runLevels
+            segments = bestEnds + 4 * runLevels
+        }
+
+        /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
+        /// and one for an empty segment at the end of the path, which is dropped and so may exceed the policy's limit.
+        @inline(__always)
+        func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
+
+        /// Returns the maximum link length for which a small block suffices.
+        func smallByteCount(segmentLimit: Int) -> Int {
+            let available = Scratch.smallWordCount - wordCount(segmentCount: 0)
+            return segmentLimit <= available ? .max : available - 1
+        }
+    }
+}
+
+@available(*, unavailable, message: "it exists only while a link is looked up")
+extension SearchBlock: Sendable {}
+
+/// The captures of a match that are whole segments before any catch-all, for fast access.
+///
+/// **Invariant.** Record and locations are those of the best variant of a search, and the segments are those of its
+/// link. ``TableValidator`` validates that records do not count more locations than exist, and that fixed locations are
+/// segments of the variant. So all captures below ``VariantRecord/fixedCount`` exist, and no others are read.
+@safe
+@usableFromInline
+package struct FixedCaptures {
+    @usableFromInline let start: UnsafePointer<VariantRecord>
+    @usableFromInline let locations: UnsafePointer<CaptureLocation>
+    @usableFromInline let segments: UnsafePointer<SegmentRange>
+
+    /// `true` if these are all captures of the match.
+    @inlinable var areAll: Bool {
+        @inline(__always) get { record.fixedCount == record.captureCount }
+    }
+
+    @inline(__always)
+    init(_ block: SearchBlock) {
+        let contents = block.state.contents
+        let record = contents.value.records.pointer(Int(block.state.best))
+        unsafe start = record.pointer
+        unsafe locations = contents.value.captures.start + Int(record.value.firstCapture)
+        let segments = unsafe UnsafePointer(
+            (block.start + contents.value.offsets.segments).assumingMemoryBound(to: SegmentRange.self))
+        unsafe self.segments = block.state.usesHost ? segments : segments + 1
+    }
+
+    @inlinable
+    var record: VariantRecord {
+        @inline(__always) unsafeAddress { unsafe start }
+    }
+
+    /// Returns the segment that a parameter matches, or `nil` if the parameter is not one of these captures.
+    @inlinable
+    @inline(__always)
+    func segment(ofParameter index: Int) -> SegmentRange? {
+        guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
+        return unsafe segments[Int(locations[index].position)]
+    }
+
+    @inlinable
+    @inline(__always)
+    func range(ofParameter index: Int) -> Range<Int>? {
+        guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
+        let segment = unsafe segments[Int(locations[index].position)]
+        // Segment ends are never below their starts.
+        return unsafe Range(uncheckedBounds: (Int(segment.start), Int(segment.end)))
+    }
+
+    @inline(__always)
+    func keepsSpelling(ofParameter index: Int) -> Bool {
+        unsafe UInt(bitPattern: index) < UInt(record.fixedCount) && locations[index].flags.contains(.keepsSpelling)
+    }
+}
+
+@available(*, unavailable, message: "they exist only while a link is looked up")
+extension FixedCaptures: Sendable {}

@@ -1,0 +1,45 @@
+/// The entry, pattern and parameters of one pattern variant (a resolution of a pattern's groups). Compiled tables
+/// contain this memory layout: change ``BlockLayout/version`` with its fields.
+@usableFromInline
+package struct VariantRecord: Sendable, BitwiseCopyable {
+    @usableFromInline package let entry: UInt32
+    @usableFromInline package let pattern: UInt32
+    @usableFromInline package let firstCapture: UInt32
+    @usableFromInline package let captureCount: UInt16
+    /// The number of captures at the start that are whole segments before any catch-all; see ``FixedCaptures``.
+    @usableFromInline package let fixedCount: UInt16
+    /// `true` if the captures are all parameters of the pattern in order, with the same indices.
+    @usableFromInline package let isInOrder: Bool
+    @usableFromInline package let runCount: UInt8
+    /// `true` if the variant has an unnamed catch-all (`**`). The first one's location follows those of the parameters.
+    @usableFromInline package let hasRest: Bool
+    /// An unused byte, always 0, so that compiled tables have no undefined bytes.
+    @usableFromInline let padding: UInt8
+
+    @inlinable
+    package init(
+        entry: Int, pattern: Int, captures: Range<Int>, fixedCount: Int, isInOrder: Bool, runCount: Int, hasRest: Bool
+    ) {
+        self.entry = UInt32(truncatingIfNeeded: entry)
+        self.pattern = UInt32(truncatingIfNeeded: pattern)
+        firstCapture = UInt32(truncatingIfNeeded: captures.lowerBound)
+        captureCount = UInt16(clamping: captures.count)
+        self.fixedCount = UInt16(clamping: fixedCount)
+        self.isInOrder = isInOrder
+        self.runCount = UInt8(clamping: runCount)
+        self.hasRest = hasRest
+        padding = 0
+    }
+}
+
+/// The literals of patterns that are compared without ASCII case: all, none, or those that may match a host.
+package struct LiteralFolding: Sendable, Equatable {
+    private let code: UInt8
+
+    package static var none: LiteralFolding { LiteralFolding(code: 0) }
+    /// `true` if all literals are compared by bytes. Faster than `==`, which is generic, in unoptimised code.
+    var isNone: Bool { code == 0 }
+    package static var all: LiteralFolding { LiteralFolding(code: 1) }
+    /// Ignores ASCII case only for literals that are compared with a host as the first segment.
+    package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
+}

@@ -1,0 +1,11 @@
+// The types of matches and printed values, for the functions of table entries. The macros neither match nor print
+// links, and call no such function.
+
+@usableFromInline
+package struct MatchView {}
+
+@usableFromInline
+package struct PatternMatch {}
+
+@usableFromInline
+package struct PrintValues {}
