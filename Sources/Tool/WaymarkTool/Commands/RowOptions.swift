@@ -152,8 +152,7 @@
         }
     }
 
-    /// A group with the options of ``RowSourceOptions``. The group declares them itself: in debug builds, ArgumentParser
-    /// validates an option five times for each level of nested groups.
+    /// A group that declares the options of ``RowSourceOptions`` itself, for the same reason as ``BuildValueOptions``.
     protocol RowSource {
         var column: Int? { get }
         var delimiter: UInt8? { get }

@@ -138,8 +138,7 @@
         func validate() throws { try validateRouteFile() }
     }
 
-    /// A group with the options of ``RouteFileOptions``. The group declares them itself: in debug builds, ArgumentParser
-    /// validates an option five times for each level of nested groups.
+    /// A group that declares the options of ``RouteFileOptions`` itself, for the same reason as ``BuildValueOptions``.
     protocol RouteFileSelection {
         var file: String? { get }
         var environment: String? { get }
