@@ -45,7 +45,7 @@ let busySettings: [SwiftSetting] =
     + (isTestBuild
         ? [
             .unsafeFlags(
-                ["-Osize", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
+                ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
                 .when(configuration: .debug))
         ] : [])
 

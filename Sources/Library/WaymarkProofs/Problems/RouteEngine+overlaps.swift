@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Returns a note for each pair of entries that share links, and a warning for each undecided pair.
+    /// Returns a note for each pair of entries that share links, also for each undecided pair.
     ///
     /// The matcher confirms each link before it is reported.
     func overlaps() -> [RouteProblem] {
