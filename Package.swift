@@ -282,7 +282,10 @@ let repositoryTests: [Target] = [
             "WaymarkTesting", "WaymarkCoding", "WaymarkCompatibility", "WaymarkLanguages", "WaymarkManifest",
             "WaymarkProofs", "WaymarkRoutes",
         ] + house, excluding: ["Snapshots"]),
-    tests("WaymarkTests", ["Waymark"]),
+    // A test build finds the program of the tests, XCTMain.swift, beside the symbolic link to this target.
+    .testTarget(
+        name: "WaymarkTests", dependencies: ["Waymark"], path: "Tests/\(isTestBuild ? "Program/" : "")WaymarkTests",
+        swiftSettings: settings),
     tests(
         "DocumentationTests",
         [

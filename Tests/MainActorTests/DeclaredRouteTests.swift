@@ -23,7 +23,7 @@
     }
 
     /// A public enclosing type.
-    public enum Feature {
+    public enum Feature: Sendable {
         /// Public routes, whose expansion must be public too.
         @Routes(accepting: [.scheme("myapp")])
         public enum Public { @Route("/x/{y}") case x(y: Int) }

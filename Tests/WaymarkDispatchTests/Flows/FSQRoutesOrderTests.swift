@@ -213,6 +213,16 @@ struct FSQRoutesOrderTests {
         #expect(done == 2)
     }
 
+    @Test("An action has no presentation style, even if its content names one")
+    func actionWithStyle() async throws {
+        let way = try Way()
+        defer { way.end() }
+        way.content = .action { _ in }
+        way.content?.presentation = .sheet
+        #expect(await way.stage.dispatcher.outcome(of: post).short == "opened")
+        #expect(way.stage.presenter.styles == [nil])
+    }
+
     @Test("The dispatcher does not call didPresent after a failed presentation")
     func told() async throws {
         let way = try Way()

@@ -4,6 +4,8 @@ import WaymarkDispatch
 @MainActor
 final class RecordingPresenter<Route: Sendable>: Presenter {
     private(set) var calls: [String] = []
+    /// The style of each prepared request.
+    private(set) var styles: [Presentation?] = []
     /// The types of the created screens.
     private(set) var screens: [String] = []
     private(set) var shown: [PresentationRequest<Route>] = []
@@ -13,6 +15,7 @@ final class RecordingPresenter<Route: Sendable>: Presenter {
 
     func prepare(for request: PresentationRequest<Route>) async throws {
         calls.append("prepare")
+        styles.append(request.presentation)
         try await preparation()
     }
 

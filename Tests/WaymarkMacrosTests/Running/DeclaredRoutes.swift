@@ -128,7 +128,7 @@
     }
 
     /// A public enclosing type of public routes, whose expansion must be public too.
-    public enum Outer {
+    public enum Outer: Sendable {
         /// Routes nested in another type.
         @Routes(accepting: [.scheme("app")])
         public enum Inner { @Route("/x/{y}") case x(y: UInt8) }

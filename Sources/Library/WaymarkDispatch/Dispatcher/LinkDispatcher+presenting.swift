@@ -30,11 +30,11 @@ extension LinkDispatcher {
         requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
-    /// Returns the content with the default presentation style if it has no style and is not an action.
+    /// Returns content without a style with the default presentation style, and an action without any style.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
-        guard content.presentation == nil, !content.isAction else { return content }
+        guard content.presentation == nil || content.isAction else { return content }
         var content = content
-        content.presentation = options.defaultPresentation
+        content.presentation = content.isAction ? nil : options.defaultPresentation
         return content
     }
 

@@ -2,10 +2,10 @@
 // links, and call no such function.
 
 @usableFromInline
-package struct MatchView {}
+package struct MatchView: Sendable {}
 
 @usableFromInline
-package struct PatternMatch {}
+package struct PatternMatch: Sendable {}
 
 @usableFromInline
-package struct PrintValues {}
+package struct PrintValues: Sendable {}
