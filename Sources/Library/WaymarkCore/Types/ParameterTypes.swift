@@ -25,8 +25,8 @@ public struct ParameterTypes: Sendable {
     public init() {}
 
     /// The constraint of a parameter type: the set of strings that it matches. Setting it registers a type; `nil`
-    /// removes a registered type. Built-in types cannot be replaced or removed: after an attempt to replace one, creating
-    /// a router throws.
+    /// removes a registered type. Built-in types cannot be replaced or removed: after an attempt to replace one,
+    /// creating a router throws.
     public subscript(name: String) -> ParameterConstraint? {
         get { Self.builtIn[name] ?? registered[name] }
         set { registered[name] = newValue }
