@@ -4,13 +4,13 @@ import Foundation
 package enum CaseFile: String {
     /// Hostile and unusual links, with the results of a strict router.
     case hostileURLs = "hostile-urls"
-    /// Documented behavior of other libraries.
+    /// Documented behaviour of other libraries.
     case notations
-    /// Behavior of Apple's systems for links and association files.
+    /// Behaviour of Apple's systems for links and association files.
     case siteAssociations = "site-associations"
     /// The strings that Android's patterns match.
     case androidPatterns = "android-patterns"
-    /// Observed behavior of other libraries.
+    /// Observed behaviour of other libraries.
     case observedNotations = "notations-observed"
 
     package func decoded<Content: Decodable>(as type: Content.Type = Content.self) throws -> Content {

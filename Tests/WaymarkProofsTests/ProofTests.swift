@@ -186,7 +186,7 @@ struct ProofTests {
             var generator = SeededGenerator(seed: seed)
             guard let small = SmallTable(&generator), let engine = try? Router(small.table).engine else { continue }
             let problems = small.table.problems()
-            // The macros match no links.
+            // As in the macros, which contain no matcher: proofs find the routes that links open.
             let proven = small.table.problems(of: TableRules(RankedTable(small.table)))
             #expect(proven == problems, "seed \(seed) \(small.patterns)")
             for problem in problems {
@@ -213,7 +213,7 @@ struct ProofTests {
         let problem = try #require(table.problems().first { $0.route == "2" })
         let opened = router.match(for: try #require(problem.witness))?.name
         #expect(opened.map { name in problem.because.contains { $0.route == name } } == true)
-        // The macros match no links: a proof finds the route.
+        // As in the macros, which contain no matcher: a proof finds the route.
         #expect(table.problems(of: TableRules(RankedTable(table))) == table.problems())
     }
 

@@ -153,4 +153,5 @@ extension StreamWriter {
     }
 }
 
+/// The codes of link sources in a compiled table.
 enum SourceCode: Int { case anywhere, host, scheme }

@@ -73,7 +73,7 @@ package struct ConstraintList {
     /// A cache of the last lookup, because tables often repeat the same few types.
     private var last: (kind: ParameterType.Kind, index: Int)?
 
-    /// A parameter type as dictionary key. Literals are bytes, because `==` ignores Unicode normalization.
+    /// A parameter type as dictionary key. Literals are bytes, because `==` ignores Unicode normalisation.
     private enum Key: Hashable {
         case named(String)
         case oneOf([[UInt8]])

@@ -1,4 +1,4 @@
-/// A search for invalid neighbors in the variants of a path, such as `{a}{b}`. It reads the path once. Instead of
+/// A search for invalid neighbours in the variants of a path, such as `{a}{b}`. It reads the path once. Instead of
 /// expanding variants, it keeps the set of all possible predecessors of the next node.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []

@@ -92,7 +92,7 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the variants are equal byte by byte. `==` ignores Unicode normalization, which links do not.
+    /// Returns `true` if the variants are equal byte by byte. `==` ignores Unicode normalisation, which links do not.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }

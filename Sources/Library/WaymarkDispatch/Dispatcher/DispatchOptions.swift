@@ -15,7 +15,8 @@ public struct DispatchOptions: Sendable {
     /// The presentation style of screens without a style of their own. If `nil`, links to these screens fail.
     public var defaultPresentation: Presentation? = .push
 
-    /// The conditions required by every link, besides those of its route. While one is unmet, the link is pending.
+    /// The conditions required by every link with a route, besides the route's own. While a condition is unmet, the
+    /// link is pending.
     public var requirements: [Condition] = []
 
     /// The conditions for presenting a route, a screen or an action. The link is pending until all are met.

@@ -78,7 +78,7 @@ package enum TrieLayout: Sendable {
     package enum EdgeKind {
         package static var partial: UInt32 { 0 }
         package static var constrained: UInt32 { 1 }
-        /// The kind of a constraint that accepts every integer of at most eight digits, such as `Int`.
+        /// The kind of a constraint that accepts all integers from 1 to 99,999,999 in canonical spelling: `Int`.
         package static var integer: UInt32 { 2 }
         package static var wildcard: UInt32 { 3 }
     }

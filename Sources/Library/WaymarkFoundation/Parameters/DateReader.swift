@@ -10,7 +10,8 @@ struct DateReader {
         let midnight = day.daysSinceReference * 86_400
         if bytes.isEmpty { return (midnight, 0) }
         guard skip("T"), let time = time() else { return nil }
-        // In the years 1 and 9998, an offset could lead into years in which fewer fraction digits can be printed.
+        // An offset could lead from the years 0 and 9999 out of the printable range, and from 1 and 9998 into years
+        // with fewer fraction digits.
         let isUTC = bytes.last == UInt8(ascii: "Z")
         guard (2...9997).contains(day.year) || isUTC,
             let fraction = fraction(digits: day.year == 0 || day.year == 9999 ? 1...3 : 1...9),

@@ -70,7 +70,7 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// Higher segment limits are treated as unlimited: longer paths show no new behavior.
+    /// Higher segment limits are treated as unlimited: longer paths show no new behaviour.
     private static let countedSegments = 16
 
     /// Returns the paths with at most `limit` segments; a trailing slash may count as one.

@@ -12,7 +12,7 @@ struct LinkProof {
         var freeBelow: [Int]
         /// If set, only these variants are unwanted.
         var consideredVariants: Set<Int>?
-        /// If `true`, unknown decisions of custom types count in favor of finding a link; otherwise against it.
+        /// If `true`, unknown decisions of custom types count in favour of finding a link; otherwise against it.
         var treatsUnknownAsMatch = false
         /// If `true`, any link suffices, not only the shortest.
         var acceptsAnyLink = false

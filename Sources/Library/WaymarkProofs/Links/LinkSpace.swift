@@ -64,7 +64,7 @@ struct LinkSpace {
         }
     }
 
-    /// A pattern variant restricted to one value of a parameter. It never counts as an unwanted match.
+    /// A variant restricted to one parameter value, to search for a link with it. It takes no link from others.
     struct Part {
         let rank: Int
         let variant: PatternVariant

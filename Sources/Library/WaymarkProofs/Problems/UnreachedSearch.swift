@@ -11,14 +11,14 @@ struct UnreachedSearch {
         let part: TableProofs.Part
         let ranks: [Int]
         let because: [Int]
-        /// The index of the first of these parts in the list passed to ``TableProofs/reach(of:)``.
+        /// The index of this value with the first of `ranks` in the list passed to ``TableProofs/reach(of:)``.
         let first: Int
     }
 
     /// A link of an unreachable part.
     struct Witness {
         let link: String
-        /// The rank that the link opens, if it is known and not one of the reported winners; otherwise empty.
+        /// The rank that the link opens, if it is known. Empty if the search already found a reported winner for it.
         let others: [Int]
     }
 
@@ -67,7 +67,7 @@ struct UnreachedSearch {
         }
     }
 
-    /// Returns a shortest link of variants, with the variant that it opens.
+    /// Returns the witness for a shortest link that all of `takenBy` match, with the rank of the variant that it opens.
     private mutating func witness(_ link: String, of takenBy: [Int]) -> Witness {
         let winner = matcher.map { $0(link) } ?? proofs.winner(ofShortestLink: link, of: takenBy)
         return Witness(link: link, others: winner.map { [$0] } ?? [])

@@ -67,7 +67,8 @@ extension TableProofs {
         shortestLink(of: part(number, rank: rank) + (winner.map { [$0] } ?? []), goingTo: winner)
     }
 
-    /// Returns the variants that match exactly the links with a part.
+    /// Returns the numbers of two variants. A link matches both only if it has the part: the variant of the part, and
+    /// that variant narrowed to the part's value.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 

@@ -83,10 +83,11 @@ package struct TableProofs {
         return link.text
     }
 
-    /// Returns the variant that a shortest link of variants opens, if a proof finds it. The first of `takenBy` is the
-    /// one with the best rank.
+    /// Returns the variant that `link` opens, if a proof finds it. `link` is a shortest link that all of `takenBy`
+    /// match, and the first of `takenBy` has the best rank of them.
     mutating func winner(ofShortestLink link: String, of takenBy: [Int]) -> Int? {
-        // Without the links of a better variant, the shortest link is the same, and without those of the winner not.
+        // The shortest link stays the same if links of variants better than its winner are excluded, and changes if
+        // those of the winner are excluded too.
         var (low, high) = (0, takenBy.first ?? 0)
         while low < high {
             let middle = (low + high + 1) / 2

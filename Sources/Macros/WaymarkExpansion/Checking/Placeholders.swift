@@ -1,5 +1,5 @@
-// The types of matches and printed values, for the functions of table entries. The macros neither match nor print
-// links, and call no such function.
+// Empty types instead of those of the library whose files Package.swift excludes from this target. Closures in table
+// entries have them in their signatures. The macros neither match nor print links, so they call no such closure.
 
 @usableFromInline
 package struct MatchView: Sendable {}

@@ -65,7 +65,7 @@
             return !conflicts.isEmpty
         }
 
-        /// Returns the route and literal of a problem. Of routes with the same name, a problem concerns the last one.
+        /// Returns the route and literal of a problem (the last of several), or its related one (the first).
         private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }

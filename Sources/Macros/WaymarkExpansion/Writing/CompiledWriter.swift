@@ -88,7 +88,7 @@
             ["switch route {"] + namedCases + (contains(where: \.isOther) ? ["default: return nil"] : []) + ["}"]
         }
 
-        /// Returns `true` if some cases inside `#if` are not named.
+        /// Returns `true` if ``caseNames`` omits a case inside `#if`, such as a case without a valid route.
         private func hasOthers(isConditional: Bool) -> Bool {
             contains { member in
                 if case .conditional(let clauses) = member {

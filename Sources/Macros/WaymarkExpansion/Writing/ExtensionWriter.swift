@@ -129,7 +129,7 @@
                 }
             }
             let values = routes.filter { $0.isSound && $0.availability == nil }.flatMap(\.values)
-            // Local types are errors in generic types.
+            // The enum is a compiler error if the extended type is generic, which the macro cannot see.
             return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(values)
         }
 

@@ -109,7 +109,7 @@ enum CertificateFingerprint {
         "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
 
     /// Returns `true` for the documented sample and for improbable hashes: at most 16 different bytes, or 16 equal
-    /// differences between neighbors. The 32 bytes of a hash contain about 30 different ones.
+    /// differences between neighbours. The 32 bytes of a hash contain about 30 different ones.
     private static func isSample(_ text: String) -> Bool {
         if text == documented { return true }
         let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }

@@ -24,7 +24,7 @@ struct RuleCoverage {
     private let index: RuleIndex
     private let isReadable: [Bool]
     private var comparisons = 0
-    /// The maximum number of comparisons per file: about a second in an optimized build.
+    /// The maximum number of comparisons per file: about a second in an optimised build.
     private static let comparisonLimit = 3_000_000
 
     enum Finding: Hashable {

@@ -52,7 +52,7 @@
         }
     }
 
-    /// The help of the options that name files of an Android app.
+    /// The help of the options for an Android app, the same in all groups.
     enum AndroidFiles {
         static let manifestHelp = "Decide by the filters of an AndroidManifest.xml."
         static let assetlinksHelp = "Decide by an assetlinks.json; with --manifest, both must match a web link."
@@ -61,7 +61,7 @@
             valueName: "14|15")
     }
 
-    /// A group with options that name files of an Android app.
+    /// The options for an Android app: its files, the version of Android, and the values of the build.
     protocol AndroidFileOptions: BuildValueOptions {
         var manifest: String? { get }
         var assetlinks: String? { get }
@@ -132,8 +132,8 @@
         func validate() throws { try validateBuildValues() }
     }
 
-    /// A group with the options of ``BuildOptions``. The group declares them itself: in debug builds, ArgumentParser
-    /// validates an option five times for each level of nested groups.
+    /// The options of ``BuildOptions``, for groups that declare them instead of nesting it: in debug builds,
+    /// ArgumentParser validates an option about five times for each level of nested groups.
     protocol BuildValueOptions {
         var define: [String] { get }
         var defineFile: [String] { get }

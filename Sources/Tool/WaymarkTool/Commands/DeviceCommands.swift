@@ -32,7 +32,7 @@
         @OptionGroup var destination: OutputOptions
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try device.routes.read()
+            let file = try device.read()
             let links = try file.plannedLinks(of: route)
             if links.isEmpty { throw ToolError("no example can be opened on a device") }
             let target = try device.target(target, file)
@@ -46,8 +46,12 @@
 
     extension DeviceTarget.Kind: ExpressibleByArgument {}
 
-    struct DeviceOptions: ParsableArguments {
-        @OptionGroup var routes: RouteFileOptions
+    struct DeviceOptions: ParsableArguments, RouteFileSelection {
+        @Option(name: .customLong("routes"), help: RouteFileOptions.fileHelp, completion: RouteFileOptions.completion)
+        var file: String?
+
+        @Option(help: RouteFileOptions.environmentHelp)
+        var environment: String?
 
         @Option(value: "id", help: "The simulator or device (default: the running one).")
         var device: String?
@@ -57,6 +61,8 @@
                 "The app that opens links (default: the Android app of the route file; for simctl, the system chooses).",
                 valueName: "id"))
         var app: String?
+
+        func validate() throws { try validateRouteFile() }
 
         func target(_ kind: DeviceTarget.Kind, _ file: RouteFile) throws -> DeviceTarget {
             let given: [(String, String?, [DeviceTarget.Kind])] = [
@@ -105,7 +111,7 @@
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try device.routes.read()
+            let file = try device.read()
             guard let planned = try planned(file) else {
                 let names = link.contains(":") ? [] : file.routes.map(\.name.value)
                 let suggestion = Suggestion.nearest(to: link, among: names)

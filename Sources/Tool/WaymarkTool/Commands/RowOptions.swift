@@ -152,7 +152,8 @@
         }
     }
 
-    /// A group that declares the options of ``RowSourceOptions`` itself, for the same reason as ``BuildValueOptions``.
+    /// The options of ``RowSourceOptions``, for groups that declare them instead of nesting it, like
+    /// ``BuildValueOptions``.
     protocol RowSource {
         var column: Int? { get }
         var delimiter: UInt8? { get }

@@ -138,7 +138,8 @@
         func validate() throws { try validateRouteFile() }
     }
 
-    /// A group that declares the options of ``RouteFileOptions`` itself, for the same reason as ``BuildValueOptions``.
+    /// The options of ``RouteFileOptions``, for groups that declare them instead of nesting it, like
+    /// ``BuildValueOptions``.
     protocol RouteFileSelection {
         var file: String? { get }
         var environment: String? { get }
@@ -148,6 +149,7 @@
         /// `true` if an option selects a route file; the default file does not count.
         var isRouteFileGiven: Bool { file != nil || environment != nil }
 
+        /// The path of the route file, or of the default file, even if another option selects the routes.
         var path: String { file ?? RouteFileOptions.defaultFile }
 
         func validateRouteFile() throws {

@@ -2,11 +2,11 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
 
-/// A change of behavior caused by converting patterns to another notation.
+/// A change of behaviour caused by converting patterns to another notation.
 struct ConversionWarning: Sendable, Hashable {
     var code: String
     var message: String
-    /// The setting of a route file that keeps the original behavior, such as `precedence: declaration`, if there is
+    /// The setting of a route file that keeps the original behaviour, such as `precedence: declaration`, if there is
     /// any.
     var setting: String?
     /// A short message, for a list of warnings with the same code.

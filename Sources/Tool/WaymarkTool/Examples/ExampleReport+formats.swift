@@ -134,7 +134,8 @@ extension ExampleResult: JSONObject {
 }
 
 extension String {
-    /// The string escaped for an XML attribute or element. Hidden characters become escapes such as `\u{0}`.
+    /// The string escaped for an XML attribute or element. Hidden characters become escapes such as `\u{0}`; U+FFFE
+    /// and U+FFFF, which XML 1.0 forbids, become U+FFFD.
     fileprivate var escapedForXML: String {
         let scalars = escapedLines.unicodeScalars.map { 0xFFFE...0xFFFF ~= $0.value ? "\u{FFFD}" : $0 }
         return String(String.UnicodeScalarView(scalars)).asMarkup

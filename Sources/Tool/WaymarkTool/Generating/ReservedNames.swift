@@ -6,7 +6,7 @@ struct ReservedNames {
     let routes: Set<String>
     let types: Set<String>
 
-    /// Returns the capitalized words in source code, which include its types.
+    /// Returns the capitalised words in source code, which include its types.
     static func types(in code: String) -> Set<String> {
         let words = code.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })

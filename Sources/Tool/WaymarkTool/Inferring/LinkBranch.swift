@@ -117,7 +117,7 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// Returns the branches of all words except `literals`, and the literals that belong to these branches, too.
+    /// Returns branches with all words but `literals` as values, and those literals that prove to be values, too.
     private mutating func branches(
         besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {

@@ -107,7 +107,7 @@ struct NearestEntries {
     /// Returns `true` if a candidate with this many matching segments can be among the nearest.
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `true` if a candidate is among the nearest. If not, no candidate with a higher rank is.
+    /// Returns `true` if a candidate is among the nearest. If not, no otherwise equal one of a higher rank is.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

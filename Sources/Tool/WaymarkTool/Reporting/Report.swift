@@ -18,6 +18,7 @@ struct Report: Sendable {
     let areOverlapsDecided: Bool
     /// The comparison with association files; `nil` if no file is given.
     var coverage: ReportedCoverage?
+    /// The number of links in the log; `nil` if no log is given.
     var linkCount: Int?
 
     struct Route: Sendable {

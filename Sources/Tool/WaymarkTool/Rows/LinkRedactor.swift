@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all variants of a table.
 ///
-/// With hashing, a hash follows each name, as in `{id=9f86…}`, so that equal values remain recognizable.
+/// With hashing, a hash follows each name, as in `{id=9f86…}`, so that equal values remain recognisable.
 struct LinkRedactor: Sendable {
     /// All sources of the table, each as a separate set.
     private let sources: SourceTable
