@@ -17,7 +17,7 @@ package = json.loads(
     subprocess.run(["swift", "package", "dump-package"], cwd=root, check=True, capture_output=True, text=True).stdout
 )
 targets = {target["name"]: target for target in package["targets"]}
-bars = {"import Waymark": 39_000, "the plugin": 22_000}
+bars = {"import Waymark": 39_000, "the plugin": 22_500}
 faults: list[str] = []
 
 
