@@ -4,7 +4,7 @@ struct PatternPrinter {
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// Creates a printer. `form` is the serialized pattern variant, from which the number of the source set was read.
+    /// Creates a printer. `form` reads the serialized pattern variant, after the number of its source set.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)

@@ -15,7 +15,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Returns `true` if this is a match of the entry whose link was printed, with the printed values.
+    /// Returns `true` if this match of a printed link has the entry and the values from which the link was printed.
     @usableFromInline
     package func isOf(entry: Int, _ finding: ReadBackResult, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }
@@ -31,7 +31,7 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Returns `true` if captures have these values, compared by the given constraints, and none that must be absent.
+    /// Returns `true` if captures equal these values under the given constraints, and lack all values to omit.
     func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

@@ -3,7 +3,7 @@ extension SearchTable {
     ///
     /// - Parameters:
     ///   - source: The source of the link; `nil` selects the first one without a wildcard.
-    ///   - isCase: If `true`, the entry's route depends only on the values, so matching them is sufficient.
+    ///   - isCase: If `true`, the values determine the entry's route, so matching them is a sufficient check.
     ///   - leadsBack: Returns `true` if the entry builds the printed route from the match. Called during matching, if
     ///     the best match is the entry with the printed values. Not called if `isCase` already guarantees the route.
     ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
@@ -27,7 +27,7 @@ extension SearchTable {
         throw mostSpecific(errors, entry)
     }
 
-    /// Returns the most specific error of an entry's variants. An invalid value has the types of all variants in it.
+    /// Returns the most specific error of an entry's variants. For an invalid value, it lists the types of all.
     private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
         var first = errors.first ?? PrintError(.unprintable(""))
         for error in errors where weight(of: error, entry) > weight(of: first, entry) { first = error }
@@ -178,7 +178,7 @@ extension SearchTable {
 struct PrintedVariant {
     let entry: Int
     let rank: Int
-    /// `true` if the entry's route depends only on the values.
+    /// `true` if the printed values determine the entry's route, as for an enum case.
     let isCase: Bool
     let globals: GlobalsPrinter?
     /// The requested source; `nil` selects the first one without a wildcard.
@@ -186,7 +186,7 @@ struct PrintedVariant {
 }
 
 extension PrintError {
-    /// The weight of the error among those of other variants; the most specific error has the highest.
+    /// The specificity of the error. Of the errors of all tried variants, the error with the highest weight is thrown.
     fileprivate var weight: Int {
         switch kind {
         case .invalidValue, .emptyValue, .emptyList, .dotSegment, .unwritable: 5

@@ -12,7 +12,7 @@ package enum ReadBackResult: Sendable {
 }
 
 extension SearchTable {
-    /// Throws unless the printed link matches the same entry with the same values and builds the same route.
+    /// Throws unless the printed link opens the same route with the same values, or `failure` accepts the link.
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,

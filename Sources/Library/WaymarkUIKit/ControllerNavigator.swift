@@ -179,7 +179,7 @@
             guard controller.presentingViewController != nil else { throw NavigationError.interrupted(step: "present") }
         }
 
-        /// Dismisses controllers that the app itself presented over its screens, which would hide every step.
+        /// Dismisses controllers that the app presented without a route, which would cover the screens of a link.
         private func uncover() async throws {
             await settle()
             try await dismiss(presented.reversed().prefix { !isOurs($0) }.last, animated: false)

@@ -19,8 +19,8 @@ struct RecordedDifferences {
             (found, undecided) = (whole.found, whole.undecided)
             return
         }
-        // An added item makes its route more specific, so the route may match links of others. Without the items, such
-        // a link is only in the comparison of the whole tables.
+        // An added item makes its route more specific, so the route may now match links of other routes. Only the
+        // comparison of the whole tables, `whole`, finds such a link.
         let moved = whole.found.filter { difference in
             guard difference.kind == .moved, let other = difference.otherRoute else { return false }
             return changed.contains(other)

@@ -98,8 +98,8 @@ extension RouteTable {
 }
 
 extension RouteFile {
-    /// Returns the current names of the routes in this recorded file, by the name in the file: the given ones, and for
-    /// a route without a name that of the route with the same patterns and sources, or else with a common pattern.
+    /// Returns the current names of the recorded routes, by recorded name: the given names, and those of unnamed
+    /// routes. An unnamed route is paired with a route of the same patterns and sources, or else with a common pattern.
     fileprivate func renames(to new: RouteFile, _ given: [String: String]) -> [String: String] {
         let (known, taken) = (Set(routes.map(\.name.value)), Set(given.values))
         var candidates = new.routes.filter {
@@ -127,7 +127,7 @@ extension RouteFile {
 }
 
 extension RouteFile.Route {
-    /// `true` if the route had no name in the table, so that its name in the file is its first pattern.
+    /// `true` if the route had no name in the table. Its name in the file then begins with its first pattern.
     fileprivate var isUnnamed: Bool {
         patterns.first.map { name.value == $0.value || name.value.hasPrefix("\($0.value) (") } ?? false
     }
@@ -165,7 +165,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// Returns the captures and the printed link as text, with the kinds of captures whose kind differs in `other`.
+    /// Returns the captures and the printed link as text. A capture whose type differs in `other` includes its type.
     fileprivate func words(besides other: LinkAnswer.Match?) -> String {
         let kinds = other.map { self.kinds(besides: $0) } ?? [:]
         let values =
@@ -177,8 +177,8 @@ extension LinkAnswer.Match {
 }
 
 extension UndecidedDifference {
-    /// Returns `true` if the undecided links are only additional ones, or those that a fallback loses: both are
-    /// compatible.
+    /// Returns `true` if the difference can only add links to routes, or move links from a fallback to another route.
+    /// Both are compatible.
     fileprivate func isCompatible(with old: RouteFile, _ new: RouteFile) -> Bool {
         guard case .routes(let kind, let route, let otherRoute) = self else { return false }
         return kind == .gained || kind == .moved && old.yields(route, to: otherRoute, in: new)

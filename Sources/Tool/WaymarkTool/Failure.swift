@@ -32,7 +32,7 @@ struct Failure {
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"
     }
 
-    /// Writes a line of JSON with the outcome `failed`, which no regular answer has.
+    /// Writes the failure as a line of JSON with the outcome `failed`, its message and its problems.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("outcome", "failed")

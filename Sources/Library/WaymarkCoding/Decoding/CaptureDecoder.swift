@@ -76,8 +76,8 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         return (type as? any ParameterConvertible.Type).flatMap { unsupportedShape(of: $0) }
     }
 
-    /// Converts the error of a nested value to one of this parameter. It names the outer type, or for a list the
-    /// element type.
+    /// Converts the error of a nested value to an error of this parameter. The new error names the outer type, or for a
+    /// list the element type.
     private func relabel(_ error: DecodingError, as type: any Decodable.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {

@@ -113,7 +113,7 @@ struct LinkParameter: Sendable {
     /// `false` for a parameter of a prefix under which the table was merged.
     let isOwn: Bool
 
-    /// Returns the parameters of a pattern. `lists` are lists of the decoded type; all but `own` belong to a prefix.
+    /// Returns a pattern's parameters. `lists` names the lists of the decoded type; all but `own` belong to a prefix.
     static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { name in

@@ -9,7 +9,7 @@ final class DecodingLog {
         var name: String
         /// `true` if decoding a custom type failed; `false` for a built-in type.
         var isOfType = false
-        /// The expectation; `nil` if not yet known.
+        /// The expected type and constraint of the parameter; `nil` if not yet known.
         var expectation: ParameterExpectation?
         /// Candidate values for the next attempt.
         var texts: [CaptureValue] = []

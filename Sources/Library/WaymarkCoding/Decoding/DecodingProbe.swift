@@ -105,7 +105,8 @@ private struct ProbedLink {
         }
     }
 
-    /// Records the expectation and selects the next value; returns `false` if none remains.
+    /// Records a failed parameter's expectation, and selects its next value or omits it; `false` if neither is
+    /// possible.
     private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
         let name = failure.name
         guard values[name] != nil, let expectation = failure.expectation else { return false }

@@ -72,7 +72,7 @@ extension DecodingError {
     }
 }
 
-/// A container of a list's values or a catch-all's segments.
+/// A decoding container of a list parameter's elements or a catch-all's segments.
 struct ListDecoder: UnkeyedDecodingContainer {
     /// The elements, as values without names.
     private let link: DecodedLink

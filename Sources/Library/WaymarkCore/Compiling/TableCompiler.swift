@@ -2,7 +2,7 @@
 struct TableCompiler {
     let duplicates: [(winner: Int, loser: Int)]
     let hasUnknownTypes: Bool
-    /// The custom constraints, which are functions and so missing in the bytes, in the order of their indices.
+    /// The custom parameter constraints, in index order. They are functions, so the compiled bytes lack them.
     let functions: [ParameterConstraint]
     private var block = BlockWriter()
 
@@ -48,7 +48,7 @@ struct TableCompiler {
         TableCompiler.addForms(of: table, to: &block)
     }
 
-    /// Returns the table for a router in this process, without checksum and route names, which the router has.
+    /// Returns the compiled bytes for a router in this process: no checksum, and no route names, which the router has.
     func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
     /// Returns the table for storage, with the names, patterns and sources of the routes, and a checksum.

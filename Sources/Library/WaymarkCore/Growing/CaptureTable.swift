@@ -10,7 +10,7 @@ struct CaptureTable {
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder) {
         records.reserveCapacity(table.variants.count)
         var indices = ParameterIndices()
-        // Iterating over the elements, not the indices, would copy each variant.
+        // Iterates over the indices, because iterating over the elements would copy each variant.
         for rank in table.variants.indices {
             let first = locations.count
             switch table.variants[rank].form {

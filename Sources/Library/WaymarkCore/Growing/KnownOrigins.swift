@@ -7,7 +7,7 @@ struct KnownOrigins: Sendable {
     /// The known origins. If the table accepts relative references, their origin is the first.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// For each origin, the accepting source sets as bits: without the host, then with the host as first segment.
+    /// For each origin, the accepting source sets as bits: first those that ignore the host, then those that match it.
     private(set) var sources: [UInt64] = []
     /// The origin of links with a scheme that no source names, if all are equivalent. Its string is a sample: `a://`.
     private(set) var anyScheme: KnownOrigin?
@@ -90,7 +90,7 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// The beginnings of this source's links: `https://example.com`. Empty for a source with a port or any host.
+    /// The beginnings of this source's links: `https://example.com`. Empty if it has a port, a wildcard or any host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
@@ -106,7 +106,7 @@ extension LinkSource {
         return scheme + "://"
     }
 
-    /// Returns `true` if `known` includes the origin of this source for `scheme`, `https` or `http`, or none is needed.
+    /// Returns `true` if `known` has this source's origin for `scheme` (`https` or `http`), or if none is needed.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true

@@ -2,7 +2,7 @@ extension TrieBuilder {
     /// Adds a search tree of all pattern variants and returns its root. See ``EdgeBuilder/edges(of:foldsFirst:)``.
     mutating func grow(_ table: RankedTable, maker: inout EdgeBuilder, foldsFirst: Bool) -> Int {
         let root = addNode()
-        // Iterating over the elements, not the indices, would copy each variant.
+        // Iterates over the indices, because iterating over the elements would copy each variant.
         for rank in table.variants.indices {
             touch(root, rank: rank)
             let sourceSet = table.variants[rank].sourceSet

@@ -40,7 +40,7 @@ struct TrieBuilder {
         var asked: LeafRequirements?
     }
 
-    /// The number of variants that end at one node from which duplicates are found by hash, not by linear search.
+    /// The minimum number of variants at one node for which duplicates are found by hash instead of linear search.
     private static let leafHashThreshold = 8
 
     private(set) var nodes: [Node] = []
@@ -88,7 +88,7 @@ struct TrieBuilder {
         }
     }
 
-    /// Returns the rank of the best variant that ends at a node with these sources and requirements, if there is one.
+    /// Returns the rank of the best variant that ends at a node and has equal sources and requirements, if any.
     private func winner(at node: Int, sourceSet: Int, asking leaf: LeafRequirements?) -> Int? {
         let known = nodes[node].leaves
         if known.isEmpty { return nil }

@@ -9,7 +9,7 @@ struct TrieWriter {
     let builder: TrieBuilder
     let constraints: [ParameterConstraint]
     private var texts: [UInt8] = []
-    /// The offsets of the words that refer to `texts`; `finish` adds the final offset of `texts` to them.
+    /// The offsets of the words that refer to `texts`; `finish` adds the final offset of `texts` to these words.
     private var textOffsets: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
     var pieceOffsets: [[SegmentEdge.PartialPiece]: Int] = [:]

@@ -1,4 +1,4 @@
-/// The path of a pattern whose segments are each a literal or a parameter, such as `/user/{id: Int}`, as ranges.
+/// The path of a pattern with only literal and parameter segments, such as `/user/{id: Int}`, as ranges of the string.
 ///
 /// Tables are built from this representation, because allocating path nodes would dominate the cost. Nodes, positions
 /// and segments are created on demand, to explain, to print and to report problems.

@@ -39,7 +39,7 @@ extension PathNode: Hashable {
 
 /// A catch-all of a pattern, such as `**`, which matches a run of path segments.
 package struct CatchAll: Sendable, Hashable {
-    /// The name of the captured list of segments; `nil` for an unnamed one, whose segments are the match's `rest`.
+    /// The name of the captured list of segments, or `nil`. The first unnamed catch-all captures the match's `rest`.
     package var name: String?
     /// The minimum number of matched segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int

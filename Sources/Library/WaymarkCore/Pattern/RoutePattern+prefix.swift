@@ -35,7 +35,7 @@ extension RoutePattern {
 /// The strings of a prefix and a pattern, joined with one slash.
 private struct PrefixedText {
     let text: String
-    /// The distance by which the ranges of the prefix move; `offset` is that of the pattern.
+    /// The number of bytes by which the prefix's ranges move in the joined string; `offset` is that for the pattern's.
     let prefixOffset: Int
     let offset: Int
 

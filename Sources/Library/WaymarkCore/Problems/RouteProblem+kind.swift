@@ -51,7 +51,7 @@ extension RouteProblem {
         case parameterCount(expected: [String], found: [String])
         /// Several patterns of one route with different parameter names, so that values cannot be assigned by position.
         case parameterNames(expected: [String], found: [String])
-        /// Explicit parameter names whose number differs from that of the route's values.
+        /// Explicit parameter names with duplicates, or whose number differs from that of the route's values.
         case valueNames([String], types: [String])
         /// A parameter whose type in the pattern accepts strings that the Swift type of the route cannot read.
         case parameterType(String, type: String, expected: String)
@@ -164,7 +164,7 @@ extension RouteProblem.Kind {
         case typeAsText = "type-as-text"
         /// A type name as the name of a parameter: `{Int}`.
         case typeAsName = "type-as-name"
-        /// An unknown suffix of a name: `{id!}`, `{rest*}`, `{name...}`.
+        /// An invalid mark in a parameter or after a wildcard: `{id!}`, `{lang: en|de?}`, `*+`.
         case unknownModifier = "unknown-modifier"
         case missingDefault = "missing-default"
         /// An optional parameter with a default: `{page: Int? = 1}`.
@@ -196,7 +196,7 @@ extension RouteProblem.Kind {
         /// Alternatives in a query without `&` after them: `(a|b)c`.
         case missingAmpersand = "missing-ampersand"
         case duplicateItem = "duplicate-query-item"
-        /// Brackets around a query item: `[q={q}]`.
+        /// Brackets around a query item or a value: `[q={q}]`, `lang=(en|de)`.
         case groupInQuery = "group-in-query"
         case wildcardInQuery = "wildcard-in-query"
         case emptyFragment = "empty-fragment"

@@ -1,6 +1,6 @@
 /// The specificity of a pattern variant, for comparisons: the smaller value wins. ``RouteTable`` documents the order.
 package struct Specificity: Comparable, Sendable {
-    /// The kinds of up to 16 first segments, four bits each, up to one that needs `path`, such as `{file}.txt`.
+    /// The kinds of the first 16 segments, four bits each, up to the first that needs `path`, such as `{file}.txt`.
     private let start: UInt64
     /// The values of all segments, or empty if `start` represents the whole path. If two starts are equal, both or none
     /// of the paths are empty.
@@ -99,7 +99,7 @@ extension LinkSource {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// The narrowness of a source: a host with port (6) or without (4), `*.` host (5 or 3), scheme (1), anywhere (0).
+    /// The narrowness of a source: host with port (6) or without (4), `*.` host (5 or 3), scheme (1), anywhere (0).
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

@@ -27,7 +27,7 @@ package final class RouteEngine: Sendable {
             duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
 
-    /// The table without the search tables, for the rules.
+    /// The ranked table and the compiler's findings, to which the table rules apply.
     package var rules: TableRules {
         TableRules(table, duplicates: duplicates, hasUnknownTypes: hasUnknownTypes)
     }

@@ -117,7 +117,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var needsMatch: Bool { kind == .match }
 
-    /// Stores the route in a slot; `nil` if the function of the entry returns `nil` or needs a ``PatternMatch``.
+    /// Stores the route in a slot, or `nil` if the entry's function returns `nil` or needs a ``PatternMatch``.
     @inlinable
     @inline(__always)
     borrowing func make(at slot: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {

@@ -63,7 +63,7 @@ package final class RouteLookup: Sendable {
 
     // MARK: Escapable matches
 
-    /// Returns the best match of a link; after `last`, the best one from the next rank that belongs to another entry.
+    /// Returns the best match of a link. If `last` is given, the search starts at the next rank of another entry.
     func match(in link: String, after last: PatternMatch?) throws(LinkRejection) -> PatternMatch? {
         try match(in: link, from: last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0)
     }

@@ -51,7 +51,8 @@ extension TableRules {
             }
     }
 
-    /// Returns problems for required values whose parameter only other patterns have, and, once, for those without any.
+    /// Returns problems for explicitly named values whose parameter the pattern lacks. If no pattern has the
+    /// parameter, only the first pattern gets a problem. If another pattern has it, optional values get none.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {

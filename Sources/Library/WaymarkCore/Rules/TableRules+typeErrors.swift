@@ -76,7 +76,7 @@ extension PatternParameter {
 }
 
 extension [String: String] {
-    /// Returns the type to suggest for an unknown name, from this cache. A name without a suggestion maps to itself.
+    /// Returns the type to suggest for an unknown type name, and caches it; a name without a suggestion maps to itself.
     /// After a hundred names, no more suggestions are searched.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known == name ? nil : known }

@@ -4,7 +4,6 @@
 /// The reason why a link source accepts no link. The messages are in `SourceProblem+message.swift`.
 package enum SourceProblem: Error, Sendable, Hashable, CaseIterable {
     case empty
-    /// The scheme is missing.
     case noScheme
     /// The scheme is invalid (RFC 3986, 3.1).
     case scheme

@@ -19,7 +19,7 @@ extension LinkSource {
         }
     }
 
-    /// Returns this source, limited to `http` if `other` is; `nil` if `other` is, but this source is not a host.
+    /// Returns this source, limited to `http` if `other` accepts only `http`; then `nil` unless this source is a host.
     private func inClearText(like other: LinkSource) -> LinkSource? {
         guard case .host(_, _, _, https: false) = other.kind else { return self }
         guard case .host(let host, let port, _, _) = kind else { return nil }
@@ -63,8 +63,8 @@ extension LinkSource {
         host.isEmpty ? .scheme(scheme, host: rule) : .scheme(scheme, host: host, port: port)
     }
 
-    /// Returns `*.example.com` for a host with a wildcard or a parameter as its first label. Returns `nil` if the
-    /// family would contain unintended hosts: with a label before the wildcard, or with only one after it.
+    /// Returns `*.example.com` for a host that begins with a wildcard or a parameter, such as `{shop}.example.com`.
+    /// Returns `nil` if a label precedes the wildcard, or if only one follows, which would match unintended hosts.
     private static func family(_ host: String) -> String? {
         guard let end = host.utf8.lastIndex(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "}") }) else {
             return nil

@@ -3,13 +3,13 @@
 extension BraceReader {
     enum ForeignPosition {
         case path
-        /// The name and value of a query item.
+        /// A whole query item, such as `:id` instead of `id=:id`.
         case item
         case value
         case fragment
     }
 
-    /// Reads and reports a part such as `:id`, up to `end` if given, and returns its native equivalent as a node.
+    /// Reads and reports a foreign part such as `:id`, which must end at `end` if given. Returns the native equivalent.
     mutating func foreign(in position: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: position) { return nil }
         guard let part = foreignPart(isPath: position == .path), end == nil || part.end == end else { return nil }
@@ -44,7 +44,7 @@ extension BraceReader {
         return written.node
     }
 
-    /// Returns `true` if a native part can replace a foreign part of a path. None can replace a run within a segment.
+    /// Returns `true` if native syntax can express a foreign part of a path; `false` for a catch-all within a segment.
     private func isReplaceable(_ part: ForeignPart, by meaning: ForeignNotation.Meaning, from start: Int) -> Bool {
         if part.expression.map(ForeignType.isSegment) == false || meaning == .inserted { return false }
         // A lookaround or an option, such as `(?i)`.
@@ -107,7 +107,7 @@ extension BraceReader {
         scanner.problems.filter { range.contains($0.range.lowerBound) }
     }
 
-    /// Returns the text of a range with the suggestions for its foreign notations; `nil` if it has other problems.
+    /// Returns the text of a range with foreign notations replaced by their suggestions; `nil` if problems remain.
     func corrected(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
         var text = ""
         var offset = range.lowerBound
@@ -165,7 +165,7 @@ extension BraceReader {
         return written
     }
 
-    /// Returns the name of the Waymark syntax that reads this part here, such as `jlroutes`; `nil` if there is none.
+    /// Returns the Waymark syntax that reads a foreign part at its position, such as `jlroutes` for `:id`, or `nil`.
     private func syntax(of part: ForeignPart, from start: Int, in position: ForeignPosition) -> String? {
         let isWhole =
             (start == 0 || scanner.ascii(at: start - 1) == "/")
@@ -268,7 +268,7 @@ extension BraceReader {
         reportMissingGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
     }
 
-    /// Reports a part that must be an optional group. The suggestion includes the slash of a whole segment: `[/{id}]`.
+    /// Reports a part such as `{id?}` that must be an optional group. The suggestion for a whole segment is `[/{id}]`.
     ///
     /// - Parameter includesDot: `true` if a dot before the part is optional, too, as in `{file}.{ext?}`.
     mutating func reportMissingGroup(
@@ -291,7 +291,7 @@ extension BraceReader {
 
     func endsSegment(at offset: Int) -> Bool { scalarAfter(offset)?.isIn(ByteSet("/])|?#")) ?? true }
 
-    /// Returns the scalar at an offset; `nil` at the end of the pattern, and at the `$` that ends an expression.
+    /// Returns the scalar at an offset; `nil` at the end of the pattern, and at a final `$`, as in regular expressions.
     func scalarAfter(_ offset: Int) -> Unicode.Scalar? {
         scanner.ascii(at: offset) == "$" && offset + 1 == scanner.end ? nil : scanner.scalar(at: offset)
     }
@@ -312,7 +312,7 @@ private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
-    /// The condition on values that the type does not check, as written.
+    /// The condition in the other notation that the native type does not check, such as `min(1)`; `nil` if none.
     var lostCondition: String?
 
     func text(in position: BraceReader.ForeignPosition) -> String {

@@ -43,7 +43,7 @@ extension BraceReader {
             suggestion: scanner.next == "/" ? "" : "/")
     }
 
-    /// `true` if the cursor is at a query item with `&` before the start of the query.
+    /// `true` if the cursor is at an `&` and a query item that follow the path without `?`, as in `/a&q=1`.
     var isAtQueryWithAmpersand: Bool {
         guard scanner.next == "&", depth == 0 else { return false }
         var copy = scanner
@@ -86,7 +86,7 @@ extension BraceReader {
         scanner.report(.query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
     }
 
-    /// Reports `ids[]={ids}` and `filter[name]={name}`. Returns `false` for other items.
+    /// Reports brackets in the name of a query item, as in `ids[]={ids}`. Returns `false` for other items.
     mutating func reportBrackets(in item: Range<Int>) -> Bool {
         let open = scanner.offset
         guard open > item.lowerBound, let close = closer(of: open), close < item.upperBound else { return false }
@@ -104,7 +104,7 @@ extension BraceReader {
         return true
     }
 
-    /// Returns required items as optional items: `q={q?}` for `q={q}`.
+    /// Returns query items with optional parameters: `q={q?}` for `q={q}`; `nil` if an item has no required parameter.
     func optionalItems(_ text: String) -> String? {
         let text = text.hasPrefix("&") || text.hasPrefix("?") ? String(text.dropFirst()) : text
         let parts = text.utf8.split(separator: .ampersand, omittingEmptySubsequences: false)

@@ -82,7 +82,7 @@ extension BraceReader {
         scanner.report(.parameter(.unknownModifier), at: scanner.offset..<content.close, suggestion: "")
     }
 
-    /// Reads the name. Returns `false` after reporting the catch-all mark of another notation, as in `{*rest}`.
+    /// Reads the name of a parameter. Returns `false` after reporting an invalid mark, as in `{*rest}` and `{id!}`.
     private mutating func readName(into content: inout BraceContent) -> Bool {
         let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
         let marksBefore = scanner.skip(while: isMark)

@@ -48,7 +48,7 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reads one node, or reports the character and returns `nil`.
+    /// Reads one path node, such as a literal or a parameter. Returns `nil` after reporting an invalid part.
     private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
         case "/":
@@ -195,7 +195,7 @@ extension BraceReader {
 
     // MARK: Misplaced marks
 
-    /// Reports and skips an unclosed bracket. The range is the part that the bracket could enclose.
+    /// Reports and skips an unclosed bracket. The problem's range extends to the query, the fragment or the end.
     mutating func reportUnclosed() {
         let open = scanner.offset
         guard let bracket = scanner.advance().flatMap(Bracket.init(opening:)) else { return }

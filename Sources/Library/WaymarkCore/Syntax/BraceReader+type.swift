@@ -60,7 +60,7 @@ extension BraceReader {
         return type
     }
 
-    /// Reads a type name or a choice of literals: `Int`, `en|de`, and `|en` for a literal that looks like a type.
+    /// Reads a type name, such as `Int`, or a choice of literals: `en|de`, or `|en` for a single literal.
     private mutating func element(of content: inout BraceContent) -> ParameterType? {
         let bar = scanner.offset
         let hasBar = scanner.skip("|")

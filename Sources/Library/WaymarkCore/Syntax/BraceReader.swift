@@ -38,8 +38,8 @@ struct BraceReader {
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 
-    /// Returns the offset of the bracket that closes the one at an offset. Most braces contain no bracket or escape and
-    /// are closed by the next brace; the table of pairs is built on demand.
+    /// Returns the offset of the bracket that closes the bracket at `open`; `nil` if that one is unclosed. The next `}`
+    /// closes most braces, so the table of bracket pairs is built on demand.
     mutating func closer(of open: Int) -> Int? {
         if scanner.bytes[open] == UInt8(ascii: "{"), let near = nearCloser(of: open) { return near }
         if pairs == nil { pairs = BracketPairs(scanner.bytes) }

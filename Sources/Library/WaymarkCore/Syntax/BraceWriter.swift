@@ -91,8 +91,8 @@ struct BraceWriter {
         }
     }
 
-    /// Returns `true` if brackets here would be a whole segment, or separated by marks such as `-`. Other notations
-    /// read these brackets as a parameter.
+    /// Returns `true` if brackets before `next` would be a whole segment, as in `/[id]`, or be separated by marks such
+    /// as `-`. Other notations read such brackets as a parameter.
     private func isSeparate(before next: PathNode.Kind?) -> Bool {
         guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }
         guard case .literal(let literal)? = next else { return next == nil || next == .separator }
@@ -198,7 +198,7 @@ struct BraceWriter {
             }
         }
         if type.isList { text += "]" }
-        // Valid only for a list; reported when the pattern is parsed.
+        // The `*` is valid only for a list; parsing the output reports it elsewhere.
         if type.isExploded { text += "*" }
     }
 
@@ -212,7 +212,7 @@ struct BraceWriter {
         }
     }
 
-    /// Writes the elements of a default. `""` is the empty list; a list of one empty string needs brackets.
+    /// Writes the elements of a list's default, such as `a,b`: `""` for an empty list, `[""]` for one empty string.
     private mutating func write(_ elements: [String]) {
         switch elements {
         case []: text += "\"\""
@@ -254,12 +254,12 @@ struct BraceWriter {
 
         var isPath: Bool { self == .path || self == .pathAfterBracket || self == .pathInWholeBrackets }
 
-        /// Returns `true` if a scalar would be read as a quotation mark.
+        /// Returns `true` for a non-ASCII quotation mark, such as `“`, in a position where it would quote a value.
         func isQuote(_ scalar: Unicode.Scalar) -> Bool {
             (self == .value || self == .element) && !scalar.isASCII && String.quotes.contains(Character(scalar))
         }
 
-        /// Returns `true` if a scalar would not be read as a literal.
+        /// Returns `true` if a scalar has a special meaning in this position, so that a literal must escape it.
         func hasMeaning(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
             let isFirst = previous == nil
             if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
@@ -313,7 +313,7 @@ extension String {
     /// `true` for a text that other libraries read as an escaped character if it is in brackets: `.` and `x+3a`.
     fileprivate var isEscapedElsewhere: Bool { self == "." || hasPrefix("x+") || hasPrefix("u+") }
 
-    /// Returns `true` if the mark at an index is followed by a name and `=`.
+    /// Returns `true` if an item name and `=` follow the character at an index, as in `&page=`.
     fileprivate func hasItem(at index: Index) -> Bool {
         let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }
         return rest.first == "="

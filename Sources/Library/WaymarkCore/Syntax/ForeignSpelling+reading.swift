@@ -6,10 +6,10 @@ struct ForeignPart {
     var type: String?
     /// The regular expression as written, without brackets.
     var regex: String?
-    /// A default value, or the escaped text in brackets.
+    /// A default, such as `1` in `{page?1}`, or the escaped text in brackets, such as `a.b` in `[a.b]`.
     var value: String?
 
-    /// The regular expression, with the brackets of a character class and its repetition.
+    /// The regular expression; for a character class, with its brackets and repetition, such as `[0-9]+`.
     var expression: String? {
         guard let regex, spelling.text.hasPrefix("[") else { return regex }
         return "[" + regex + "]" + (type.map { "{" + $0 + "}" } ?? String(spelling.text.suffix(1)))
@@ -48,7 +48,7 @@ extension BraceReader {
         return nil
     }
 
-    /// Returns the part for `\d` with the digits that follow it, as in `\d\d` and `\d{2}\d+`.
+    /// Returns the part for `\d`, extended by the digit expressions that follow it, as in `\d\d` and `\d{2}\d+`.
     private mutating func digits(_ first: ForeignPart, from start: Int) -> ForeignPart {
         var part = first
         scanner.move(to: part.end)
@@ -111,7 +111,7 @@ extension BraceReader {
         return scanner.string(range).joiningWords
     }
 
-    /// Returns the end of a regular expression: the offset of the bracket that closes the enclosing one.
+    /// Returns the end of the regular expression in a part such as `:id(\d+)`: the offset of the closing bracket.
     private mutating func endOfRegex(before next: ForeignToken, behind marks: [Int]) -> Int? {
         guard case .text(let bytes) = next else { return nil }
         let closing = Unicode.Scalar(bytes[0])
@@ -164,7 +164,7 @@ extension BraceReader {
 }
 
 extension ForeignSpelling {
-    /// Returns `true` if a part may end before a character. Before text, the `?` of an optional part begins a query.
+    /// Returns `true` if a part may end before a character. In `/:id?q=1`, `:id?` may not: its `?` begins a query.
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
         position.mayEnd(before: next) && (!text.hasSuffix("?") || Position.partOfSegment.mayEnd(before: next))
     }

@@ -141,7 +141,7 @@ struct ForeignSpelling {
         ["%s", "%@"].map { ForeignSpelling($0, of: "printf") }
         + ["%d", "%i", "%u"].map { ForeignSpelling($0, of: "printf", type: "Int") }
 
-    // The last spellings, because others are special cases of them.
+    // Tried after all other spellings, which are more specific.
     private static let expressions: [ForeignSpelling] =
         [
             "\\d{type}", "\\d+", "\\d*", "\\d", "\\w+", "\\w*", "\\S+", "\\p{type}+", "[regex]+", "[regex]*",
@@ -170,7 +170,7 @@ struct ForeignSpelling {
         return spellings
     }()
 
-    /// The first bytes of spellings, except those at which a literal ends anyway, such as `{`.
+    /// The first bytes of foreign notations that may begin within a literal, such as `:`; `{` always ends a literal.
     static let startsInText = ByteSet(":<$%\\.^&")
 }
 

@@ -30,7 +30,7 @@ extension ForeignType {
         return (isNumber ? "Double" : "String") + mark
     }
 
-    /// Returns the native type for one of another language: `Optional<Int>`, `Int[]`, `?Int`, `Int!`, `(Int)`.
+    /// Returns the native type for a type of another language: `Int?` for `Optional<Int>`, `[Int]` for `Int[]`.
     static func type(_ text: String) -> String? {
         if text.isTypeName { return name(of: text) ?? text }
         if let texts = texts(text, separator: ",") ?? texts(text, separator: "/") { return texts }
@@ -55,7 +55,7 @@ extension ForeignType {
 
     private static func element(_ text: String) -> String? { text.isTypeName ? name(of: text) ?? text : nil }
 
-    /// Returns the content of native braces for a parameter of another notation: `id Int`, `Int id`, `id|int`, `a|b`.
+    /// Returns the content of native braces: `id: Int` for `id Int`, `Int id` or `id|int`; `: a|b` for `a|b`.
     static func parameter(_ text: String) -> String? {
         let words = text.split { " \t|,".contains($0) }.map(String.init)
         guard words.count > 1, words.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" } })

@@ -28,7 +28,7 @@ extension PatternScanner {
         }
     }
 
-    /// Reads the percent-encoding of one character and returns the character.
+    /// Reads the percent-encoding of one character, such as `%C3%A9`, and returns the character; reports errors.
     package mutating func skipEscape() -> String {
         let start = offset
         switch bytes.withBytes({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
@@ -94,7 +94,7 @@ extension Unicode.Scalar {
 }
 
 extension ByteSet {
-    /// The unescaped characters of literals: those of segments and `/`, without `(`, `)` and `*`.
+    /// The ASCII characters that literals may contain unescaped: `/` and those of URL segments, except `(`, `)`, `*`.
     fileprivate static var literalOfPattern: ByteSet {
         segment.union(ByteSet(UInt8(ascii: "/"))).subtracting(
             ByteSet(UInt8(ascii: "(")).union(ByteSet(UInt8(ascii: ")"))).union(ByteSet(UInt8(ascii: "*"))))

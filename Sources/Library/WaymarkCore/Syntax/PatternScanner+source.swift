@@ -134,7 +134,7 @@ extension PatternScanner {
 extension ByteSet {
     fileprivate static let afterHost = ByteSet("/?#([")
     fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_{}$"))
-    /// The characters that end an intended scheme or that it cannot contain.
+    /// The characters that end the search for a misspelled scheme, such as `app_x` in `app_x://`.
     fileprivate static let afterScheme = ByteSet("/?#[](){}<>*|:\\%&=")
 }
 
@@ -157,7 +157,7 @@ extension String {
 }
 
 extension LinkSource {
-    /// Returns the host and port of a source of web links, as after `//` in its links.
+    /// Returns the host and port of a web source, such as `example.com:8443`, without a default port; otherwise `nil`.
     fileprivate func authority(isSecure: Bool) -> String? {
         guard case .host(let host, let port, _, _) = kind else { return nil }
         return host + (port.map { $0 == (isSecure ? 443 : 80) ? "" : ":\($0)" } ?? "")

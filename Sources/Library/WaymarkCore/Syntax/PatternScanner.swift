@@ -116,7 +116,7 @@ package struct PatternScanner: Sendable {
         problems.removeAll { range.contains($0.range.lowerBound) }
     }
 
-    /// Inserts `slash` (`/` or `https://`) before the suggestion for the first problem at an offset, unless it has one.
+    /// Prepends `slash` (`/` or `https://`) to the first suggestion at an offset, unless that begins with `/` or `[/`.
     mutating func prefixSuggestion(at offset: Int, with slash: String) {
         guard let index = problems.firstIndex(where: { $0.range.lowerBound == offset }),
             let suggestion = problems[index].suggestion, !suggestion.hasPrefix("/"), !suggestion.hasPrefix("[/")

@@ -1,5 +1,5 @@
 extension PatternError {
-    /// The problems, with the suggestion for an only problem verified: a suggestion with an invalid result is removed.
+    /// The problems. If there is only one, its suggestion is removed if applying it gives an invalid pattern.
     ///
     /// If the result has one problem with a suggestion, both are combined: `{id: Optional<Int>}` in a path becomes
     /// `Int?`, which a path does not allow, and so `[/{id: Int}]`.
@@ -25,7 +25,7 @@ extension PatternError {
         return [problem]
     }
 
-    /// The problems, of which the last has the pattern with all suggestions applied, if that is a valid pattern.
+    /// The problems. If the pattern with all suggestions is valid, it is the `correctedPattern` of the last problem.
     private var combinedProblems: [RouteProblem] {
         var (text, found) = (text, problems)
         for _ in 0..<4 {
@@ -47,7 +47,7 @@ extension PatternError {
 }
 
 extension [RouteProblem] {
-    /// Returns a pattern with the suggestions for these problems of it; `nil` if there is none, or if two overlap.
+    /// Returns a pattern with the suggestions of its problems applied; `nil` if no problem has one, or if two overlap.
     fileprivate func corrected(_ pattern: String) -> String? {
         let bytes = Array<UInt8>(pattern.utf8)
         var corrected: [UInt8] = []

@@ -6,7 +6,7 @@ struct URITemplate {
         /// The prefix modifier, such as `:3` (RFC 6570, 2.4.1), or an empty string.
         let length: String
 
-        /// - Parameter text: A name, and `*` or a length such as `:3`.
+        /// - Parameter text: A name, optionally followed by `*` or a length such as `:3`.
         init?(_ text: String) {
             item = String(text.prefix { $0 != "*" && $0 != ":" })
             let modifier = text.dropFirst(item.count)
@@ -37,7 +37,7 @@ struct URITemplate {
         guard variables.count == texts.count else { return nil }
     }
 
-    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type has; `nil` if there is none.
+    /// The first length limit of a variable, `:3` in `{?q:3}`, which no native type checks; `nil` if there is none.
     var length: String? { variables.first { !$0.length.isEmpty }?.length }
 
     var meaning: ForeignNotation.Meaning {
@@ -48,7 +48,7 @@ struct URITemplate {
         }
     }
 
-    /// Returns the native equivalent, if there is one.
+    /// Returns the expression in the native syntax: `?q={q?}` for `{?q}`. Returns `nil` if no equivalent exists.
     func text(in position: BraceReader.ForeignPosition) -> String? {
         switch mark {
         case "?", "&":

@@ -136,8 +136,8 @@ final class EntryValidation: Sendable {
 @usableFromInline
 package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
-    /// Created by a function. If it returns `nil`, the next best entry is tried; an error ends the search.
+    /// A function creates the route. If it returns `nil`, the next best entry is tried; an error ends the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
-    /// Created from the parameter values during the search, without a match that outlives it.
+    /// A function creates the route from the parameter values during the search, without a match that outlives it.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }

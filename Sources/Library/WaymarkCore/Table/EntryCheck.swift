@@ -17,7 +17,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// Returns the check with the prefix of a group before the pattern that determines the precedence of the entry.
+    /// Returns the check in a group: the group's prefix precedes the pattern that determines the precedence, if any.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = rank, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self
@@ -25,7 +25,7 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// The variant that determines the entry's precedence; `nil` if the entry's own variants do.
+    /// The pattern variant whose precedence the entry has; `nil` if the entry's own variants determine the precedence.
     var model: PatternVariant? {
         guard case .like(let pattern) = rank else { return nil }
         return (try? pattern.variants())?.first

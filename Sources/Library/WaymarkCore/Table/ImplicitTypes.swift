@@ -3,7 +3,7 @@ struct ImplicitTypes: Sendable {
     private var constraints: [String: ParameterConstraint] = [:]
     private var names: [String: String] = [:]
 
-    /// Returns the expected type under a unique name: two Swift types of one name, in different scopes, are two types.
+    /// Returns the expected type. Types that are not built in get unique names: `Kind2` for a second Swift type `Kind`.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
         guard case .named(let wanted) = expectation.type.kind,
             ParameterTypes()[wanted]?.isSame(as: expectation.constraint) != true
@@ -14,7 +14,7 @@ struct ImplicitTypes: Sendable {
         return ParameterType(.named(name), isList: expectation.type.isList)
     }
 
-    /// Returns the expectation with the name that its type has in this table, if a parameter has the type.
+    /// Returns the expectation with the type name that parameters use, such as `Kind2` for a second Swift type `Kind`.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
         // Few tables have such types, and computing the name of a type is slow.
         guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
@@ -54,7 +54,7 @@ struct ImplicitTypes: Sendable {
         return candidate
     }
 
-    /// Returns a table's types with these types added under unused names.
+    /// Returns a table's types with these types added. A type of the table with the same name takes precedence.
     func added(to types: ParameterTypes) -> ParameterTypes {
         var types = types
         for (name, constraint) in constraints where types[name] == nil { types[name] = constraint }

@@ -1,8 +1,8 @@
 /// A dictionary from names to numbers with a cheaper hash than `Dictionary`, for frequent lookups.
 struct NameTable: Sendable {
     private var entries: [(name: String, number: Int)] = []
-    /// For each hash the index of an entry plus 1, or 0. Collisions probe linearly. At least half of the slots are
-    /// free, and their number is a power of two.
+    /// The hash table: the index of an entry plus 1, or 0 for a free slot. Collisions probe linearly. At least half of
+    /// the slots are free, and their number is a power of two.
     private var slots: [Int32] = Array(repeating: 0, count: 8)
 
     subscript(name: String) -> Int? {

@@ -16,7 +16,7 @@ struct PrefixNames {
         self.all = all
     }
 
-    /// Returns the name, prefixed with the table's name if the entry has another parameter of that name.
+    /// Returns the name of a prefix parameter; `user_id` for `id` if `id` is taken and the merged table is `user`.
     private static func distinct(_ parameter: String, from taken: Set<String>, by name: String?) -> String {
         guard let name else { return parameter }
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

@@ -2,7 +2,7 @@
 @usableFromInline
 package struct PrintValues: Sendable {
     @usableFromInline package var names: [String] = []
-    /// The value for each name; `nil` for a parameter that the link must omit, and that must not have a default then.
+    /// The value for each name; `nil` for a parameter that must have no value in the link, not even a default.
     private var values = CaptureList()
     /// The path segments for the first unnamed catch-all of the pattern.
     package var rest: [String] = []
@@ -20,8 +20,8 @@ package struct PrintValues: Sendable {
     @usableFromInline
     package init() {}
 
-    /// Appends the value of the next parameter. It is ignored if no name has its index. Of several values with one
-    /// name, the first that is not `nil` is used.
+    /// Appends the value of the next parameter, whose name has the same index in ``names``. A value without a name is
+    /// ignored. Of several values with one name, the first that is not `nil` is used.
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 

@@ -19,7 +19,7 @@ extension RouteTable {
         return known
     }
 
-    /// For each naming's prefix, the indices of the entries with that prefix, by the rest of their names.
+    /// The indices of entries, first by the name prefix of a naming, such as `shop.`, then by the rest of the name.
     private var indicesByPrefix: [String: NameTable] {
         var indices: [String: NameTable] = [:]
         for naming in namings { indices[naming.prefix] = NameTable() }

@@ -4,10 +4,10 @@ struct DigitRepetition {
     private var maximum = 0
     /// `true` if a repetition has no upper limit.
     private var isOpen = false
-    /// `true` if no string begins with a zero.
+    /// `true` if no matching string begins with a zero.
     private let excludesLeadingZero: Bool
 
-    /// Creates the repetition of an expression without anchors; `nil` if it may match characters other than digits.
+    /// Creates the repetition of an expression without anchors; `nil` unless it consists of digit classes such as `\d`.
     init?(_ text: String) {
         let atoms = text.replacingAll("\\d", with: "0").replacingAll("[0-9]", with: "0").replacingAll(
             "[1-9]", with: "1")

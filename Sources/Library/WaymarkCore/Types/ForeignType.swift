@@ -74,7 +74,7 @@ package enum ForeignType {
         }
     }
 
-    /// Returns `true` if a regular expression has no lookaround, and a slash only in a class such as `[^/]`.
+    /// Returns `true` if a regular expression can describe a segment: no lookaround, and no `/` except in `[^/]`.
     static func isSegment(_ text: String) -> Bool {
         if ["(?!", "(?=", "(?<!", "(?<="].contains(where: text.holds) { return false }
         var isNegated = false
@@ -171,7 +171,7 @@ package enum ForeignType {
         return parts.count > 1 && parts.allSatisfy(isWord) ? parts.joined(separator: "|") : nil
     }
 
-    /// Returns the quoted strings without quotes, or `nil` if any is unquoted.
+    /// Returns a list of quoted strings without quotes: `en` and `de` for `"en"|"de"`; `nil` if any is unquoted.
     static func unquoted(_ text: String) -> [String]? {
         let parts = text.split { $0 == "|" || $0 == "," }.map { String($0).trimmingBlanks }
         guard !parts.isEmpty, parts.allSatisfy({ $0.isQuoted }) else { return nil }

@@ -18,7 +18,7 @@ struct SortedQueue<Element: Comparable> {
     /// Returns the index at which to insert an element; `nil` if the queue already contains it.
     private func newIndex(of element: Element) -> Int? {
         var (start, end) = (elements.startIndex, elements.endIndex)
-        // Most new elements are the greatest.
+        // Most new elements are greater than all others.
         if let last = elements.last, last < element { return end }
         while start < end {
             let middle = start + (end - start) / 2

@@ -25,7 +25,6 @@ extension LinkDispatcher {
         if case .underway = ticket.status { searches[ticket.id] = search }
     }
 
-    /// Adds a record for a new link, and sends the event `arrived`.
     func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
         let ticket = LinkTicket(id: id, dispatcher: self)
         records[id] = LinkRecord(ticket: ticket, link: link.with(\.reply, nil))
@@ -57,8 +56,8 @@ extension LinkDispatcher {
         return state.queue(of: scope.link) == nil ? nil : scope.link
     }
 
-    /// Records that the current link waits for another one, which then skips its queue. Otherwise it would be queued
-    /// after the current link, and both would wait forever.
+    /// Records that the current link waits for another link, which then skips its queue. Otherwise the other link would
+    /// be queued after the current link, and both would wait forever.
     func recordWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)
@@ -67,7 +66,7 @@ extension LinkDispatcher {
         startReadyLinks()
     }
 
-    /// Returns `true` if a link waits for another one, directly or through other links.
+    /// Returns `true` if the first link waits for the second link, directly or through other links.
     func waits(_ waiting: LinkID, for id: LinkID) -> Bool {
         var seen: Set<LinkID> = []
         var next = [id]
@@ -81,7 +80,7 @@ extension LinkDispatcher {
 }
 
 struct RecentEvents {
-    /// The number of remembered events. The system repeats an action after a few others at most.
+    /// The maximum number of remembered events, such as taps on notifications. Older events are forgotten.
     private static let limit = 16
 
     private var events: [String] = []

@@ -18,7 +18,7 @@ extension LinkDispatcher {
         hub.send(record.event(id, kind, at: clock.now(), router))
     }
 
-    /// Ends a link with its outcome. Later calls do nothing.
+    /// Ends a link with its outcome. Later calls for the same link do nothing.
     func finish(_ id: LinkID, _ outcome: FinalOutcome<Route>) {
         guard let record = records[id], record.ticket.note(.finished(outcome)) else { return }
         let ticket = record.ticket

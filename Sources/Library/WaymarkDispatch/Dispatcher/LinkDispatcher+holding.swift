@@ -153,7 +153,7 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the links that a resumed link releases by meeting a condition: two could resume each other forever.
+    /// Marks the pending links whose condition a resumed link meets, because two links could resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -161,7 +161,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Updates the number of consecutive holds whose condition was met at once, or by another resumed link.
+    /// Counts how often in a row a link was held for a condition that was met at once, or by another resumed link.
     private func countImmediateHold(_ id: LinkID) {
         guard let record = records[id] else { return }
         let isImmediate = record.isReleasedByLink || state.pending.isReady(id, state.board)

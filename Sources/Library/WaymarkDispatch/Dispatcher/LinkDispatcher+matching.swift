@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension LinkDispatcher {
-    /// Finds the best route that was not tried yet, or ends the link as not found.
+    /// Matches a link to the best route that was not tried yet, or ends the link as not found.
     func match(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
@@ -98,8 +98,8 @@ extension LinkDispatcher {
     /// Returns `true` if a link may be returned to the system, and records the return.
     ///
     /// A link with one of the app's own schemes, or one that was returned recently, would come back to the app. A link
-    /// without a scheme is relative to a base that only the app knows. It has no colon in its first segment (RFC 3986,
-    /// 4.2).
+    /// without a scheme is relative to a base that only the app knows. Such a link has no colon in its first segment
+    /// (RFC 3986, 4.2).
     private func mayReturn(_ url: String) -> Bool {
         guard url.utf8.prefix(while: { !"/?#".utf8.contains($0) }).contains(.colon), !declaresScheme(of: url) else {
             return false
@@ -107,7 +107,7 @@ extension LinkDispatcher {
         return returnedLinks.insert(url, now: clock.now())
     }
 
-    /// Replaces a wrapped link, such as a shortened one, by its target before it is matched.
+    /// Replaces the URL of a wrapper, such as a shortened link, by its target before the link is matched.
     ///
     /// - Returns: The final outcome of a link without an allowed target; `nil` for other links.
     func unwrap(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route>? {

@@ -30,7 +30,7 @@ extension LinkDispatcher {
         requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
-    /// Returns content without a style with the default presentation style, and an action without any style.
+    /// Returns the content with the default presentation style if it has no style. An action never has a style.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
         guard content.presentation == nil || content.isAction else { return content }
         var content = content

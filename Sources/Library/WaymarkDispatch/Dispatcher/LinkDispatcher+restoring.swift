@@ -38,7 +38,7 @@ extension LinkDispatcher where Route: Hashable {
             if let current = currentLink, screen.isHeld(for: current) {
                 restored = try await showHeld()
             } else {
-                // Waits until no link changes the screen: the navigator shows a link either before or after this.
+                // Waits until no link changes the screen: a link is shown either before or after the restored screens.
                 restored = try await screen.take(.unopened) { try await showHeld() }
             }
         } catch let error as DispatchError {
@@ -118,7 +118,7 @@ final class ShownLinks {
 
     func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }
 
-    /// Returns the latest link of an open window that replaces a restored link: not one shown in another window.
+    /// Returns the latest link shown in an open window that replaces a restored link of the same or an unknown window.
     func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
         shown.last { $0.navigator != nil && mayShareWindow($0.scene, link.scene) }?.id
     }

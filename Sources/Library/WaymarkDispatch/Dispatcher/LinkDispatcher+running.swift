@@ -32,7 +32,7 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Unblocks the queue of a link whose effect begins. From then on, no newer link can replace the link.
+    /// Unblocks the queue of a link whose effect or action begins, or that was not found. No newer link can replace it.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)

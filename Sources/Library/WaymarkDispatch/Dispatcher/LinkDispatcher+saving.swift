@@ -74,7 +74,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Records in its store, if it has one, that a link resumes. Returns once the change is stored or has failed.
+    /// Records in a link's store, if any, that the link resumes. Returns once the change is stored or has failed.
     func begin(_ entry: PendingLinks.Entry) async -> LinkSaver.Answer {
         guard let record = records[entry.id], record.saver != nil, let guarantee = record.storedGuarantee else {
             return .begun
@@ -142,9 +142,9 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Returns the record of a pending link; `nil` for one that cannot be saved.
+    /// Returns the stored form of a pending link; `nil` if it has no URL, or its caller passed a handler (`using:`).
     func record(of entry: PendingLinks.Entry) -> PendingLinksSnapshot.Record? {
-        // The caller's handler cannot be saved, and another one might do something else.
+        // The handler from the caller of `open` cannot be saved, and another handler might do something else.
         guard let held = records[entry.id], !held.suspended.hasCallerHandler else { return nil }
         let link = held.link
         guard let url = savedURL(of: link.destination) else { return nil }

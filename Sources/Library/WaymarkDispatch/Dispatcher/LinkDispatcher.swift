@@ -91,7 +91,8 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     var returnedLinks = ReturnedLinks()
     var recentEvents = RecentEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
-    /// Route searches that began before their link ran. Few links have one, so the records have no property for it.
+    /// Route searches that began before their link ran. Few links have such a search, so it is not a property of their
+    /// records.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
     /// The links that are about to resume, until the store has recorded their start. For the app, they are pending.

@@ -10,13 +10,12 @@ final class LinkRecord<Route: Sendable> {
     /// The route and the match of the link, once it is matched.
     var route: Route?
     var match: PatternMatch?
-    /// `true` once a route matches the link.
     var isMatched = false
     /// The state from which the link starts or resumes.
     var suspended = SuspendedLink<Route>.fresh
     /// The nesting depth: 0 for a link that no other link opened, 1 for a link that such a link opened.
     var depth = 0
-    /// The links whose handlers or presenters wait for this one.
+    /// The links whose guards, handlers or presenters wait for this link.
     var waitedBy: Set<LinkID> = []
     var storedID: StoredLinkID?
     var storedAccount: String?
@@ -31,22 +30,20 @@ final class LinkRecord<Route: Sendable> {
     var isCommitted = false
     /// The identifier of the timer that reports the link if it waits too long for the user interface.
     var alarm: Int?
-    /// The number of consecutive holds whose condition was met at once, or by another resumed link.
+    /// The number of times in a row that a condition was met as soon as the link was held for it, or by a resumed link.
     var immediateHolds = 0
     /// `true` once the link has been pending and resumed.
     var isResumed = false
-    /// `true` if another link that had been pending met the condition of this one.
+    /// `true` if a resumed link, such as a login link, met the condition of this link.
     var isReleasedByLink = false
 
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 
-    /// Stores the link with its route and match.
     func note(_ link: IncomingLink<Route>, _ routed: RoutedLink<Route>) {
         (self.link, label, match, isMatched) = (link, routed.label, routed.match, true)
         route = routed.route
     }
 
-    /// Stores the identifier, account and guarantee that the link has in a store, and the saver of the store.
     func noteStored(_ record: PendingLinksSnapshot.Record, by saver: LinkSaver) {
         (storedID, storedAccount, storedGuarantee) = (record.id, record.account, record.guarantee)
         self.saver = saver

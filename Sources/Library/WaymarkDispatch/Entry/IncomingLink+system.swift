@@ -8,7 +8,7 @@ package enum SystemActivity: Sendable {
     /// The type of an activity for a result of the system's search.
     package static let searchResult = "com.apple.corespotlightitem"
 
-    /// The key of a search result's identifier in the data of its activity.
+    /// The key of a search result's identifier in the `userInfo` of its activity.
     package static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 

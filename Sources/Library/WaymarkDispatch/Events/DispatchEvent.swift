@@ -102,7 +102,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case resumed(at: LinkStep)
         /// The effect of a handler's ``Outcome/hold(until:_:)`` threw an error or was late. The link stays pending.
         case effectFailed(any Error)
-        /// The dispatcher calls `Presenter.prepare(for:)` next. For an action, it may have no presenter.
+        /// The dispatcher calls `Presenter.prepare(for:)` next, unless the link is an action and there is no presenter.
         case preparing
         /// The presenter begins to show the screen of the link. If an observer of this event withdraws a condition,
         /// such as at sign-out, or cancels the link, the screen is not shown.

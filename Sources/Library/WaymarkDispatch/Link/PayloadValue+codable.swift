@@ -1,5 +1,5 @@
 extension PayloadValue: Codable {
-    /// The maximum nesting depth of encoded values. `JSONDecoder` reads 512 levels.
+    /// The maximum nesting depth; deeper values are encoded as `null`. `JSONDecoder` reads 512 levels.
     private static let deepest = 256
 
     /// Decodes JSON, and property lists without dates or data. A whole number in `Int64` is an ``int(_:)``, even `1.0`.

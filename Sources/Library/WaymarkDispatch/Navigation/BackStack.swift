@@ -68,8 +68,8 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         chain(to: route, at: match, as: leaf, holding: nil)
     }
 
-    /// Returns the chain of a matched route, without parents whose requirements are not among the met conditions; `nil`
-    /// leaves out none.
+    /// Returns the parents of a route, then the route. Omits parents whose requirements are not among the met
+    /// conditions, unless these are `nil`.
     func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation?, holding conditions: Set<Condition>?
     ) -> [PlacedRoute<Route>] {
@@ -79,7 +79,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         return parents.map { PlacedRoute($0.route, present($0.route)) } + [PlacedRoute(route, leaf ?? present(route))]
     }
 
-    /// A parent route, and its requirements; `nil` if the route has no link that matches.
+    /// A parent route and its requirements, which are `nil` if the route has no URL that matches.
     private typealias Parent = (route: Route, requirements: [Condition]?)
 
     /// Returns `true` if all requirements of a parent are among the met conditions.

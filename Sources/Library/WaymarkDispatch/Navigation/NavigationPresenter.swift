@@ -73,7 +73,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         request.shownLinks?.insert(request.link, in: navigator, of: scene)
     }
 
-    // Keeps the chosen window of a link while it is open: the other windows may change meanwhile.
+    // A link keeps its chosen window while that window is open, even if other windows open or close.
     private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
         guard let windows else { return navigator }
         if let id = last.scene(of: request.link), let navigator = windows[id] { return navigator }

@@ -20,7 +20,7 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the state without the screens that a chain from the root replaces.
+    /// Returns the state without the screens that a chain with this first route replaces, such as modal screens.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {
@@ -33,7 +33,7 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the number of pushed routes at the start of a chain that are in front already.
+    /// Returns the number of pushed routes at the start of a chain whose screens are already in front.
     private func shownPrefixCount(of chain: [PlacedRoute<Route>]) -> Int {
         let pushed = chain.prefix { $0.presentation == .push }.map(\.route)
         let screens = modals.last?.screens ?? self[tab].screens

@@ -77,7 +77,7 @@ private struct MatchTrace {
 
     init(_ match: PatternMatch) {
         (variant, usesHost) = (match.variant, match.usesHost)
-        // For each catch-all, in order, the index of the segment that follows it.
+        // For each catch-all of the pattern, `runEnds` yields the index of the link segment that follows.
         var (next, runEnds) = (0, match.runEnds.makeIterator())
         spans = variant.segments.map { segment in
             let start = next
@@ -86,7 +86,7 @@ private struct MatchTrace {
         }
     }
 
-    /// Returns `true` if each parameter here matched the same segments as a parameter of a longer link.
+    /// Returns `true` if each parameter matched the same segments as a compatible parameter of a longer link.
     func carries(_ longer: MatchTrace) -> Bool {
         zip(variant.segments, spans).allSatisfy { segment, span in
             if case .literal = segment { return true }
@@ -108,7 +108,8 @@ extension SegmentPattern {
 }
 
 extension ParsedURL {
-    /// Returns this link without its last one, two, … segments, without query and fragment: `/a/b` yields `/a` and `/`.
+    /// Returns this link without its last one, two, … segments, query and fragment: `/a` and `/` for `/a/b`. With
+    /// `usesHost`, also returns the scheme alone, such as `myapp://`.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)
@@ -146,7 +147,7 @@ extension ParsedURL {
         String(decoding: bytes[Int(layout.start)..<end], as: UTF8.self)
     }
 
-    /// Returns the link with `/` as its path, such as `https://example.com/`. `myapp:` alone would match nothing.
+    /// Returns the link with `/` as its path, such as `https://example.com/`; `myapp://` for `myapp:a/b`.
     private func rootLink(_ bytes: Bytes) -> String {
         if layout.flags.contains(.hasAuthority) || layout.flags.contains(.isRooted) {
             return text(bytes, upTo: layout.path.lowerBound) + "/"

@@ -41,7 +41,7 @@ struct PendingLinks {
         /// `true` if the link resumes even though its condition is unmet, after ``LinkDispatcher/resume()``.
         var isResumed = false
 
-        /// Returns `false` if one link restores a screen and the two have different windows, so that both stay pending.
+        /// Returns `false` if either link restores a screen and their windows differ, so that both links stay pending.
         func excludes(_ other: Entry) -> Bool {
             !(isRestored || other.isRestored) || mayShareWindow(scene, other.scene)
         }
@@ -88,7 +88,7 @@ struct PendingLinks {
         return drops
     }
 
-    /// Keeps only the newest among a new link and the pending links that exclude it. Returns the dropped ones.
+    /// Keeps the newest of a new link and the pending links that exclude it. Returns the dropped links.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }

@@ -18,7 +18,7 @@ public struct LinkContent<Route: Sendable>: Sendable, RedactedStringConvertible 
 
     let kind: Kind
 
-    /// Shows the screen instead of the presenter, in the presenter's ``Presenter/Place``; `nil` for none.
+    /// The app's closure that shows the screen in the presenter's ``Presenter/Place``; `nil` if the presenter shows it.
     var ownPresentation: (@MainActor @Sendable (any LinkScreen, Any, RoutedLink<Route>) async throws -> Void)?
 
     /// The presentation style. `nil` selects ``DispatchOptions/defaultPresentation``; an action has no style.

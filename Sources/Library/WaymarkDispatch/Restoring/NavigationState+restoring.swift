@@ -43,7 +43,7 @@ extension NavigationState {
     }
 }
 
-/// The restoration of saved screens, up to the first screen of each stack that does not open.
+/// A builder that restores the saved screens of each stack, up to the first screen that does not open.
 struct NavigationRestorer<Route: Hashable & Sendable> {
     var restored: RestoredNavigation<Route>
     var unmet: Set<String> = []
@@ -75,7 +75,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == stack.links.count
     }
 
-    // Returns `true` if the whole stack was restored, so that another one may follow.
+    // Returns `true` if all screens were restored, so that the next modal screen may follow.
     private mutating func restore(_ modal: SavedNavigation.Modal, over isWhole: Bool) -> Bool {
         guard isWhole else {
             leaveOut(modal.links, of: nil, because: .behind)

@@ -35,7 +35,7 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
         package init(isCover: Bool, links: [String]) { (self.isCover, self.links) = (isCover, links) }
     }
 
-    /// The name of the selected tab; `nil` if it could not be decoded.
+    /// The name of the selected tab; `nil` if unknown, such as after a failed decoding.
     package var tab: String?
     /// The screens of each tab, by the name of the tab.
     package var stacks: [String: Stack]
@@ -107,7 +107,7 @@ extension NavigationState {
 }
 
 extension Router {
-    /// Prints a route with those values whose parameters its pattern has; returns `nil` if it cannot be printed.
+    /// Prints a route, adding the values whose names are parameters of its pattern; returns `nil` if printing fails.
     fileprivate func link(for route: Route, adding values: [String: any ParameterConvertible]) -> String? {
         var values = values
         while true {

@@ -32,7 +32,7 @@ final class LinkSaver {
         (self.store, self.clock, self.failed, self.leftOut) = (store, clock, failed, leftOut)
     }
 
-    /// Loads the links of the store that are not known, and the damage that the store found.
+    /// Returns the stored links that this saver does not know yet, and the reason why others are missing, if any.
     func load() async throws -> (links: [PendingLinksSnapshot.Record], damage: (any Error)?) {
         departed = []
         defer { departed = nil }
@@ -65,7 +65,7 @@ final class LinkSaver {
         if !discardUnsaved(id) { note(.end(id)) }
     }
 
-    /// Commits to the store that a link resumes, and returns the answer of the store.
+    /// Stores the change that a link resumes, and returns the answer of the store.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
         if discardUnsaved(id) { return .begun }
         let promise = Promise<Answer>()

@@ -88,7 +88,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         return SceneID(for: chain, gotBy: scene, among: scenes)
     }
 
-    // The first window may be minimised, or behind one without links, unless the user has just tapped in it.
+    // Even the first window may be minimised, or behind a window without links, unless the user just tapped in it.
     func bringForward(_ navigator: any Navigator<Route>, for link: IncomingLink<Route>) {
         guard let index = windows.firstIndex(where: { $0.navigator === navigator }),
             index > 0 || link.channel != .inApp

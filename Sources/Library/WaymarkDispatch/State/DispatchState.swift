@@ -1,8 +1,8 @@
 import WaymarkCore
 
 /// The scheduler of running and pending links, without tasks or clocks. There are two queues, each with one link at a
-/// time, in the order of arrival. A released link precedes those that arrived after it. A link that a running handler
-/// waits for runs at once, because queued, both would wait forever.
+/// time, in the order of arrival. A resumed link runs before links that arrived after it. A link for which a running
+/// handler waits skips its queue; otherwise both would wait forever.
 struct DispatchState {
     struct Job {
         let id: LinkID
@@ -111,12 +111,12 @@ struct DispatchState {
         addTurn(id)
     }
 
-    /// Removes from the urgent links a finished link, and those for which no other link waits any longer.
+    /// Removes a finished link, and the links for which no other link waits any longer, from the urgent links.
     mutating func forget(_ id: LinkID, isAwaited: (LinkID) -> Bool) {
         urgent = urgent.filter { $0 != id && isAwaited($0) }
     }
 
-    /// Removes a link that does not run; returns `true` if there was one.
+    /// Removes a link that has not run yet or is pending; returns `false` for other links.
     mutating func remove(_ id: LinkID) -> Bool { waiting.removeValue(forKey: id) != nil || pending.take(id) != nil }
 
     mutating func fulfil(_ condition: Condition) {

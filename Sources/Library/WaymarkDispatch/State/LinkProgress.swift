@@ -18,7 +18,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
 
     /// The link; redirects change its destination.
     var link: IncomingLink<Route>
-    /// The only handler, if the caller of `open` set one.
+    /// The handler from the caller of `open` (`using:`), which replaces all others; `nil` if there is none.
     var handler: (any LinkHandler<Route>)?
     var stage = Stage.matching
     var routed: RoutedLink<Route>?
@@ -61,7 +61,7 @@ struct HandlerChain<Route: Sendable>: Sendable {
 }
 
 struct RedirectChain: Sendable {
-    /// The maximum number of redirects, even without a repeated destination.
+    /// The maximum number of redirects of a link. It also limits immediate holds, and links that open each other.
     static let limit = 16
 
     private var destinations: Set<String> = []

@@ -8,7 +8,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
     private let router: Router<Route>
     private var matches: RouteMatches<Route>
     private var fallbacks: ArraySlice<FallbackRouter<Route>>
-    /// `true` once the dispatcher's router has matched.
+    /// `true` once the dispatcher's router has matched the link.
     private var hasMatched = false
     /// The match that `hasNext` found, which the following `next` returns.
     private var seen: FallbackMatch<Route>?
@@ -43,7 +43,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
         return seen != nil
     }
 
-    /// The rejection of the link, once `next` was called.
+    /// The reason why the policy rejects the link, once `next` was called; `nil` if it does not.
     var rejection: LinkRejection? {
         if !hasMatched, case .rejected(let rejection) = matches.end { rejection } else { nil }
     }

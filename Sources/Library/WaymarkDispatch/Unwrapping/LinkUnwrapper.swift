@@ -86,7 +86,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable, CustomStringConver
     }
 }
 
-/// The resolution of a wrapper to its target, step by step. The caller sends the requests to servers.
+/// The resolution of a wrapper, such as a shortened link, to its target. The caller sends the requests to servers.
 struct Unwrapping: Sendable {
     enum Step: Hashable, Sendable {
         /// The server of this shortened link must be queried for its target.

@@ -18,7 +18,7 @@ public struct LinkWrapper: Sendable, Hashable {
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)
-        /// The fragment is appended to the link's path. A link whose fragment is not a path is not a wrapper.
+        /// The fragment, such as `#/post/7`, is appended to the link's path. Other fragments make no wrapper.
         case fragment
         /// The server of the link redirects to the target.
         case server
@@ -53,7 +53,7 @@ public struct LinkWrapper: Sendable, Hashable {
         case ask
     }
 
-    /// Returns the target of a link, or `ask` to query its server; `nil` for other links, and without the query item.
+    /// Returns the target of a wrapper, or `ask` to query its server; `nil` for other links and without the query item.
     func way(from url: ParsedURL) -> Way? {
         guard wraps(url) else { return nil }
         return switch carrier {
@@ -63,7 +63,7 @@ public struct LinkWrapper: Sendable, Hashable {
         }
     }
 
-    /// Returns `true` if a link is of this kind, with or without the query item.
+    /// Returns `true` if a link is a wrapper of this kind, even if it lacks the query item with the target.
     func wraps(_ url: ParsedURL) -> Bool {
         guard url.comes(from: sources), url.segments.starts(with: folder) else { return false }
         return carrier != .fragment || Self.target(ofFragmentIn: url.text) != nil

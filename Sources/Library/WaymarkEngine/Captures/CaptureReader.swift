@@ -117,7 +117,7 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    /// Calls a function with the decoded string of a parameter if its type keeps the spelling; see ``withText(of:_:)``.
+    /// Calls a function with the decoded string of a parameter whose type has one spelling per value, such as `Int`.
     @inline(__always)
     func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }

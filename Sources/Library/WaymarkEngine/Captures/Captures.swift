@@ -22,12 +22,12 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     }
 
     private let elements: [Element]
-    /// The table of a match that has ranges instead of `elements`, so that values are read from `text` at each access.
+    /// The table of a match whose values are read from `text` at each access; `nil` if `elements` contains the values.
     private let table: SearchTable?
     private let text: String
     private let found: FoundVariant
-    /// A function that reads an element by its range. It is stored because programs contain every conformance: those
-    /// that read no captures would contain the conversion of values.
+    /// A function that reads an element by its range. Stored, because programs contain every conformance: without it,
+    /// programs that read no captures would contain the conversion of values.
     private let readElement: (@Sendable (borrowing Captures, Int) -> Element)?
 
     package init(_ elements: [Element]) {

@@ -96,8 +96,8 @@ package struct QueryReader {
 
     /// Returns the query item of a name that the policy chooses, with or without a value; `nil` if there is none.
     ///
-    /// - Parameter isEnough: Returns `true` if `fits` does, or for no value if the pattern needs none. If no item is
-    ///   enough, duplicates are harmless, because none is read.
+    /// - Parameter isEnough: Returns `true` for a value that `fits`, and for `nil` if the pattern needs no value.
+    ///   Duplicates are rejected only if it returns `true` for any of them.
     private func choose(_ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool) -> Choice? {
         var choice: Choice?
         forEachItem { itemName, value in

@@ -35,7 +35,7 @@ package enum BlockLayout {
         package static var words: Section { Section(number: 0) }
         /// One ``VariantRecord`` for each pattern variant, in order of precedence; the index is the rank.
         package static var records: Section { Section(number: 1) }
-        /// For each rank, the 32-bit offset in ``words`` of its requirements on query and fragment; 0 for none.
+        /// For each variant by rank, the offset in ``words`` of its requirements on query and fragment; 0 for none.
         package static var requirements: Section { Section(number: 2) }
         package static var captures: Section { Section(number: 3) }
         /// The names of the parameters, in UTF-8.
@@ -50,9 +50,9 @@ package enum BlockLayout {
         package static var source: Section { Section(number: 8) }
         /// For each entry, the 32-bit index of its first rank in ``entryRanks``, followed by the number of all ranks.
         package static var entryStarts: Section { Section(number: 9) }
-        /// The 32-bit ranks of each entry's pattern variants, in written order.
+        /// The 32-bit ranks of each entry's pattern variants, in the order in which its patterns are written.
         package static var entryRanks: Section { Section(number: 10) }
-        /// For each rank, the 32-bit offset of the data to print its links, in the section ``forms``.
+        /// For each pattern variant by rank, the offset in the section ``forms`` of the data to print its links.
         package static var formOffsets: Section { Section(number: 11) }
         /// The data to print links; see ``PrintForms``.
         package static var forms: Section { Section(number: 12) }

@@ -153,8 +153,8 @@ extension Range<Int> {
 
 // MARK: Parallel byte operations
 
-/// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and numbers as bytes: in
-/// unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
+/// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and bytes such as `0x61`:
+/// in unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
@@ -218,7 +218,7 @@ struct ByteBlock {
         }
     }
 
-    /// Returns a mask of the bytes in a range. Shifts it to the highest signed values, so that one comparison suffices.
+    /// Returns a mask of the bytes in a range, which is moved to the highest signed values for a single comparison.
     @inline(__always)
     private func isIn(_ low: UInt8, through high: UInt8) -> SIMDMask<SIMD16<Int8>> {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)

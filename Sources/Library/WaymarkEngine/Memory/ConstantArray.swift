@@ -75,7 +75,7 @@ package final class ConstantMemory: Sendable {
 
     /// Creates an owner of the memory of an array, which it retains.
     convenience init(keeping words: [UInt64]) {
-        // The array frees its own memory.
+        // A placeholder address: the array owns and frees the memory.
         let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
         unsafe self.init(none) { _ in withExtendedLifetime(words) {} }
     }

@@ -43,7 +43,7 @@ package struct SearchBlock {
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory for the first end that the search has not tried, for each catch-all with a mark (its index here).
+    /// Returns memory, indexed by mark, for the first untried end of each catch-all that has a mark.
     @inline(__always)
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
@@ -146,7 +146,7 @@ package struct FixedCaptures {
         @inline(__always) unsafeAddress { unsafe start }
     }
 
-    /// Returns the segment that a parameter matches, or `nil` if the parameter is not one of these captures.
+    /// Returns the segment that a parameter matches, or `nil` if its value is not among the fixed captures.
     @inlinable
     @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {

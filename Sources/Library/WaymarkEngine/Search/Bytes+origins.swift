@@ -48,6 +48,6 @@ extension Bytes {
 
 extension UInt8 {
     fileprivate var isCapital: Bool { self &- 0x41 < 26 }
-    /// `true` for lowercase letters, digits, `-` and `_`, which equal their case-folded byte.
+    /// `true` for lowercase letters, digits, `-` and `_`, which case folding does not change.
     fileprivate var isSmall: Bool { self &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x2D || self == 0x5F }
 }

@@ -83,8 +83,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the query, and returns `true` if the link is ordinary from its path on. Bytes before `judged` are already
-    /// classified. The number of query items is at most half the length: each has a byte and a separator.
+    /// Stores the query. Returns `false` for a byte that is not ordinary, or if half the length, which bounds the
+    /// number of query items, exceeds their limit. Bytes before `judged` are already classified.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int

@@ -48,7 +48,7 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Splits a link on the fast path into origin, bytes and path segments. Returns `nil` if the link is not common.
+    /// Splits a common link into origin, bytes and path segments. Returns `nil` if it needs ``searchGenerally(in:)``.
     @inline(__always)
     private func splitCommonLink(
         in block: SearchBlock
@@ -76,12 +76,12 @@ package struct LinkSearch {
         return (origin, text.readable, splitter.segments.span(Int(block.layout.segmentCount)))
     }
 
-    /// Searches a link on the fast path, and stores the result in the block. Returns `false` if the link is not common.
+    /// Searches a common link and stores the result. Returns `false` if it needs ``searchGenerally(in:)``.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            // Steps of the first visit are added at once.
+            // ``TrieSearch/endOfCommonLink(from:)`` counts no steps, so its maximum is added here.
             makeState(in: block, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
             let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
@@ -97,8 +97,8 @@ package struct LinkSearch {
         contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
 
-    /// Searches a common link whose host may be its first segment, or whose case is ignored. Returns `false` for links
-    /// with too many segments or an encoded host, which ``searchGenerally(in:)`` handles.
+    /// Searches a common link whose host may be its first segment, or whose letter case is ignored. Returns `false` for
+    /// links with too many segments or an encoded host, which ``searchGenerally(in:)`` handles.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
@@ -125,7 +125,7 @@ package struct LinkSearch {
             && contents.value.comparesLowercaseHostsExactly
     }
 
-    /// Walks the trie once, with the host as the first segment and without folding.
+    /// Walks the trie once, with the host as the first segment and without case folding.
     @inline(__always)
     private func searchExactHost(
         _ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes,
@@ -249,7 +249,7 @@ package struct LinkSearch {
         block.state.usesHost = block.state.best < best
     }
 
-    /// Returns `true` if the path has all segments that the policy allows, so that the host is one too many.
+    /// Returns `true` if the host counts as a segment and exceeds the policy's maximum number of segments.
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0

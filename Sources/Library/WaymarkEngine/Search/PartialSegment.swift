@@ -2,9 +2,9 @@
 ///
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
 /// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
-/// parameters need backtracking. Failed positions are not tried again, and a parameter between two others matches at
-/// most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time would grow with the cube of the segment's
-/// length.
+/// parameters need backtracking. Failed positions are not tried again, and a constrained parameter between two others
+/// matches at most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time would grow with the cube of
+/// the segment's length.
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)

@@ -34,8 +34,8 @@ extension SearchTable {
     /// there is none. Throws if the policy rejects the link, but not for a repeated query item
     /// (``MatchView/isRepeated``).
     ///
-    /// This is the slow path, for every link and every table. It does not allocate on the heap, except for links of
-    /// more than about 1,200 segments if the policy allows them.
+    /// This is the slow path, which can search every link in every table. It does not allocate on the heap, except for
+    /// links of more than about 1,200 segments if the policy allows them.
     @inline(never)
     @usableFromInline
     @discardableResult
@@ -88,7 +88,7 @@ extension SearchTable {
     }
 
     /// Calls a function with the best match of a link and returns `true`, or returns `false` if there is none. Throws
-    /// if the link repeats a query item for which the pattern expects one value.
+    /// if the policy rejects the link, also for a repeated query item.
     package func firstMatchOrReject(
         in bytes: Bytes, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
@@ -114,7 +114,7 @@ extension SearchTable {
                 result = body(match)
             }
         }
-        // The match points into the table.
+        // Retains the table during the search, because the match points into it.
         withExtendedLifetime(self) {}
         return true
     }

@@ -14,7 +14,7 @@ extension TrieSearch {
     private func follow(run: Int, _ position: Int) {
         let first = position + words.word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
-        // A tried end leads to the same matches again, or in a catch-all such as `**!` to the same first hit.
+        // Skips ends that were tried before: they lead to the same matches or, for `**!`, to the same first hit.
         guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)

@@ -91,7 +91,7 @@ struct TrieSearch {
         return 0
     }
 
-    /// Returns the last matching child of a node with edges or catch-alls. `literal` is a matching literal child, or 0.
+    /// Visits the matching children except the last, which it returns; with catch-alls, visits all and returns 0.
     @inline(never)
     private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && canImproveBest(literal) ? literal : 0
@@ -165,7 +165,7 @@ extension TrieSearch {
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
         if !isCommon, !block.state.folding.isNone { return foldedChild(table, segment, at: position) }
-        // Three copies, so that the compiler specialises each key size.
+        // Three copies of the lookup, so that the compiler specialises each key size.
         if segment.length <= 8 {
             return wholeChild(of: table, SegmentKey(short: segment, of: block.state.text, isPadded: isCommon), segment)
         }

@@ -7,7 +7,7 @@ package struct KnownOrigin: Sendable {
     package var layout: URLLayout
     /// `true` if the prefix ends before the host, as `myapp://`, and any host may follow.
     package var isForAnyHost: Bool
-    /// `true` if the host that follows may have several labels, such as `www.example.com`, and no origin names it.
+    /// `true` for the prefix `https://` or `http://` of hosts that no link source names, such as `www.example.com`.
     package var precedesName = false
     /// `true` if the origin is for links of any scheme that has no other known origin; its prefix is a placeholder.
     package var isOfAnyScheme = false

@@ -12,7 +12,7 @@ package struct SourceAcceptor: Sendable {
     /// `true` if the source specifies a scheme; ``hasHost`` is the same for a host.
     package let hasScheme: Bool
     package let hasHost: Bool
-    /// `true` if the source accepts `http` links; ``takesHTTPS`` is the same for `https`.
+    /// If the source has no scheme, `true` if it accepts `http` links; ``takesHTTPS`` is the same for `https`.
     package var takesHTTP = true
     package var takesHTTPS = true
     /// `true` if the host of an `http` or `https` link is matched as the first path segment.
@@ -21,7 +21,7 @@ package struct SourceAcceptor: Sendable {
     package var customHostIsSegment = false
     package var port: Int?
     package let ignoresPorts: Bool
-    /// The ranges of the source's scheme and host in the table's strings.
+    /// The range of the source's scheme in ``SourceTable/texts``; `host` is the same for the host.
     package var scheme = 0..<0
     package var host = 0..<0
     /// `true` for a host with a wildcard, such as `*.example.com`: `host` is then the suffix `.example.com`.

@@ -1,6 +1,6 @@
 /// The link sources of a table, grouped into sets: each route has one set. The table finds the sets that accept a link.
 package struct SourceTable: Sendable {
-    /// One use of a link's host: not matched, or matched as the first segment of the path.
+    /// One way to match a link's path: alone, or with the link's host as the first segment.
     package typealias View = Views
 
     package let acceptors: ConstantArray<SourceAcceptor>
@@ -19,7 +19,7 @@ package struct SourceTable: Sendable {
         usesHosts = (0..<span.count).contains { span[$0].customHostIsSegment || span[$0].webHostIsSegment }
     }
 
-    /// A set of uses of a link's host: not matched (`path`), or matched as the first segment (`hostAndPath`).
+    /// A set of ways to match a link's path: alone (`path`), or with the host as the first segment (`hostAndPath`).
     package struct Views: Sendable, Equatable {
         package private(set) var rawValue: UInt8
 
@@ -33,9 +33,9 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Sets the bit of each set of sources that accepts a link, in `hostAndPath` if the set matches the host as the
-    /// first segment, otherwise in `path`. Returns the uses of the host among these sets.
-    // Inlined: a call copies the table, which retains its arrays.
+    /// Sets the bit of each set of sources that accepts a link: in `hostAndPath` if the set matches the host as the
+    /// first segment, otherwise in `path`. The result has the flag of each nonempty bit set.
+    // Inlined, because a call would copy the table and retain its arrays.
     @inline(__always)
     package func accept(
         _ link: LinkOrigin, path: UncheckedMutableSpan<UInt64>, hostAndPath: UncheckedMutableSpan<UInt64>
@@ -54,8 +54,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the argument for the component because of which no source accepts a link; `nil` if a source accepts it.
-    /// Sources compare scheme, host, port in this order; the result is the last component that any source compares.
+    /// Returns the argument for the component because of which all sources reject a link; `nil` if a source accepts it.
+    /// Sources compare `scheme`, `host`, `port` in this order; the last one at which any source stops is returned.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in

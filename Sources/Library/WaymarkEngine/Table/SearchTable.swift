@@ -4,7 +4,7 @@ package final class SearchTable: Sendable {
     package let policy: LinkPolicy
     package let sources: SourceTable
     package let forms: PrintForms
-    // The owners of the memory to which `contents` refers.
+    // The next properties own the memory to which `contents` refers.
     private let block: BlockMemory
     private let constraints: ConstantArray<ParameterConstraint>
     private let defaults: ConstantArray<CaptureValue>

@@ -75,8 +75,8 @@ extension TableValidator {
         try TableValidator.require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
-    /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix or, for any host, begins in
-    /// it. Flags of components after the host must not be set.
+    /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix or, if the origin is for any
+    /// host, begins in it. Flags of components after the host must not be set.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1

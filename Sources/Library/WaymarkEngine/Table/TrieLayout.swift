@@ -78,7 +78,7 @@ package enum TrieLayout: Sendable {
     package enum EdgeKind {
         package static var partial: UInt32 { 0 }
         package static var constrained: UInt32 { 1 }
-        /// The kind of a constraint that accepts all integers from 1 to 99,999,999 in canonical spelling: `Int`.
+        /// A constraint that accepts all integers from 1 to 99,999,999 in canonical spelling, such as `Int`.
         package static var integer: UInt32 { 2 }
         package static var wildcard: UInt32 { 3 }
     }
@@ -111,7 +111,7 @@ package enum TrieLayout: Sendable {
         package static var items: Int { 5 }
     }
 
-    /// The words of a required query item, which begin with its value.
+    /// The words of a pattern's query item, which begin with the four words of a ``Value``.
     package enum Item {
         package static var name: Int { 4 }
         package static var nameLength: Int { 5 }

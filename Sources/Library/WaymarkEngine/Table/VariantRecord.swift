@@ -1,5 +1,5 @@
-/// The entry, pattern and parameters of one pattern variant (a resolution of a pattern's groups). Compiled tables
-/// contain this memory layout: change ``BlockLayout/version`` with its fields.
+/// The entry, pattern and parameters of one pattern variant, such as `/a` or `/a/b` of the pattern `/a[/b]`. Compiled
+/// tables contain this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let entry: UInt32

@@ -39,7 +39,7 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The forbidden schemes, sorted and unique; `nil` for the defaults. A `Set` would be expensive to create.
     package internal(set) var otherForbiddenSchemes: [String]?
 
-    // ``forbiddenSchemes`` in the format for lookups. A separate type would add a kilobyte to each program.
+    // The next properties hold ``forbiddenSchemes`` for lookups. A separate type adds a kilobyte to each program.
 
     /// The forbidden schemes as one string, each after a space: ` data file`.
     var schemeText = LinkPolicy.defaultSchemeList

@@ -52,7 +52,7 @@ package struct URLLayout: Sendable, Equatable {
         package static let hostHasTrailingDot = Flags(rawValue: 1 << 5)
         package static let hostNeedsDecoding = Flags(rawValue: 1 << 6)
         package static let isRooted = Flags(rawValue: 1 << 7)
-        /// The path ends in a slash that is not its first byte.
+        /// The path ends in a slash that adds no segment; not set for the path `/`.
         package static let hasTrailingSlash = Flags(rawValue: 1 << 8)
         package static let pathNeedsDecoding = Flags(rawValue: 1 << 9)
         package static let hasQuery = Flags(rawValue: 1 << 10)
@@ -94,7 +94,7 @@ package struct URLLayout: Sendable, Equatable {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
-    /// `true` if the link is only a scheme, such as `myapp:`. In contrast, `myapp://` and `myapp:?a=b` are the root.
+    /// `true` if the link is only a scheme, such as `myapp:`. But `myapp://` and `myapp:?a=b` have the root path.
     var isEmptyName: Bool {
         flags.isDisjoint(with: .isRelative.union(.hasAuthority).union(.hasQuery).union(.hasFragment))
             && pathStart == pathEnd
@@ -136,7 +136,7 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// `true` if the segment contains a percent escape to decode, or a `+` that is read as a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
-    /// The offset after the last byte of a segment that needs no decoding. A search only has such segments.
+    /// The offset after the last byte of a segment that needs no decoding, like all segments in a search.
     @inline(__always)
     var plainEnd: UInt32 {
         assert(endAndMark & SegmentRange.mark == 0, "the text has to be decoded")

@@ -155,8 +155,8 @@ extension URLSplitter {
         return isAfterDot ? .hostHasTrailingDot : .none
     }
 
-    /// Returns the rejection of an escape in the host of a web link. Escapes of delimiters and control characters would
-    /// change the host, so they are an `invalidHost`. Other escapes are only a `percentInHost`.
+    /// Returns the rejection of an escape in the host of a web link. Malformed escapes, and escapes of delimiters and
+    /// control characters, are an `invalidHost`. Others are a `percentInHost`.
     private func rejectionOfEscape(in rest: Range<Int>) -> LinkRejection {
         var index = rest.lowerBound
         while index < rest.upperBound {

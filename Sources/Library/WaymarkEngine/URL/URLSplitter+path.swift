@@ -61,7 +61,7 @@ extension URLSplitter {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
     }
 
-    /// Stores the segment with the index `number` and returns 1, or returns 0 if the policy drops the empty segment.
+    /// Stores a segment at the index `number` and returns 1; returns 0 for an empty segment that the policy drops.
     @inline(__always)
     private func noteSegment(
         from start: Int, to end: Int, number: Int, _ marks: RunMarks

@@ -66,8 +66,8 @@ struct URLSplitter {
 extension ParsedURL {
     /// Validates a URL and splits it into components, without creating strings. Throws for the first violation.
     ///
-    /// - Parameter segments: Receives the path's segments, without the empty one after a trailing slash: `/` has none,
-    ///   `/item//1/` has `item`, an empty one and `1`. Segments that do not fit are still counted and validated.
+    /// - Parameter segments: Receives the path's segments; by default, `/` has none, and `/item//1/` has `item`, an
+    ///   empty one and `1`. Segments that do not fit are still counted and validated.
     package static func split(
         _ bytes: Bytes, policy: borrowing LinkPolicy, segments: UncheckedMutableSpan<SegmentRange>
     ) throws(LinkRejection) -> URLLayout {

@@ -28,7 +28,7 @@ struct URLStops {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// Returns an iterator at the first stop from `index` on, which is between the current stop and the end.
+    /// Returns an iterator at the first stop from `index` on. `index` is between the current stop and the end.
     @inline(never)
     func skipping(to index: Int) -> URLStops {
         guard index &- start < 64 else { return URLStops(in: bytes, from: index) }

@@ -48,7 +48,7 @@ extension ParameterConstraint {
             ?? texts.first { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// The constraint for printing: lenient types have several spellings of a value in links, but only one is printed.
+    /// The constraint of printed values, which differs for lenient types: they accept several spellings and print one.
     package var ofValues: ParameterConstraint {
         switch kind {
         case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))

@@ -77,7 +77,7 @@ package final class TextAutomaton: Sendable {
         return true
     }
 
-    /// Returns the states of both automata after the same string, as one number. A type for pairs would add metadata.
+    /// Returns a pair of states, one of each automaton, as one number. A type for pairs would add metadata.
     private func pair(_ mine: Int, _ its: Int, of other: TextAutomaton) -> Int { mine * other.ends.count + its }
 
     /// Returns one byte for each pair of groups, one from each automaton, that have a byte in common.

@@ -6,9 +6,9 @@
 package struct DiagnosisProgress {
     package private(set) var strictly = SegmentCounts(0)
     private(set) var relaxed = SegmentCounts(0)
-    /// The relaxed numbers for the link with an empty segment after a trailing slash, where a value may be missing.
+    /// The possible numbers of matched link segments, ignoring types, if a trailing slash counts as an empty segment.
     private(set) var relaxedWithSlash: SegmentCounts
-    /// The index of the first pattern segment without a strict match, and the number of link segments before it.
+    /// The index of the first pattern segment that the link mismatches, and the number of link segments before it.
     package private(set) var end: (position: Int, reached: Int)?
 
     package init(_ link: DiagnosedLink) {
@@ -18,7 +18,7 @@ package struct DiagnosisProgress {
     /// `true` if no further pattern segment can change the result.
     package var isOver: Bool { relaxed.isEmpty && relaxedWithSlash.isEmpty }
 
-    /// The number of link segments that the pattern so far matches, if the relaxed numbers leave only one possibility.
+    /// The number of link segments that the pattern matches so far, ignoring types; `nil` unless only one is possible.
     package var only: Int? {
         if relaxed.isEmpty { return relaxedWithSlash.only }
         return relaxedWithSlash.isEmpty || relaxedWithSlash == relaxed ? relaxed.only : nil

@@ -1,5 +1,5 @@
 extension String {
-    /// The string with each line break replaced by `\n`; names of routes may contain line breaks.
+    /// The string with each line feed replaced by the two characters `\n`; names of routes may contain line feeds.
     package var onOneLine: String { split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") }
 }
 

@@ -99,7 +99,7 @@ final class OpenFile {
         }
     }
 
-    /// Returns `true` if the path is still that of this file.
+    /// Returns `true` if the path still refers to this file, not to a newer file.
     private func isFile(at path: String) -> Bool {
         var (own, other) = (stat(), stat())
         guard fstat(descriptor, &own) == 0, stat(path, &other) == 0 else { return false }

@@ -47,7 +47,7 @@ struct SharedFile {
 
     /// Replaces the file atomically, and returns once the new content is on disk.
     ///
-    /// - Parameter old: The content to restore if the new name cannot be synced.
+    /// - Parameter old: The content to restore if syncing the folder fails.
     func replace(with bytes: [UInt8], insteadOf old: @autoclosure () -> [UInt8]) throws(PendingLinkFileError) {
         let folder = try OpenFile(folder.filePath, OpenFile.toRead, calls)
         try put(bytes, at: url, isSynced: true)
@@ -108,7 +108,7 @@ struct SharedFile {
 extension URL {
     fileprivate var filePath: String { path(percentEncoded: false) }
 
-    /// Makes a file readable once an Apple device was first unlocked after booting.
+    /// Makes a file unreadable until the device is first unlocked after booting. Does nothing on macOS and Linux.
     fileprivate func protect() {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             try? FileManager.default.setAttributes(

@@ -43,7 +43,7 @@ struct DateReader {
         return number(digits: count).map { Double($0) / DateWriter.powerOfTen(count) }
     }
 
-    /// Reads the offset from UTC in seconds. `-00:00` means an unknown offset (RFC 3339, section 4.3).
+    /// Reads the offset from UTC in seconds; `nil` for `-00:00`, an unknown offset (RFC 3339, section 4.3).
     private mutating func offset() -> Int? {
         if skip("Z") { return 0 }
         let isAhead = skip("+")

@@ -19,7 +19,7 @@ extension LinkPayload {
         }
     }
 
-    /// Returns a value without the parts that are not JSON; `nil` if nothing is left.
+    /// Returns a value as JSON (a URL as a string), without elements that are not JSON; `nil` if the value is not JSON.
     private static func json(_ value: Any) -> Any? {
         switch value {
         case let url as URL: url.absoluteString

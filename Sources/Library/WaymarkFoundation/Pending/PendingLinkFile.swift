@@ -41,7 +41,8 @@ public actor PendingLinkFile: PendingLinkStore {
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The dispatcher's links, with their owners in the file: another store if the file was not writable.
+    /// The owners, as in the file, of the dispatcher's links: this store, or an earlier one if the file was not
+    /// writable.
     var claims: [StoredLinkID: StoreOwner] = [:]
     var document: PendingDocument?
     var damage: PendingLinkFileError?

@@ -69,7 +69,7 @@ public struct LinkSignature: Hashable, Sendable {
         return (String(link[..<end]), String(link[end...]))
     }
 
-    /// Returns the last query item and the rest of the string, if the item has this name and one of the separators.
+    /// Returns the value of the last query item, and the string before it, if it has this name and follows a separator.
     private func value(of name: String, at separators: [UInt8], in text: String) -> (rest: String, value: String)? {
         guard let index = text.utf8.lastIndex(where: separators.contains) else { return nil }
         let item = text.utf8[index...].dropFirst(), prefix = "\(name)=".utf8
@@ -145,7 +145,6 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
     }
 }
 
-/// A reason for refusing a signed link.
 enum SignatureProblem: String, Sendable {
     case missing = "the link has no signature at its end"
     case invalid = "the signature of the link is invalid"

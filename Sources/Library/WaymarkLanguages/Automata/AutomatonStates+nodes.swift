@@ -1,5 +1,5 @@
 extension AutomatonStates {
-    /// Creates a DFA from an NFA by subset construction; `nil` above `limit` states or for too much work.
+    /// Creates a DFA from an NFA by subset construction; `nil` for more than `limit` states or too much work.
     init?(_ nodes: NFANodes, limit: Int) {
         var search = NodeSearch(nodes)
         let partition = nodes.partition

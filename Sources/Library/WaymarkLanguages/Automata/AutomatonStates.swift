@@ -10,7 +10,7 @@ struct AutomatonStates {
 }
 
 extension AutomatonStates {
-    /// Creates a DFA whose states are the derivatives of a set; `nil` above `limit` states or for too many terms.
+    /// Creates a DFA whose states are the derivatives of a set; `nil` above `limit` states or for too many sets.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
         var numbers: [Language: Int] = [.nothing: 0]

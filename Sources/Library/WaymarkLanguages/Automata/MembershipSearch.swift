@@ -1,4 +1,4 @@
-/// A search for all combinations of sets that contain the same string, each with its shortest string.
+/// A search for every combination of sets to which the same string belongs, with its shortest string.
 ///
 /// Unlike ``TextSearch`` it drops sets that no continuation of a string can reach, so that it can handle thousands of
 /// sets. With ``Turn`` values, the strings are paths, and the result for a segment is reused wherever equal sets
@@ -12,8 +12,8 @@ package struct MembershipSearch {
         package let text: [UInt8]
     }
 
-    /// A set in the ordered list of a party, such as a route table, which stops at the first decisive set with a
-    /// string.
+    /// A set in the ordered list of a party, such as a route table. For each string, the party evaluates its sets up to
+    /// the first decisive one that contains the string.
     package struct Turn: Hashable, Sendable {
         let party: Int
         var set: Int32
@@ -132,7 +132,7 @@ package struct MembershipSearch {
         let rests = languages.enumerated().compactMap { $1 == .nothing ? nil : Rest(set: Int32($0), language: $1) }
         let turns = (turns ?? []).filter { languages[Int($0.set)] != .nothing }
         let start = place(of: State(universe: universe, rests: rests), turns)
-        // A segment is nonempty, so a place is complete once all shorter texts were followed.
+        // Each segment adds at least a slash, so texts are followed in order of length.
         var open = [[(place: start, text: [UInt8]())]]
         var (known, best, length) = (Set<Place>(), [[Int32]: [UInt8]](), 0)
         while length < open.count {

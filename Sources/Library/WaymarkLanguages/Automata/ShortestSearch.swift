@@ -1,8 +1,8 @@
 /// A search for the string of a set with the shortest encoding in a link; among several, the first in byte order.
 ///
 /// A small search visits the derivatives of the set. If it exceeds its limit, a second one makes each part of a union a
-/// separate state. Both skip sets that a visited set contains: same required sets, and more forbidden ones (De Wulf,
-/// Doyen, Henzinger and Raskin, Antichains, 2006).
+/// separate state. Both skip a set that a visited set contains: one with the same required and more forbidden sets (De
+/// Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ShortestSearch {
     let search: TextSearch
     let limit: Int

@@ -1,6 +1,6 @@
-/// A search for all combinations of memberships that strings of a set have in other sets.
+/// A search for every combination of sets, among several, to which a string of a given set belongs.
 package struct TextSearch {
-    /// A combination of memberships, and the shortest string that has it.
+    /// A combination of sets, and the shortest string that belongs to exactly these among all searched sets.
     package struct Outcome: Hashable, Sendable {
         /// For each of the other sets, `true` if it contains the string.
         package let isMember: [Bool]
@@ -27,8 +27,8 @@ package struct TextSearch {
         let written: [UInt8]
     }
 
-    /// Returns the combinations of memberships in `languages` that strings of `universe` have, shortest string first.
-    /// Stops after `count` combinations; returns `nil` if the search exceeds ``limit`` states.
+    /// Returns each combination of `languages` to which a string of `universe` belongs, shortest string first. Stops
+    /// after `count` combinations; returns `nil` if the search exceeds ``limit`` states or the pool's work limit.
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {

@@ -84,7 +84,7 @@ extension LanguagePool {
         if maximum == 0 || element == .empty { return .empty }
         if element == .nothing { return minimum == 0 ? .empty : .nothing }
         if minimum == 1, maximum == 1 { return element }
-        // Elements that may be empty are optional.
+        // Repetitions of an element that may be empty include all lower numbers of repetitions.
         let minimum = containsEmptyString(element) ? 0 : minimum
         if minimum <= 1, maximum == .max, case .repetition(_, 0, .max) = term(element) { return element }
         return language(.repetition(element, minimum: minimum, maximum: maximum))

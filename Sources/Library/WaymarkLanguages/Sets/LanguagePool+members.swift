@@ -27,8 +27,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the bytes in a set's strings, and the shortest and longest length; `nil` if `most` positions do not
-    /// suffice. `longest` is `nil` if lengths are unlimited.
+    /// Returns the bytes in a set's strings, and the shortest and longest length (`nil` if unlimited). Returns `nil`
+    /// for the empty set, or if the search exceeds `most` positions or its limit of states.
     package mutating func extent(
         of language: Language, atMost most: Int
     ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {

@@ -3,8 +3,8 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The cached results of `endings`: for each list of claims without their paths, the deciding claims with their
-    /// shortest query and fragment.
+    /// The results of `endings`, cached by the claims of each party without their paths. Each result maps the deciding
+    /// claims to the shortest query and fragment, such as `?a#b`.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties about a link.
@@ -59,7 +59,7 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
-    /// Returns, for each party, the claims whose paths match, up to the first one that matches any query and fragment.
+    /// Returns the indices of each party's matching claims, up to the first claim that matches any query and fragment.
     private func asked(_ matching: [ClaimIndex]) -> [[Int]] {
         var asked: [[Int]] = parties.map { _ in [] }
         for (party, index) in matching { asked[party].append(index) }
@@ -84,8 +84,8 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. A condition
-    /// on the whole query merges all names.
+    /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. If a claim
+    /// has a condition on the whole query, all names form one group.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]

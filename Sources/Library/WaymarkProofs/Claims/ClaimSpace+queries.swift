@@ -129,8 +129,8 @@ private struct ItemQueries {
         return presence == .required ? pool.difference(all, Self.list([others, bare], in: &pool)) : all
     }
 
-    /// Returns the matching queries, where the policy selects the deciding item among duplicates, and the queries that
-    /// are rejected for a duplicate.
+    /// Returns the queries whose deciding item, selected by the policy for duplicates, is in `fits`. `repeated`
+    /// contains the queries that are rejected for a duplicate.
     private func counted(
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {

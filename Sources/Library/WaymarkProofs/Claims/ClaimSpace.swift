@@ -70,7 +70,7 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// Higher segment limits are treated as unlimited: longer paths show no new behaviour.
+    /// The largest segment limit that is counted. Higher limits count as unlimited: longer paths show no new behaviour.
     private static let countedSegments = 16
 
     /// Returns the paths with at most `limit` segments; a trailing slash may count as one.
@@ -155,7 +155,7 @@ package struct ClaimSpace {
         return ("/" + host).utf8.reduce(path) { pool.derivative(of: $0, by: $1) }
     }
 
-    /// Returns the segments that a step matches, each with a leading slash; none for an empty catch-all.
+    /// Returns the parts of encoded paths that a step matches, such as `/a`, or `/a/b` for a catch-all.
     private mutating func texts(of step: PathStep) -> Language {
         switch step {
         case .one(let form): return segment(form)
@@ -174,7 +174,7 @@ package struct ClaimSpace {
         pool.difference(paths, pool.sequence(pool.anyText(), pool.text("/".utf8)))
     }
 
-    /// Returns the paths with the trailing slashes that the policy allows. After an empty segment a slash is required.
+    /// Returns the paths with the trailing slashes that the policy allows, such as `/a` and `/a/`.
     mutating func withEnds(_ segments: Language) -> Language {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
@@ -185,6 +185,7 @@ package struct ClaimSpace {
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
             return pool.sequence(ends, pool.repetition(slash, minimum: 0))
         }
+        // A slash is required after an empty last segment, as in `/a//`.
         let odd = pool.difference(segments, ends)
         return pool.union([
             pool.sequence(ends, pool.repetition(slash, minimum: 0, maximum: 1)), pool.sequence(odd, slash),
@@ -194,7 +195,7 @@ package struct ClaimSpace {
 
 extension RankedTable {
     /// Returns the ranks of the pattern variants whose sources accept `https` links of a host, best first. A rank
-    /// occurs twice if they accept the host both as a source and as a segment.
+    /// occurs twice if its sources accept the host both as a source and as a segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }

@@ -43,7 +43,7 @@ struct EndingChoice {
         found[deciding] = text
     }
 
-    /// Joins the parts, as in `?a&b#c`.
+    /// Joins queries and a fragment: `?a`, `?b` and `#c` become `?a&b#c`.
     private static func joined(_ texts: [[UInt8]]) -> [UInt8] {
         // The fragment is the last part, so only queries precede a query.
         texts.reduce(into: []) { text, part in

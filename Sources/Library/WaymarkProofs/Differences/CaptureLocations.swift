@@ -23,14 +23,14 @@ struct CaptureLocations {
     private enum Location: Hashable {
         case segment(Int)
         case segmentFromEnd(Int)
-        /// The segments of the only catch-all, between these numbers of segments.
+        /// The segments of the path's only catch-all, with the numbers of segments before and after it.
         case run(before: Int, behind: Int)
         indirect case piece(Int, of: [ValuePattern], Location)
         /// A segment of a path with several catch-alls, whose position differs between links.
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment
-        /// A default of the route, for a parameter that no link contains.
+        /// No location: the value is the route's default for a parameter that the pattern does not contain.
         case absent
     }
 
@@ -96,7 +96,8 @@ struct CaptureLocations {
 }
 
 extension [ValuePattern] {
-    /// The pieces that decide how a segment is split into values; with one parameter, only the literals.
+    /// The pieces that decide how a segment is split into values. A single parameter loses its name and type, because
+    /// only the literals around it decide.
     fileprivate var division: [ValuePattern] {
         count(where: { $0.parameter != nil }) > 1 ? self : map { $0.mapParameter { _ in PatternParameter(nil) } }
     }

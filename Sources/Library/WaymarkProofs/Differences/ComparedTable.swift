@@ -1,6 +1,6 @@
 struct ComparedTable {
     let engine: RouteEngine
-    /// The table with the policy of the search, which rejects links that only one table accepts.
+    /// The table with the policy of the search, which rejects links that only one of the two tables' policies accepts.
     let ranked: RankedTable
     /// The route number of each entry. A route has the same number in both tables.
     let routes: [Int]

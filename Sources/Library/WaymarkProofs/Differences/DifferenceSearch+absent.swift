@@ -1,6 +1,6 @@
 extension DifferenceSearch {
-    /// Returns `true` if a lost or gained link is proven although the function of a custom type is missing. The
-    /// function is assumed to accept at least one string.
+    /// Returns `true` if a difference is proven. A lost or gained link may be unproven if the function of a custom type
+    /// is missing; the function is assumed to accept at least one string.
     ///
     /// The function may reject the string in the link. The difference is therefore proven only if the other table
     /// matches no such link with a different string. Otherwise the function might accept only those strings.

@@ -1,12 +1,13 @@
 extension DifferenceSearch {
-    /// Returns `true` if a ``PartwiseProof`` answers the question: a link shows the difference, or there is none.
+    /// Returns `true` if a ``PartwiseProof`` settles the search: a link shows the difference, no such link exists, or
+    /// the difference is recorded as undecided.
     mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
         var tried = Set(meeting.variants)
         var gaps: [PartwiseProof.Gap] = [.all]
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting, &proof)
             if found.isEmpty { return true }
-            // Links with a difference are in the gaps of every such variant, so one list of gaps suffices.
+            // A better variant hides the difference outside its gaps, so the gaps of one such variant suffice.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)

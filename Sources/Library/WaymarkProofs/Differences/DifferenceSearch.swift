@@ -111,8 +111,8 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if the shortest link that all variants match shows the difference, or no such link exists. This
-    /// usually avoids a search of all competitors.
+    /// Returns `true` if no link matches all variants in `takenBy`, or if the shortest such link or an earlier, shorter
+    /// finding shows the difference. This usually avoids a search of all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
@@ -182,7 +182,8 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the change of the matching entry; `changed` if both belong to one route, whose captures may differ.
+    /// Returns the change from the old matching entry to the new one; `changed` if both belong to one route, even if
+    /// the captures are equal.
     private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
         switch (before, after) {
         case (nil, nil): return nil

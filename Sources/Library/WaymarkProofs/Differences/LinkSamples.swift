@@ -54,7 +54,7 @@ extension ParameterConstraint.Kind {
             [lengths.lowerBound, min(lengths.upperBound, 64)].map {
                 String(repeating: characters == .digits ? "1" : "a", count: $0)
             }
-        // Values outside the range or precision of fewer bits, and spellings that only Swift parses.
+        // Values beyond the range or precision of `Float`; for a lenient type also `nan` and hexadecimal numbers.
         case .double, .float: ["1e39", "16777217"]
         case .lenientDouble: ["1e39", "16777217", "nan", "0x1p4"]
         case .lenientInt: ["007"]

@@ -8,8 +8,8 @@ extension PartwiseProof {
         case items(ItemQuestion)
     }
 
-    /// Returns the parts in which a variant neither matches nor, for duplicate items, rejects every link of a meeting.
-    /// The variant covers the meeting if there are none.
+    /// Returns the parts in which a variant may not match all links of a meeting. A rejection for duplicate items
+    /// counts as a match. Without gaps, the variant covers the meeting.
     mutating func gaps(of number: Int, in meeting: Meeting, _ proof: inout LinkProof) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -57,7 +57,7 @@ extension PartwiseProof {
         }
     }
 
-    /// Returns `true` if the other conditions imply the last one.
+    /// Returns `true` if the last condition of the question follows from the other conditions.
     private mutating func follows(_ question: ItemQuestion, _ proof: inout LinkProof) -> Bool {
         if let last = question.conditions.last, question.conditions.dropLast().contains(last) { return true }
         if let known = knownFollowing[question] { return known }

@@ -1,6 +1,6 @@
 extension PartwiseProof {
-    /// Returns the shortest candidate for a link of a meeting. Routers must confirm it, because custom types may reject
-    /// it.
+    /// Returns the shortest candidate for a link that all variants of a meeting match. Routers must confirm the link,
+    /// because custom types may reject it.
     mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting, &proof) else { return .unknown }
         var best: ProvenLink?

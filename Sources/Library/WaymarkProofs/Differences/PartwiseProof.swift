@@ -13,7 +13,7 @@ struct PartwiseProof {
         /// The part in which the links do not match a third variant; `.all` if it may be any part.
         var gap = Gap.all
 
-        /// The forms of the third variant that the links match in other segments.
+        /// The forms of the third variant that the links must also match, by segment.
         var held: [SegmentPosition: Int] = [:]
 
         /// Returns a subset of the links for each gap of a third variant, that is, each part in which they may not
@@ -57,11 +57,11 @@ struct PartwiseProof {
     var knownFollowing: [ItemQuestion: Bool] = [:]
     var knownTexts: [Position: ProofResult<[UInt8]>] = [:]
 
-    /// A question about one segment of several variants, by the numbers of their forms. It is the key of caches.
+    /// A cache key for questions about one segment of several variants: the indices of their segment forms.
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The form that may cover the others; -1 if none.
+        /// The index of the form that may match all strings of the others; -1 if none.
         var third = -1
         /// The form that must also match (`held`), and the form that must not (`without`); -1 if none.
         var held = -1
@@ -131,7 +131,7 @@ struct PartwiseProof {
             }
         }
         if endsApart(a, b, mayBeHost: !shared.host.isEmpty, &proof) { return .none }
-        // A host read as a segment counts as one.
+        // Without any segment, no link has its host as the first segment.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last, &proof) { return .none }
         return .found(

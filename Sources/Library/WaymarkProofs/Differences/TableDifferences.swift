@@ -1,6 +1,6 @@
 /// The differences between two route tables: lost and gained links, and links with another route or other captures.
 ///
-/// Both routers confirm the link of a difference. Of equal differences between two routes, the shortest link is kept.
+/// Both routers confirm the link of a difference. Of several links with the same difference, the shortest is kept.
 package struct TableDifferences: Sendable {
     /// The differences, most severe first. Within a kind, they are in the order of the old table's routes; gained links
     /// are in the order of the new table's routes.

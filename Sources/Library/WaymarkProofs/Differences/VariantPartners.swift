@@ -1,8 +1,8 @@
-/// A pairing of the equal pattern variants of two tables, and the pairs of others to compare.
+/// A pairing of equal pattern variants of two tables. ``pairs(_:_:)`` returns the other pairs, to be compared.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// For each old variant, its partner, or otherwise the new variant at the same position of the same route.
+    /// For each old variant, the equal new variant, or otherwise the new variant at the same position of its route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
@@ -10,7 +10,7 @@ struct VariantPartners {
     private let printsOtherwise: Set<Int>
     /// `true` if a link may have paths of different lengths, because only some sources read the host as a segment.
     private let hasMixedHosts: Bool
-    /// `true` if every variant has a partner in the same order and prints equally.
+    /// `true` if both tables have equal variants in the same order, which print equally.
     let isTrivial: Bool
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
@@ -64,7 +64,7 @@ struct VariantPartners {
         }
     }
 
-    /// Returns the pairs of ranks that may win a shared link with a different result.
+    /// Returns the pairs of an old and a new rank whose variants may win the same link with different results.
     func pairs(_ old: ComparedTable, _ new: ComparedTable) -> [(Int, Int)] {
         // Variants that begin with different literals share no link.
         let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.shape.firstLiteral }
@@ -81,7 +81,7 @@ struct VariantPartners {
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
         guard mayMeet(a, b) else { return false }
-        // Variants that moved to the same other sources keep their relative order.
+        // If both variants changed from the same sources to the same other ones, only their order matters.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)

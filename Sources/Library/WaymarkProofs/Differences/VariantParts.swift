@@ -4,7 +4,7 @@ struct VariantParts {
     /// The form indices of the segments with a fixed position.
     private(set) var forms: [Int] = []
     private(set) var loop: Int?
-    /// `true` if the path has no catch-all, or one at its end.
+    /// `true` if the path has no catch-all, or only one, at its end.
     private(set) var isExact = true
     /// The form indices of the segments after the last catch-all, in reverse.
     let ends: [Int]

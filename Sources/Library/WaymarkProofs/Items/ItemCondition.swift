@@ -47,7 +47,7 @@ struct ItemInstance: Hashable {
 
 /// The state of one condition after reading some items of its name.
 struct ItemState: Hashable {
-    /// The number of items, and `valuedCount` of items with a value, capped at 2.
+    /// The number of items, capped at 2; `valuedCount` counts only items with a value.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?
@@ -93,7 +93,7 @@ struct ItemState: Hashable {
     private func parameter(_ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
         let isOptional = presence != .required
         guard count > 0 else { return isOptional ? .fits : .misfits }
-        // An item without a value counts as absent; among several items, the first valid one must have a value.
+        // An item without a value (`a`) counts as absent. Under `firstValid`, items with a value take precedence.
         let onlyValued = repeated == .firstValid && valuedCount > 0
         func fits(_ instance: Instance?) -> Bool? { instance.map { $0.hasValue ? $0.fits : isOptional } }
         let anyFits = anyValuedFits || !onlyValued && anyBare && isOptional

@@ -2,7 +2,7 @@
 struct Reading {
     /// For each membership of the string in a set, `true` if the decisions make the string an element of that set.
     let isTaken: [Bool]
-    /// `true` if a judge actually decides otherwise or its decision is unknown. Equivalent strings may differ.
+    /// `true` if a judge actually decides otherwise about the string, or its decision is unknown.
     let isAssumed: Bool
 }
 
@@ -14,7 +14,7 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // At most two variants are required, and the others should match as little as possible.
+        // With too many judges, only combinations with at most two acceptances are tried. Negated sets need the others.
         if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in

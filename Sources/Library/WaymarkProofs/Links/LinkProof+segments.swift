@@ -54,7 +54,7 @@ extension LinkProof {
         return bySet
     }
 
-    /// The possible schemes, ports and hosts at the start of links, as far as sources treat them equally.
+    /// The start of links: a scheme and port, with the hosts that all sources treat equally.
     struct Starts {
         let origin: SchemeAndPort
         let context: Int

@@ -58,7 +58,7 @@ struct SymbolTable {
 
     /// Returns the symbols useful to questions that require one of the forms.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
-        // The empty string may represent other strings.
+        // The table omits symbols that the empty string can replace. Without it, they are needed.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
         return special.isEmpty ? general : (general + special).sorted { $0.written.isBefore($1.written) }
@@ -100,13 +100,13 @@ struct SymbolQuestion: Hashable {
 
 struct TextQuestion: Hashable {
     let texts: Language
-    /// The sets that distinguish strings.
+    /// The sets by which strings are classified: strings in the same sets are equivalent.
     let languages: [Language]
     let isHost: Bool
 }
 
 extension LinkProof {
-    /// Returns a string for each class of strings that the forms distinguish in a universe; `nil` at the limit.
+    /// Returns the symbols of all classes of strings that the forms distinguish in a universe; `nil` at the limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -225,7 +225,7 @@ extension LinkProof {
         }
     }
 
-    /// Returns the symbols of a string: the actual reading, and those assumed for equivalent strings.
+    /// Returns the symbols of a string: one for each combination of decisions by undecided predicates.
     private mutating func makeSymbols(
         _ text: [UInt8], _ grouped: GroupedForms, _ question: SymbolQuestion
     ) -> [Symbol]? {

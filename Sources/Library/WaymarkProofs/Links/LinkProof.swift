@@ -76,7 +76,7 @@ struct LinkProof {
         return search(question, limit: limit) ?? .undecided
     }
 
-    /// Searches with the shortest string of each segment only; `nil` if another link may be shorter.
+    /// Returns a link found with the shortest strings of each segment only; `nil` if none or another may be shorter.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
         guard question.acceptsAnyLink || !isJudged(question) else { return nil }
         usesShortestStrings = true

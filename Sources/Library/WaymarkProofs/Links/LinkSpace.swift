@@ -64,7 +64,7 @@ struct LinkSpace {
         }
     }
 
-    /// A variant restricted to one parameter value, to search for a link with it. It takes no link from others.
+    /// A pattern variant with one parameter fixed to a value or absent. It has the worst rank, so it wins no links.
     struct Part {
         let rank: Int
         let variant: PatternVariant

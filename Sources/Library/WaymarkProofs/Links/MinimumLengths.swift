@@ -27,7 +27,7 @@ package struct MinimumLengths {
         return origins[sourceSet] + path + items + fragment > table.policy.maximumLength
     }
 
-    /// Returns the length including the preceding slash.
+    /// Returns the minimum length of a segment, including the preceding slash.
     private mutating func length(of segment: SegmentPattern) -> Int {
         switch segment {
         case .literal(let text): 1 + text.utf8.count
@@ -50,7 +50,7 @@ package struct MinimumLengths {
         return min(lengths.lowerBound, table.policy.maximumLength)
     }
 
-    /// Returns the length including the preceding `?` or `&`.
+    /// Returns the minimum length of a query item, including the preceding `?` or `&`; 0 if links may omit it.
     private mutating func length(of item: QueryItemPattern, _ absent: String?) -> Int {
         guard let value = item.value else { return 1 + item.name.utf8.count }
         if isAbsent(value, absent) { return 0 }
@@ -81,7 +81,7 @@ package struct MinimumLengths {
 }
 
 extension LinkSource {
-    /// Returns the minimum number of bytes before the path; a path after a colon may lack its leading slash.
+    /// Returns the minimum number of bytes before the path. In `myapp:a`, the colon counts as the slash of the path.
     fileprivate func leastLength(_ policy: LinkPolicy) -> Int {
         func port(_ port: Int?, _ usual: Int?) -> Int {
             port.map { policy.ignoresPorts || $0 == usual ? 0 : ":\($0)".utf8.count } ?? 0

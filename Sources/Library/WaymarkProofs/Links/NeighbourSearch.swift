@@ -1,4 +1,4 @@
-/// A search for pattern variants whose paths may overlap with the path of another one.
+/// A search for pattern variants whose paths may overlap with those of a given variant.
 struct NeighbourSearch {
     private var space: LinkSpace
     private var known: [Question: Bool] = [:]

@@ -76,7 +76,7 @@ struct PathTrie {
         return child
     }
 
-    /// Returns the node of a catch-all that may be empty, and adds it if needed.
+    /// Returns the node that repeats the segments of a catch-all, and adds it if needed.
     private mutating func run(at node: Int, _ loop: SegmentForm) -> Int {
         let form = forms.number(of: loop)
         let key = EdgeKey(node: node, form: form)

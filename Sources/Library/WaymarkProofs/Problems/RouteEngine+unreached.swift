@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Returns the problems of unreachable parts. The matcher finds the route that each witness opens.
+    /// Returns the problems of unreachable entries, variants and parameter values, with links confirmed by the matcher.
     package func unreachedProblems(limit: Int? = nil) -> [RouteProblem] {
         rules.unreachedProblems(limit: limit, matcher: winner)
     }

@@ -1,5 +1,5 @@
 extension TableRules {
-    /// A problem for each entry and kind of rejection: the policy rejects all links of some of its variants.
+    /// The problems of variants whose links the policy always rejects: one for each entry and kind of rejection.
     var unacceptable: [RouteProblem] {
         var lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in

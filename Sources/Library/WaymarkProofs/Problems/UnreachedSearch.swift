@@ -5,20 +5,20 @@ struct UnreachedSearch {
     private(set) var dead: [Dead] = []
     private(set) var undecided: [Int] = []
 
-    /// A parameter value that no link of its pattern has.
+    /// A listed value or default of a parameter, with which no link opens the pattern.
     struct Dead {
         let parameter: String
         let part: TableProofs.Part
         let ranks: [Int]
         let because: [Int]
-        /// The index of this value with the first of `ranks` in the list passed to ``TableProofs/reach(of:)``.
+        /// The index of the ``TableProofs/VariantPart`` with this value and `ranks[0]` in the argument of `reach(of:)`.
         let first: Int
     }
 
-    /// A link of an unreachable part.
+    /// A link that an unreachable variant or value matches, but that opens another variant.
     struct Witness {
         let link: String
-        /// The rank that the link opens, if it is known. Empty if the search already found a reported winner for it.
+        /// The rank that the link opens; empty if it is unknown or among the winners that are reported anyway.
         let others: [Int]
     }
 

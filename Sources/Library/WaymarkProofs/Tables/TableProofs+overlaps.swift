@@ -60,7 +60,7 @@ extension TableProofs {
         return ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], treatsUnknownAsMatch: true))
     }
 
-    /// Returns, by rank, the better variants that may share links, judged by their paths; all others share none.
+    /// Returns, for each variant, the better-ranked variants that may share links with it, judged by their paths.
     package mutating func betterNeighbours() -> [[Int]] {
         var search = NeighbourSearch(&proof)
         return table.variants.indices.map { search.betterNeighbours(of: $0) }

@@ -41,7 +41,7 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns, for each part, the proof that a link with this value opens its variant, or that none does.
+    /// Returns, for each parameter value, the proof that a link with it opens the variant, or that no link does.
     package mutating func reach(of parts: [VariantPart]) -> [Reach] {
         guard !parts.isEmpty else { return [] }
         let narrowed = parts.map { part in
@@ -60,15 +60,15 @@ extension TableProofs {
         }
     }
 
-    /// Returns the shortest link with a part, by index in the last call of `reach(of:)`.
+    /// Returns the shortest link with a parameter value, given by its index in the argument of `reach(of:)`.
     ///
     /// - Parameter winner: The variant that the link opens; `nil` for any.
     package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
         shortestLink(of: part(number, rank: rank) + (winner.map { [$0] } ?? []), goingTo: winner)
     }
 
-    /// Returns the numbers of two variants. A link matches both only if it has the part: the variant of the part, and
-    /// that variant narrowed to the part's value.
+    /// Returns the indices of a variant and of its copy narrowed to the value of a part. A link that matches both has
+    /// that value.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 

@@ -86,8 +86,8 @@ package struct TableProofs {
     /// Returns the variant that `link` opens, if a proof finds it. `link` is a shortest link that all of `takenBy`
     /// match, and the first of `takenBy` has the best rank of them.
     mutating func winner(ofShortestLink link: String, of takenBy: [Int]) -> Int? {
-        // The shortest link stays the same if links of variants better than its winner are excluded, and changes if
-        // those of the winner are excluded too.
+        // A binary search for the winner's rank: `link` stays the shortest link without the links of all ranks below
+        // `middle`, unless the winner is one of them.
         var (low, high) = (0, takenBy.first ?? 0)
         while low < high {
             let middle = (low + high + 1) / 2

@@ -17,7 +17,7 @@ struct TextSet: Hashable {
         case lenientNumber
         /// A check of all elements of a list.
         indirect case list(Judge)
-        /// Several checks in one segment.
+        /// The checks of all parameters in a segment such as `{a}-{b}`.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
 
         /// Returns `true` if the other judge accepts all strings that this one accepts: finite as `Float` implies

@@ -3,7 +3,7 @@ public import WaymarkCore
 /// The mapping from the arguments of a `build` closure to the parameters of each pattern of a route.
 @usableFromInline
 struct ParameterOrder: Sendable {
-    /// For each pattern, the parameter index of each argument, `-1` if absent; empty if all are in argument order.
+    /// The parameter index of each argument, pattern after pattern; `-1` if absent. Empty if all are in argument order.
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 

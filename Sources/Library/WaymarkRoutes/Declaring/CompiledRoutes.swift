@@ -34,8 +34,8 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
         (self.table, self.types, self.whole, self.route, self.inverse) = (table, types, whole, route, inverse)
     }
 
-    /// The router; `nil` if a parameter type is a list or accepts all strings. Then the compiled precedence is wrong,
-    /// because it assumed custom types.
+    /// The router of the compiled table; `nil` if the table is invalid, or a parameter type is a list or has the type
+    /// `String`. The compiled precedence would then be wrong, because it assumed custom types.
     @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }

@@ -14,7 +14,7 @@ public struct CaptureError: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// The value is absent, or not valid for the type.
         case value
-        /// Several items have the parameter's name, and the table's policy accepts one.
+        /// Several query items have the parameter's name, and the table's policy accepts only one.
         case repeated
         /// The type's `init(from:)` threw an error, with its description.
         case refused(String)
@@ -41,7 +41,7 @@ public struct CaptureError: Error, Sendable, Hashable {
 
 /// A shape of a Swift type that links cannot represent, because a link is a flat list of named strings.
 package enum UnsupportedShape: Sendable, Hashable {
-    /// A value with keys of its own: a nested type, or a dictionary.
+    /// A value with nested keys: a struct or a dictionary.
     case nestedKeys
     /// A list of lists, or of elements with keys.
     case nestedList

@@ -137,7 +137,7 @@ extension Router {
         }
     }
 
-    /// Returns `true` if an entry prints another route with these values, for types of routes that cannot be compared.
+    /// Returns `true` if an entry prints a route with these values: a substitute for `==` if routes cannot be compared.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         if let inverse = bindings.inverse {

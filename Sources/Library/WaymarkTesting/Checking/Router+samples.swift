@@ -13,7 +13,7 @@ extension Router {
     /// Returns several sets of sample values for each variant of an entry's patterns, with the variant's rank. The sets
     /// differ in optional values, order, ambiguous lists, and values that a lossy conversion changes.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
-        // A pattern can have thousands of variants with the same parameters.
+        // Uses at most 64 variants of each pattern, which can have thousands with the same parameters.
         var counts: [Int: Int] = [:]
         let forms = engine.table.forms(ofEntry: entry).filter { form in
             counts[form.pattern, default: 0] += 1
@@ -103,7 +103,7 @@ extension PrintValues {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the pattern has a catch-all with this name; `nil` means an unnamed one.
+    /// Returns `true` if the pattern has a catch-all with this name; `nil` means an unnamed catch-all.
     fileprivate func isRun(_ name: String?) -> Bool {
         segments.contains { segment in
             if case .catchAll(let run) = segment { run.name == name } else { false }
@@ -127,8 +127,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns one sample, or two if the shape has an offset. An ambiguous list is one element with a comma, equal to
-    /// the joined default if there is one, or two equal elements; a catch-all is not ambiguous.
+    /// Returns one sample, or two if the shape has an offset. An ambiguous list is one element with a comma, such as
+    /// `a,a` or the joined default, or else two equal elements. A catch-all is never ambiguous.
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
@@ -188,7 +188,7 @@ extension String {
 }
 
 extension TextAutomaton {
-    /// The number of strings to find, and the maximum number of visits to one state of the automaton.
+    /// The number of strings to find. It also limits the visits of each state, and the bytes of each group.
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, with plain characters where possible.

@@ -58,7 +58,7 @@
             return [Fix(message, at: end, (clause.parameters.isEmpty ? "" : ", ") + "\(name): \(type)")]
         }
 
-        /// Returns a fix that adds a value before the last one, which has its own routes, unless their names are equal.
+        /// Returns a fix that inserts a value before the last one, the mounted type, unless their names are equal.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard let clause = element?.parameterClause, clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }

@@ -39,7 +39,7 @@
     }
 
     extension PatternVariant {
-        /// Returns `true` if the variant requires no items beyond those that another one requires.
+        /// Returns `true` if the variant matches the required query items of another variant without further items.
         fileprivate func matchesItems(ofShortestLinks other: PatternVariant) -> Bool {
             let items = other.query.filter(\.isRequired).map(\.unnamed)
             return query.allSatisfy { item in

@@ -8,7 +8,7 @@
         /// The values suggested for misspelt parameters, which are not reported again.
         private var claimed: Set<String> = []
 
-        /// Returns the route with names for all its values. It is marked unsound if the check reports an error.
+        /// Returns the route with names for all its values. The route is marked unsound if the check reports an error.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
             guard route.patterns.allSatisfy({ $0.pattern != nil }), !route.patterns.isEmpty, route.isSound else {
                 var copy = route

@@ -65,7 +65,7 @@
             return !conflicts.isEmpty
         }
 
-        /// Returns the route and literal of a problem (the last of several), or its related one (the first).
+        /// Returns the route with a name, and its literal with a pattern; of several routes, the last or the first.
         private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
                 route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }

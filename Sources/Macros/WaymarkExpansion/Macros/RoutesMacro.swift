@@ -2,13 +2,13 @@
     package import SwiftSyntax
     package import SwiftSyntaxMacros
 
-    // The macros are protocols, because the compiler finds the macro types by their names in the plugin's module.
+    // The macros are protocols, because their types must be in the plugin's module, where the compiler finds them.
 
     /// The macro `@Routes` on an enum or struct. It generates an extension with the table and router.
     package protocol RoutesExpansion: ExtensionMacro, MemberMacro {}
 
     extension RoutesExpansion {
-        /// Disabled, because the generated code is already formatted. Formatting took half of the time of an expansion.
+        /// No formatting, because the generated code is already formatted. Formatting took half of an expansion's time.
         package static var formatMode: FormatMode { .disabled }
 
         package static func expansion(

@@ -102,8 +102,8 @@
     }
 
     extension RouteReader {
-        /// Returns the mount of a case. Reports an error and returns `nil` for an unreadable prefix or a value without
-        /// routes.
+        /// Returns the mount of a case. Reports an error and returns `nil` for an unreadable prefix, a last value
+        /// without routes, or an `indirect` enum.
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
             availability: String?
@@ -134,7 +134,7 @@
             return declared.pattern == nil ? nil : declared
         }
 
-        /// Returns `true` if the enum may contain itself, which would make its table infinite.
+        /// Returns `true` if the case or its enum is `indirect`. An enum that contains itself has an infinite table.
         private func isIndirect(_ element: EnumCaseElementSyntax) -> Bool {
             var node: Syntax? = Syntax(element)
             while let current = node {

@@ -63,15 +63,14 @@
             return pattern.prefixed(by: prefix).text.swiftLiteral
         }
 
-        /// Wraps the statement of a mount in a group with the prefix, unless its pattern states its own.
+        /// Wraps the statement of a mount in a group with ``prefix``, unless the mount's pattern has its parameters.
         func prefixed(_ statement: [String]) -> [String] {
             let pattern = resolved.first?.pattern
             guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }
             return statement.grouped(prefix.text.swiftLiteral)
         }
 
-        /// Returns the prefix of a pattern; `nil` if the pattern has a parameter of the prefix, and thus its own
-        /// prefix.
+        /// Returns the prefix to put before a pattern; `nil` if the pattern itself has a parameter of the prefix.
         private func prefix(of pattern: RoutePattern) -> RoutePattern? {
             pattern.parameters.contains { isOfPrefix($0.name ?? "") } ? nil : prefix
         }
@@ -114,9 +113,9 @@
         }
     }
 
-    /// A pattern in which query parameters without a type are lists or optional if their values are.
+    /// A pattern in which query parameters without a type are lists or optional if their associated values are.
     ///
-    /// In a path the pattern itself declares these with a catch-all or an optional group.
+    /// Path parameters remain, because the pattern declares lists as catch-alls and optionals as optional groups.
     struct ResolvedPattern {
         /// The resolved pattern. Its offsets are those of the literal.
         let pattern: RoutePattern

@@ -123,7 +123,7 @@
     }
 
     extension TokenSyntax {
-        /// The name as an argument label: `inout` is the only keyword that needs backticks in it.
+        /// The name as an argument label. Of all keywords, only `inout` needs backticks in a label.
         var label: String {
             guard let name = identifier?.name else { return text }
             return name == "inout" ? "`inout`" : name
@@ -131,7 +131,6 @@
     }
 
     extension IfConfigDeclSyntax {
-        /// The declarations of all clauses.
         var declarations: [DeclSyntax] {
             clauses.compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }.joined().flatMap { item in
                 item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]

@@ -24,7 +24,7 @@
             labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
 
-        /// Returns the sources of an argument. Each expression other than a literal counts as a distinct source.
+        /// Returns the sources of an argument. An expression unknown to the macro counts as a distinct source.
         func sources(_ label: String) -> [LinkSource]? {
             given(label).map { expression in
                 expression.listElements?.map { LinkSource($0) } ?? [LinkSource(expression)]

@@ -100,7 +100,6 @@
         }
     }
 
-    /// A range of source code in a node.
     struct SyntaxRange {
         let node: Syntax
         let range: Range<AbsolutePosition>

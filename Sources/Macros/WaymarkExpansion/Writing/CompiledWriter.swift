@@ -88,7 +88,7 @@
             ["switch route {"] + namedCases + (contains(where: \.isOther) ? ["default: return nil"] : []) + ["}"]
         }
 
-        /// Returns `true` if ``caseNames`` omits a case inside `#if`, such as a case without a valid route.
+        /// Returns `true` if a case inside `#if` has no name in ``caseNames``. Pass `true` for members inside `#if`.
         private func hasOthers(isConditional: Bool) -> Bool {
             contains { member in
                 if case .conditional(let clauses) = member {
@@ -113,7 +113,7 @@
     }
 
     extension DeclaredMember {
-        /// `true` for a case without a valid route, and for one that older systems lack.
+        /// `true` for a case that has no valid route, is a mount, or requires a system version.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.availability != nil

@@ -208,21 +208,19 @@
     // MARK: Code
 
     extension [String] {
-        /// The lines with one more level of indentation.
         var indented: [String] { map { $0.isEmpty ? $0 : "    " + $0 } }
 
-        /// The only element, or several elements as a Swift tuple.
         var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 
-        /// Returns the statements inside a `table.group` closure.
+        /// Wraps the statements in a `table.group` closure.
         func grouped(_ arguments: String) -> [String] { ["table.group(\(arguments)) { table in"] + indented + ["}"] }
 
-        /// Returns the statements inside one group per list of conditions, the first outermost.
+        /// Wraps the statements in one `table.group` closure per list of conditions, the first outermost.
         func grouped(requiring lists: some BidirectionalCollection<String>) -> [String] {
             lists.reversed().reduce(self) { $0.grouped("requires: \($1)") }
         }
 
-        /// Returns the statements inside `if #available`, unless `availability` is `nil`.
+        /// Wraps the statements in `if #available`, unless `availability` is `nil`.
         func available(_ availability: String?) -> [String] {
             availability.map { ["if #available(\($0)) {"] + indented + ["}"] } ?? self
         }
@@ -231,7 +229,7 @@
     extension String {
         var swiftLiteral: String { StringLiteralExprSyntax(content: self).description }
 
-        /// Returns the name, with trailing underscores if `names` contains it. `names` have no backticks.
+        /// Returns the name, with trailing underscores if `names` contains it, such as `route_`.
         func distinct(from names: Set<String>) -> String {
             var name = filter { $0 != "`" }
             guard names.contains(name) else { return self }

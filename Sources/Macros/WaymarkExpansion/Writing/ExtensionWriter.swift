@@ -9,7 +9,7 @@
         let access: String
         let isGeneric: Bool
         let isNestedEnum: Bool
-        /// `true` if an enclosing extension hides whether the type is generic.
+        /// `true` if the type is nested in an extension, whose extended type may be generic, unseen by the macro.
         let isInExtension: Bool
         let attributes: [String]
         let conformances: [TypeSyntax]
@@ -129,7 +129,7 @@
                 }
             }
             let values = routes.filter { $0.isSound && $0.availability == nil }.flatMap(\.values)
-            // The enum is a compiler error if the extended type is generic, which the macro cannot see.
+            // A local enum is an error in a generic type. It reveals a generic extended type, unseen by the macro.
             return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(values)
         }
 
@@ -171,7 +171,6 @@
     /// A generator of statements that make the compiler check types, which the macro only knows by name. The compiler
     /// reports their errors at the line of the value.
     struct TypeWriter {
-        /// Returns the location of a node in the source file.
         let locate: (Syntax) -> AbstractSourceLocation?
 
         /// Returns statements that check that custom types are parameter types, and no aliases of arrays or optionals.

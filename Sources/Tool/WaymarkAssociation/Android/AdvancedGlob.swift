@@ -35,8 +35,7 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// Returns the set of strings that the pattern matches, exact for strings without characters beyond U+FFFF. Returns
-    /// `nil` for surrogates and non-ASCII ranges.
+    /// Returns the matching strings, exact up to U+FFFF; `nil` if the pattern has a surrogate or a range as in `[à-é]`.
     func language(in pool: inout LanguagePool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {

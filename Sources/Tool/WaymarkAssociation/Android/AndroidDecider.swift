@@ -55,7 +55,7 @@ package struct AndroidDecider: LinkDecider {
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
-        /// - Parameter unknown: The unresolved values and unread attributes that decide about links.
+        /// - Parameter unknown: The filters' unresolved values, such as `@string/host`, and unread attributes.
         func verdict(app: String?, host: String?, unknown: [String], fault: String?) -> LinkVerdict {
             let (values, lack) = (
                 unknown.map { "'\($0)'" }.summary, unknown.allSatisfy(\.isUnread) ? "checked" : "known"
@@ -101,8 +101,8 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// Returns a verdict's index: of the first filter that matches the link, or else blocks it, or else a fixed
-    /// verdict.
+    /// Returns the index of the verdict by the app's filters alone. The first filter that opens the link decides, or
+    /// else the first one that blocks it; without either, the verdict is a ``Fixed`` one.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var (blocking, isUnknown) = (Int?.none, false)
@@ -170,7 +170,7 @@ extension LinkVerdict {
     }
 }
 
-/// A decider among several Android apps of a site: the first app that opens a link, or else the first app.
+/// A simulation of Android with several apps of a site. The first app that opens a link decides, or else the first app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]

@@ -46,7 +46,7 @@ enum AndroidTest: Hashable, Sendable {
         }
     }
 
-    /// Returns the set of strings that the pattern matches; `nil` if it contains a surrogate or a non-ASCII range.
+    /// Returns the set of strings that the pattern matches; `nil` if a glob has a surrogate or a range beyond ASCII.
     func language(in pool: inout LanguagePool) -> Language? {
         switch self {
         case .literal(let bytes): pool.text(bytes)

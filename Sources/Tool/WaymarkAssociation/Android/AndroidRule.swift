@@ -22,7 +22,7 @@ package struct AndroidRule: Sendable {
         package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
     }
 
-    /// The literal pieces of each path pattern, between which any strings may lie: `["/a/", ""]` for the prefix `/a/`.
+    /// Each path pattern's literal pieces, with any strings between: `["/a/", ""]` for a prefix, `["", ""]` for a glob.
     var knownPaths: [[String]] {
         parts.filter { $0.target == .path }.map { part in
             let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]

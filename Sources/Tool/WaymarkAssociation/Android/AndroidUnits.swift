@@ -26,7 +26,7 @@ struct AndroidUnits: Hashable, Sendable {
 
     func contains(_ unit: UInt16) -> Bool { ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse }
 
-    /// Returns the set as one-character strings; `nil` if it contains a surrogate or a non-ASCII range.
+    /// Returns the set as one-character strings; `nil` if it has a surrogate or a range beyond ASCII, such as `à-é`.
     func language(in pool: inout LanguagePool) -> Language? {
         var (bytes, texts) = (ByteClass.none, [Language]())
         for range in ranges where range.first <= range.last {

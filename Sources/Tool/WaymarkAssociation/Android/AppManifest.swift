@@ -24,8 +24,8 @@ package struct IntentFilter: Sendable {
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
     package var hasMimeTypes = false
-    /// The path patterns of the filter, which Android ignores without a host. If it has paths or groups, one must
-    /// match.
+    /// The path patterns of the filter, which Android ignores without a host. If the filter has paths or groups, a link
+    /// must match one of them.
     package var paths: [AndroidRule] = []
     /// The groups of path, query and fragment patterns of Android 15. The first group that matches a link decides.
     package var groups: [AndroidRule] = []
@@ -39,8 +39,7 @@ package struct IntentFilter: Sendable {
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
 
-    /// The unresolved values and the unread attributes that decide which links the filter matches, such as
-    /// `@string/host`.
+    /// The unresolved values, such as `@string/host`, and the unread attributes that decide about the filter's links.
     package var unknownValues: [String] {
         let schemes = schemes.filter(\.isUnresolved)
         return [unknown].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)

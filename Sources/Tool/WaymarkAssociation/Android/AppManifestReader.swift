@@ -164,7 +164,7 @@ struct AppManifestReader {
 
     // MARK: Values
 
-    /// Returns an attribute as Android reads it, and records an unresolved value.
+    /// Returns an attribute with its escapes resolved, and reports a value known only to the build, as `@string/host`.
     private mutating func value(
         _ name: String, of element: MarkupElement, _ filter: inout IntentFilter
     ) -> Located<String>? {
@@ -199,7 +199,7 @@ struct AppManifestReader {
                 let isBare = name.hasPrefix(ManifestNames.bare)
                 let own = isBare ? String(name.dropFirst(ManifestNames.bare.count)) : name
                 let meant = known.contains(own) ? own : Suggestion.nearest(to: own, among: known)
-                // Tools mark elements with attributes of their own, such as 'data-generated'.
+                // Other tools add custom attributes, such as 'data-generated'.
                 if isBare, meant == nil { continue }
                 problems.add(
                     .ignoredKey(own, in: "<\(element.name)>"), at: place, suggestion: meant.map { names.prefix + $0 })
@@ -208,7 +208,7 @@ struct AppManifestReader {
     }
 }
 
-/// The attribute names of a manifest, for any namespace prefix.
+/// The namespace prefixes of a manifest, such as `android:` and `tools:`, and the names of its attributes.
 private struct ManifestNames {
     private(set) var prefix = "android:"
     private(set) var isDeclared = false

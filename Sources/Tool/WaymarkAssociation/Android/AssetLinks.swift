@@ -17,7 +17,7 @@ package struct AssetLinks: Sendable {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Returns the reason that an app gets no links, such as an invalid fingerprint or a file that is not read.
+    /// Returns a possible reason that an app gets no links, such as an invalid fingerprint; `nil` if none is known.
     func fault(of app: String?) -> String? {
         statements.lazy.filter { $0.isAboutLinks && $0.package?.value == app }.compactMap(\.fault).first
             ?? included.map { "the file includes '\($0)', which is not read" }
@@ -109,7 +109,7 @@ enum CertificateFingerprint {
         "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
 
     /// Returns `true` for the documented sample and for improbable hashes: at most 16 different bytes, or 16 equal
-    /// differences between neighbours. The 32 bytes of a hash contain about 30 different ones.
+    /// differences between neighbors. The 32 bytes of a hash contain about 30 different ones.
     private static func isSample(_ text: String) -> Bool {
         if text == documented { return true }
         let bytes = text.split(separator: ":").compactMap { UInt8($0, radix: 16) }

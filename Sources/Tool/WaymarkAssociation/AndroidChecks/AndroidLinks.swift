@@ -44,7 +44,7 @@ struct AndroidLinks {
         ])
     }
 
-    /// Returns the links that a part would match with backtracking, but that Android does not match.
+    /// Returns the links that a pattern misses because Android does not backtrack; `nil` if that is not computable.
     mutating func missedLinks(of part: AndroidRule.Part) -> Language? {
         guard let test = test(of: part), let own = test.language(in: &pool), let read = test.writtenLanguage(in: &pool)
         else { return nil }
@@ -106,8 +106,8 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// Returns the queries with a parameter in a language, or with no other parameter if `alone` is `true`. Parameters
-    /// are separated by `&`, or by `;` in a query without `&`.
+    /// Returns the queries that have a parameter in `set`, such as `a=b`, and no other parameter if `alone` is `true`.
+    /// Parameters are separated by `&`, or by `;` in a query without `&`.
     private mutating func parameter(_ set: Language, alone: Bool) -> Language {
         let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
         let own = pool.intersection([texts, set])
@@ -159,7 +159,7 @@ struct AndroidLinks {
 }
 
 extension AndroidTest {
-    /// Returns the strings that the pattern would match with backtracking; `nil` if these are the same or too complex.
+    /// Returns the strings that a glob would match with backtracking; `nil` for other patterns and unsupported globs.
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
         switch self {
         case .literal, .prefix, .suffix: nil

@@ -19,7 +19,7 @@ extension ManifestChecker {
         if filter.unresolved.isEmpty, !filter.hosts.isEmpty { patterns.checkPaths(filter.paths, origin: origin) }
     }
 
-    /// Returns a pattern attribute with XML escapes, such as `android:path="/a&amp;b"`.
+    /// Returns a pattern attribute with its value escaped for a manifest, such as `android:path="/a&amp;b"`.
     private static func attribute(_ name: String, _ pattern: String) -> String {
         let escapes = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\\", "\\\\")]
         let text = escapes.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
@@ -124,8 +124,8 @@ extension ManifestChecker {
         }
     }
 
-    /// Returns the indices in `others` of filters that together match all links of `filter`, for each pair of its
-    /// schemes and hosts; `nil` if there are none.
+    /// Returns the indices in `others` of filters that together match all links of `filter`. Returns `nil` if no such
+    /// filters are found for some pair of its schemes and hosts.
     private mutating func needed(
         for filter: IntentFilter, _ set: Language, of others: ArraySlice<(IntentFilter, Language?)>
     ) -> [Int]? {

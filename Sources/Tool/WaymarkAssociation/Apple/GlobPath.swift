@@ -29,7 +29,8 @@ enum GlobPath {
         return trimmedEnd(Array(pattern[..<slash]))
     }
 
-    /// Expands a variable at one end of a pattern into its values that are empty or have `/` or a wildcard there.
+    /// Expands a variable at one end of a pattern: each value that is empty, or has `/` or a wildcard at that end, gets
+    /// an alternative. Returns `nil` if there are too many.
     private static func spread(
         _ tokens: [GlobToken], at position: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {
@@ -61,7 +62,7 @@ enum GlobPath {
 extension [GlobToken] {
     fileprivate var firstNonSlashIndex: Int? { firstIndex { !$0.isSlash } }
 
-    /// The index of the last token that is neither a slash nor `*`: `/a/*/` ends like `/a/`.
+    /// The index of the last token that is neither a slash nor `*`, such as that of `a` in `/a/*/`.
     fileprivate var lastSignificantIndex: Int? { lastIndex { !$0.isSlash && $0 != .many } }
 
     fileprivate func replacing(at index: Int, with tokens: [GlobToken]) -> [GlobToken] {

@@ -9,7 +9,7 @@ struct LinkAlphabet {
     private static let hexadecimal = ByteClass(ByteSet.hexDigits)
     private static let percent = ByteClass(.percent)
 
-    /// Returns one character or escape of a part that ends at any of `others`, such as `?` and `#` for a path.
+    /// Returns the characters and escapes that a part of a link may have; `others` end the part, as `?` ends a path.
     func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
         let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(others + [.percent]))
         return pool.union([pool.bytes(bytes), escape(in: &pool)])
@@ -24,7 +24,7 @@ struct LinkAlphabet {
         return pool.sequence([percent, digit, digit])
     }
 
-    /// Returns the language with each byte plain or percent-encoded, or only percent-encoded if `orPlain` is `false`.
+    /// Returns the language with each byte percent-encoded or, if `orPlain` is `true` and it is not `%`, also plain.
     static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(percent)) : .nothing

@@ -24,7 +24,7 @@ struct RuleCoverage {
     private let index: RuleIndex
     private let isReadable: [Bool]
     private var comparisons = 0
-    /// The maximum number of comparisons per file: about a second in an optimised build.
+    /// The maximum number of comparisons per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
 
     enum Finding: Hashable {
@@ -134,7 +134,7 @@ extension [Int] {
 }
 
 extension LinkRule {
-    /// Returns `true` if the rule matches a link without scheme and host.
+    /// Returns `true` if the rule matches a link that is given without scheme and host, such as `/a?b=c`.
     fileprivate func takes(_ link: String) -> Bool { Self.withRuleLink(link) { miss($0) == nil } }
 
     fileprivate static func withRuleLink<Result>(_ link: String, _ body: (RuleLink) -> Result) -> Result {

@@ -52,7 +52,7 @@ struct RuleLinks {
         return claim
     }
 
-    /// Returns the strings after a mark, such as `?`. The mark may be absent if `texts` contains the empty string.
+    /// Returns `texts` after a mark, such as `?a=b`. Adds the empty string if `texts` contains it.
     private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
         let written = pool.sequence(mark, texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written

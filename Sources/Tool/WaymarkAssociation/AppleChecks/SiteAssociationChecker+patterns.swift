@@ -24,7 +24,7 @@ extension SiteAssociationChecker {
         if isExplained { explained.formUnion(texts + [rule.place]) }
     }
 
-    /// Reports a path that begins with `NOT` without being excluded by it, and returns `true` for it.
+    /// Reports a misspelled `NOT`, such as `not /a`, or any `NOT` in `components`, and returns `true` for it.
     private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
         let isExcluding = rule.isLegacy && rule.condition.excludes == true
         let pattern = (isExcluding ? "NOT " : "") + path.value
@@ -40,7 +40,7 @@ extension SiteAssociationChecker {
         return true
     }
 
-    /// - Returns: `true` if the path contains another part of a link, which makes further checks pointless.
+    /// - Returns: `true` if the path contains a host, a fragment or foreign syntax; further checks are then pointless.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
         let hosts = /^(?:(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+|(?:[A-Za-z0-9-]+\.){2,}[A-Za-z]{2,}(?=\/))/

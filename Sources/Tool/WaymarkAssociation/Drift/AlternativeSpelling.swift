@@ -1,9 +1,9 @@
 import WaymarkCore
 
-/// Another spelling of a normalised link, such as `/%61` for `/a`.
+/// Another spelling of a normalized link, such as `/%61` for `/a`.
 struct AlternativeSpelling {
     let link: String
-    /// The normalised link to compare with.
+    /// The normalized link to compare with.
     let plain: String
     let kind: Kind
 

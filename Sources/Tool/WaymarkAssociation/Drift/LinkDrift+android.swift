@@ -93,7 +93,7 @@ private struct AndroidClaims {
         return filter.schemes.contains(scheme) && (filter.hosts.isEmpty || filter.hosts.contains { $0.unknown == nil })
     }
 
-    /// Returns `true` if the filter matches web links of the host, or of all hosts.
+    /// Returns `true` if the filter matches web links of ``host``, or of all hosts.
     private func namesHost(_ filter: IntentFilter) -> Bool {
         filter.hosts.isEmpty
             || "https://\(host)/".withBytes { bytes in
@@ -126,13 +126,13 @@ private struct AndroidClaims {
         }
     }
 
-    /// Returns the potential rules of a filter. An unresolved host or path may match any.
+    /// Returns the potential rules of a filter. An unresolved host may be any host; an unresolved path, any that fits.
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
         let authority = authority(of: isAnyHost ? nil : filter.hosts)
         if filter.hosts.isEmpty { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
-        // Unresolved rules come first: they may match any link that fits their known parts.
+        // Unresolved rules come first: they may match any link that fits their known parts, as in '/a/${name}'.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
             let path = joined(authority, paths(ofUnknown: rule))
             return RuleClaim(name: rule.name, place: rule.place, excludes: false, links: LinkClaim(path: path))
@@ -154,7 +154,7 @@ private struct AndroidClaims {
             isWhole: scheme != nil)
     }
 
-    /// Returns the strings between a custom scheme and the path: `//` and one of the hosts, or any host for `nil`.
+    /// Returns the strings between a custom scheme and the path: `//` and a host (any for `nil`). Empty for web links.
     private mutating func authority(of hosts: [FilterHost]?) -> Language {
         guard scheme != nil else { return .empty }
         let slashes = space.pool.text("//".utf8)
@@ -172,7 +172,7 @@ private struct AndroidClaims {
         return space.pool.sequence(slashes, space.pool.union(texts))
     }
 
-    /// Returns the rules that match a link, with their links after `authority`; `nil` if a rule is too complex.
+    /// Returns the valid rules, each with the links that it matches after `authority`; `nil` if a rule is too complex.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
         for rule in rules where !rule.isFaulty {

@@ -7,7 +7,7 @@ import WaymarkProofs
 /// A proof that association files open the same links in an app as the route table does. Each disagreement is reported
 /// with the shortest link.
 ///
-/// Links are assumed to be normalised: only necessary escapes, and no empty segment but the last. Filters of Android
+/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Filters of Android
 /// cannot distinguish escaped slashes from others, so their links have none, and their web links have a path; other
 /// spellings are checked separately. Links that the table's policy rejects are ignored.
 package struct LinkDrift {

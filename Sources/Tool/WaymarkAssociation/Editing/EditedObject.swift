@@ -93,7 +93,7 @@ struct EditedVariables {
     /// The JSON of the `details` entries that are kept, and of those that are replaced.
     let others, replaced: String
 
-    /// Returns variables that replace system variables, such as `digit`, that rules use and the file redefines.
+    /// Returns the system variables, such as `digit`, that rules use but the file redefines, with their system values.
     func hiding(_ rules: [PlannedRule]) -> [(name: String, values: [String])] {
         LetterVariable.allCases.compactMap { letter in
             let name = letter.rawValue
@@ -115,7 +115,7 @@ struct EditedVariables {
         return names
     }
 
-    /// Returns `true` if the name has another value in the file that must be kept.
+    /// Returns `true` if the file has another variable of the name that must be kept, or kept entries use the name.
     private func isTaken(_ name: String, by wanted: JSONText) -> Bool {
         let old = object[name].map { JSONText($0) }
         if old == wanted { return false }

@@ -56,7 +56,7 @@ package struct AssetLinksText {
         ([AssetStatement.linkRelation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
     }
 
-    /// Returns the app of a statement, if it is one of the apps and has a relation that this file writes.
+    /// Returns the app of a statement with a generated relation, such as `handle_all_urls`; `nil` for other statements.
     private func ownApp(of node: DocumentNode) throws(EditError) -> RouteFile.AndroidApp? {
         let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
             .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
@@ -92,7 +92,7 @@ package struct AssetLinksText {
         return .object(new.whole.members)
     }
 
-    /// Returns the statement with only the `relations`, which this file does not write.
+    /// Returns the statement with only the `relations` that are not generated, and without generated extensions.
     private func remainder(of old: EditedStatement, _ relations: [JSONText]) -> JSONText {
         var left = old.whole
         left.set("relation", .list(relations))

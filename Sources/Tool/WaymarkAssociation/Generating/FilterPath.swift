@@ -32,7 +32,7 @@ struct FilterPathList {
     }
 }
 
-/// A test if path patterns cover another one, cached by the paths after their literal prefix.
+/// A cached test if a path pattern is redundant: other patterns together match all of its paths.
 private struct PathCover {
     private var pool = LanguagePool()
     /// The paths of each pattern; `nil` if a language cannot express them.

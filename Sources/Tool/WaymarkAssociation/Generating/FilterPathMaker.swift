@@ -114,7 +114,7 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns the values of a type if they are few, otherwise one run of their characters.
+    /// Returns the values of a type if they are few, or else a run of their characters (of any if some are not ASCII).
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }

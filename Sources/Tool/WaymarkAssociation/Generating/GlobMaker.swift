@@ -48,7 +48,7 @@ struct GlobMaker {
 
     mutating func name(_ name: String) -> String { exactly(space.itemName(name)) }
 
-    /// Returns the pattern of a query item's value; `nil` if the rule cannot restrict the value.
+    /// Returns the pattern of a query item's value; `nil` if the value is optional, arbitrary or not expressible.
     ///
     /// Apple's rules apply the pattern to every item of that name, and treat a missing item as an empty value.
     mutating func value(_ value: ValuePattern?) -> String? {
@@ -100,7 +100,7 @@ struct GlobMaker {
         return pattern
     }
 
-    /// Returns a pattern for one character: itself, the smallest matching letter variable, or any.
+    /// Returns a pattern for a set of characters: the only one, the smallest variable, such as `$(digit)`, or `?`.
     private static func pattern(of bytes: ByteClass) -> String {
         let all = bytes.bytes
         if all.count == 1 { return pattern(text: String(decoding: all, as: UTF8.self)) }

@@ -40,7 +40,7 @@ package struct IntentFilterText {
 
     package var isEmpty: Bool { filters.isEmpty }
 
-    /// A web host of each filter, for use in example links.
+    /// One host of each filter for web links, for use in example links.
     package var exampleHosts: [String] {
         filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
     }

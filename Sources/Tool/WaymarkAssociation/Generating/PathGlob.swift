@@ -21,7 +21,8 @@ struct PathGlob: Hashable {
         parts.allSatisfy { if case .segment(let text) = $0 { text.isLiteralGlob } else { false } }
     }
 
-    /// The path for systems that ignore the trailing slash, which may be the last, empty segment of a run.
+    /// The path for systems that ignore a trailing slash: a run at the end needs one segment less, because its last
+    /// segment may be empty.
     var withoutTrailingSlash: PathGlob {
         guard case .run(let minimum)? = parts.last, minimum > (parts.count == 1 ? 1 : 0) else { return self }
         return PathGlob(parts: parts.dropLast() + [.run(minimum: minimum - 1)])
@@ -38,7 +39,7 @@ struct PathGlob: Hashable {
         Self.shares(of: depth - minimum, among: runCount).flatMap { texts($0, areDeeper: false) }
     }
 
-    /// Returns patterns for paths of at least a depth, in which each `*` is one or more segments.
+    /// Returns patterns for paths of at least `depth` segments, in which each `*` is one or more; none without a run.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
         // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.
@@ -110,7 +111,7 @@ struct PathGlob: Hashable {
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 
-    /// Returns `true` if two segments at the same index before the first run are disjoint.
+    /// Returns `true` if, before the first run, two segments at the same index match no common string.
     private static func areDisjoint(_ parts: [Part], _ others: [Part]) -> Bool {
         for (one, two) in zip(parts, others) {
             guard case .segment(let one) = one, case .segment(let two) = two else { return false }

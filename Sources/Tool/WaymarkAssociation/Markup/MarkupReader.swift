@@ -1,8 +1,8 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A parser of XML 1.0 without declarations: no document type with an internal subset, and only the predefined
-/// entities. Parsing is linear in the length.
+/// A parser of XML 1.0 without markup declarations: no document type with an internal subset, and only the predefined
+/// entities, such as `&amp;`. Parsing is linear in the length.
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]

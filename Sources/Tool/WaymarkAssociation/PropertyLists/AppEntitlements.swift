@@ -44,7 +44,7 @@ struct AssociatedDomain: Hashable {
         hasMode = match.output.3 != nil
     }
 
-    /// Returns the entries that include a host, such as `applinks:www.example.com` and `applinks:*.example.com`.
+    /// Returns the associated domains that include a host, as `applinks:a.example.com` and `applinks:*.example.com`.
     static func names(for host: WebHost, service: String) -> [String] {
         ["\(service):\(host.name)", "\(service):*.\(host.name.drop { $0 != "." }.dropFirst())"]
     }

@@ -89,7 +89,7 @@ package struct AppInfo: Sendable {
         }
     }
 
-    /// Schemes of links for which the user chooses an app.
+    /// Schemes of links that open in the default app that the user chose.
     static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms", "tel"]
 
     /// Schemes that only apps of the system, or default apps, can open.

@@ -43,7 +43,7 @@ package protocol LinkDecider: Sendable {
 
     /// Returns the decision about a link, as an index into ``verdicts``.
     ///
-    /// - Parameter link: The link as written. The initial bytes suffice for a link that is too long.
+    /// - Parameter link: The link as written. For a link that is too long, its initial bytes suffice.
     func verdict(for link: Bytes) -> Int
 
     /// Returns the rules that the system compares with a link, in order, up to the one that decides.

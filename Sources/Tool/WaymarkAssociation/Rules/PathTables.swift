@@ -7,7 +7,6 @@ struct PathTables: Sendable {
     private let tables: [JoinedTable]
     /// For each table, a bit mask of the rules that decode links.
     private let decoded: [UInt64]
-    /// The table and the bit of each rule.
     private let slots: [Slot]
 
     private struct Slot: Sendable {

@@ -8,7 +8,7 @@ struct RuleLink {
     private let query: Bytes?
     private let fragment: Bytes?
     let hasEscapes: Bool
-    /// `true` if a missing part counts as an empty string.
+    /// `true` to treat a missing fragment as empty and to ignore trailing slashes, as Apple's systems do.
     private let treatsMissingAsEmpty: Bool
 
     /// - Parameter isApple: `true` to ignore trailing slashes of paths, and to treat missing parts as empty.

@@ -49,7 +49,7 @@ extension ConvertedRoutes {
         }
     }
 
-    /// Returns `true` if the first matching route must win, because the most specific one may decide otherwise.
+    /// Returns `true` if the first matching route must win, because the most specific route may decide otherwise.
     private func requiresDeclarationOrder(_ exact: [RuleConversion], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
         let rules = exact.map { candidate in

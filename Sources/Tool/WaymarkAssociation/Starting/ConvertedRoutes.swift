@@ -85,7 +85,7 @@ struct RouteComparison {
         let opens: Bool
     }
 
-    /// An error of a comparison without a result.
+    /// The reason why a comparison has no result.
     enum Failure: Error {
         case table
         /// A limit was reached.

@@ -17,7 +17,7 @@ struct PatternMaker {
         case run(minimum: Int)
     }
 
-    /// Forgets the names of the last rule. A parameter name is used once per pattern, and with one type per rule.
+    /// Discards the parameter names of the previous rule. A name is used once per pattern, and with one type per rule.
     mutating func beginRule() { (usedNames, usedTypes) = ([], [:]) }
 
     // MARK: Paths
@@ -86,7 +86,7 @@ struct PatternMaker {
         return all
     }
 
-    /// Merges segments that match anything with adjacent runs.
+    /// Merges adjacent runs, and merges segments that match anything into adjacent runs.
     private static func merged(_ steps: [Step]) -> [Step] {
         var all: [Step] = []
         for step in steps {
@@ -121,7 +121,7 @@ struct PatternMaker {
         return texts
     }
 
-    /// Returns patterns for a segment. If its wildcard may be empty, there is one with and one without it.
+    /// Returns patterns for a segment: two if its wildcard may be empty, such as `a` and `a{part}` for `a*`.
     private mutating func segments(_ pieces: [PatternPiece]) -> [String] {
         if pieces == [.many] { return ["{\(name("part"))}"] }
         if !foldsCase, pieces.count(where: { $0 == .many }) == 1,

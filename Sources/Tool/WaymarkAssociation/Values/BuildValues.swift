@@ -54,7 +54,7 @@ package struct BuildValues: Sendable {
         return text
     }
 
-    /// Returns the value of `@string/name`. Its key is either the full or the short name.
+    /// Returns the value of a reference such as `@string/name`, defined as `@string/name`, `string/name` or `name`.
     private func value(ofReference text: String) -> String? {
         let name = text.dropFirst()
         guard let slash = name.lastIndex(of: "/") else { return nil }
@@ -182,7 +182,7 @@ extension String {
 }
 
 extension [String] {
-    /// Returns `true` if the string contains these parts in order, with any strings between them.
+    /// Returns `true` if the string consists of these parts in order, with any strings between them.
     func mayBecome(_ text: String) -> Bool {
         guard count > 1, let first, let last else { return first == text }
         guard text.hasPrefix(first), text.hasSuffix(last), text.count >= first.count + last.count else { return false }

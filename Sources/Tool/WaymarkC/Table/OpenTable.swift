@@ -47,7 +47,7 @@ final class OpenTable: Sendable {
     convenience init(file path: String) throws(CallError) {
         let bytes: [UInt8]
         do throws(RouteFileProblem) {
-            // Do not read standard input, which belongs to the program.
+            // The path `-` is a file here, because standard input belongs to the calling program.
             bytes = try FileContents.read(
                 path == FileContents.standardInput ? "./" + path : path, limit: OpenTable.maximumTableSize)
         } catch {
@@ -69,7 +69,7 @@ extension SearchTable {
             let location = locations[index]
             return Array(texts.bytes(Int(location.name), count: Int(location.nameLength)))
         }
-        // Uncaptured parameters have no name.
+        // Unnamed captures have an empty name here, and no index.
         let names = Set(captures).filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
         let numberOfName = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
         return (names, captures.map { numberOfName[$0] ?? -1 })

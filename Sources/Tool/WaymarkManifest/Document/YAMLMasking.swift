@@ -82,7 +82,7 @@
             return result
         }
 
-        /// Returns the outermost brackets that directly follow text and are closed on the same line, before any quote.
+        /// Returns the outermost brackets directly after text, as in `/user/{id}`, closed on that line without a quote.
         private static func bracketsInText(_ bytes: [UInt8]) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var open: [Int] = []

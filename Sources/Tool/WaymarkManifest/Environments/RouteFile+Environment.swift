@@ -77,7 +77,7 @@ extension RouteFile {
     }
 }
 
-/// The identity of a problem in several environments, whose example links differ.
+/// A key that is equal for the same problem in all environments, although the example links in messages differ.
 private struct ProblemKey: Hashable {
     let code: String
     let place: Place

@@ -94,8 +94,8 @@ struct SourceReplacement {
         return start + "//" + path.dropFirst()
     }
 
-    /// Returns the source of the environment that replaces the source of a link or pattern. Sources that also name a
-    /// host, or also do not, come first. Wildcard hosts replace only wildcard hosts.
+    /// Returns the source of the environment that replaces `source` in a link or pattern. Sources that resemble it are
+    /// preferred: both with a host or both without, then the same scheme. Wildcard hosts replace only wildcard hosts.
     private func target(for source: LinkSource, _ text: SourcedText) -> LinkSource? {
         let isFamily = text.authority.hasPrefix("*.")
         let all = new.map(\.value).filter { $0.isReplacement(for: source) && (isFamily || !$0.hasWildcard) }
@@ -114,7 +114,7 @@ extension LinkSource {
         }
     }
 
-    /// `true` if both are custom schemes with the same host and rule for hosts.
+    /// `true` if both are custom schemes with the same host, port and rule for hosts, such as `a://open`, `b://open`.
     fileprivate func hasHost(of other: LinkSource) -> Bool {
         guard case .scheme(let scheme, _, _, _) = kind, case .scheme(_, let host, let port, let rule) = other.kind
         else { return false }

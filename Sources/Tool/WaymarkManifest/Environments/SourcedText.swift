@@ -7,12 +7,12 @@ struct SourcedText {
     let afterScheme: Substring
     /// The host and port after `//`; empty if there are none.
     let authority: Substring
-    /// The text after the host and port, or after the colon.
+    /// The text after the host and port, or after the scheme's colon if there is no host.
     let rest: Substring
 
     static let bothSchemes = "http{s}?"
 
-    /// - Parameter hostIsSegment: `true` if the number of slashes before the host does not matter.
+    /// - Parameter hostIsSegment: `true` if a host follows one or more slashes; `false` if it follows exactly two.
     /// - Returns: `nil` for a text without a scheme.
     init?(_ text: String, hostIsSegment: Bool) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
@@ -30,7 +30,7 @@ struct SourcedText {
         authority = start[..<rest.startIndex]
     }
 
-    /// A link with the pattern's source, as `https://a.com/`; `nil` if the host is only a part of the first segment.
+    /// The scheme and host as a link, such as `https://a.com/`; `nil` if text follows the host, as in `myapp://a{id}`.
     var origin: String? {
         let endsSegment = rest.first.map { "/?#".contains($0) } ?? true
         return endsSegment || rest.dropFirst().hasPrefix("/") ? "\(scheme)://\(authority)/" : nil

@@ -12,7 +12,7 @@ extension RouteFileProblem {
 }
 
 extension RouteFileProblem.Extent {
-    /// - Returns: `nil` if the spelling in the file differs, for example by escapes or line breaks.
+    /// - Returns: `nil` if the problem is about no key, value or pattern, or the file spells it with escapes.
     init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
         if case .pattern(let problem) = problem {
             self.init(problem, in: source, at: place)

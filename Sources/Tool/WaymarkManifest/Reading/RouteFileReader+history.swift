@@ -43,8 +43,8 @@ extension RouteFile {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns `true` if a new version of this file may open some links of `route` by `successor`: `route` is a
-    /// fallback in this file, and `successor` is none in the new file.
+    /// Returns `true` if it is no breaking change that `successor` opens links of `route` in a new version of the file:
+    /// `route` is a fallback in this file, and `successor` is none in the new file.
     ///
     /// The old file decides, as for `deprecated`: the links were published under its guarantee.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {

@@ -23,7 +23,8 @@ extension RouteFile {
     /// The tag of routes that the system opens from intents, widgets, search and other devices.
     package static let intentTag = "intent"
 
-    /// Returns a problem at the tag of each route that has the tag ``intentTag`` but accepts no universal link.
+    /// Returns a problem at the tag of each route with the tag ``intentTag`` that accepts no universal link, or for
+    /// which no link can be printed.
     package func intentProblems() -> [RouteFileProblem] {
         let unprintable = Set(table().problems().lazy.filter { $0.code == "unprintable" }.compactMap { $0.route })
         var list = ProblemList(self)

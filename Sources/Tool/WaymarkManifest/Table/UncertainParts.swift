@@ -5,9 +5,9 @@ import WaymarkCore
 /// A table made of the remaining parts has real problems and consequential ones. For example, without declared types
 /// all types are unknown, and without sources two routes may match the same links.
 struct UncertainParts {
-    /// Keys of the file that are unreadable or misspelled.
+    /// The top-level keys, such as `sources`, that have a problem or were probably misspelled.
     private(set) var keys: Set<String> = []
-    /// Routes with unreadable patterns or sources.
+    /// The names of routes with a problem in their patterns, sources or syntax.
     private var routes: Set<String> = []
     /// The types that the file declares, including unreadable ones.
     private let types: Set<String>

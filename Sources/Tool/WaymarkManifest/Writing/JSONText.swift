@@ -82,7 +82,7 @@ package indirect enum JSONText: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// `true` for a character that is invisible, or changes the display of its neighbours.
+    /// `true` for a character that is invisible, or changes the display of its neighbors.
     fileprivate var isHidden: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

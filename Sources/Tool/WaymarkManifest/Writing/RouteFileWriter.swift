@@ -95,7 +95,7 @@ struct RouteFileWriter {
         return .list(all)
     }
 
-    /// Returns one or two sources, because route files separate `http` from `https`.
+    /// Returns the source as JSON: two values if it accepts `http` and `https`, which route files list separately.
     private static func texts(of source: LinkSource) throws(RouteFileWritingError) -> [JSONText] {
         switch source.kind {
         case .host(let host, let port, true, true):

@@ -36,7 +36,7 @@ extension RouteTable {
 }
 
 extension [RoutePattern] {
-    /// The patterns without the names of parameters whose name already occurs in an earlier parameter.
+    /// The patterns in which only the first parameter with a given name keeps it; later ones become unnamed.
     var withUniqueNames: [RoutePattern] {
         var names: Set<String> = []
         return map { pattern in

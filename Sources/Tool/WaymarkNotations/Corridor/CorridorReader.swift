@@ -96,7 +96,7 @@ struct CorridorReader: SegmentReader {
         return text
     }
 
-    /// Reads a backslash and the character after it; reports invisible ones. Returns `nil` without a backslash.
+    /// Reads a backslash and returns the character after it; `nil` without a backslash, or for invisible characters.
     private mutating func escaped() -> String? {
         let start = scanner.offset
         guard scanner.skip("\\") else { return nil }

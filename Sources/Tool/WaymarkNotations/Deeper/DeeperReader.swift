@@ -61,7 +61,7 @@ struct DeeperReader: PatternReader {
         return nodes
     }
 
-    /// Returns a segment with its slash, or a group. If all alternatives begin with a slash, it precedes the group.
+    /// Returns a segment with its slash, or a group. A slash that begins all alternatives is moved before the group.
     static func nodes(_ kind: PathNode.Kind, at range: Range<Int>) -> [PathNode] {
         let slash = PathNode(.separator, at: range.lowerBound..<range.lowerBound)
         switch kind {
@@ -119,7 +119,7 @@ struct DeeperReader: PatternReader {
         scanner.problems.contains { $0.range.lowerBound >= start }
     }
 
-    /// Reports characters that directly follow a segment.
+    /// Reports characters that directly follow a segment, such as `(b)` in `a(b)`.
     private mutating func reportRestOfSegment(since start: Int) {
         guard let scalar = scanner.next, scalar == "(" || !scalar.isIn(Self.delimiters) else { return }
         var open = 0

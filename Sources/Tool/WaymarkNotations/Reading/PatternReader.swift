@@ -12,7 +12,7 @@ extension PatternReader {
         scanner.skipLeadingSpace()
     }
 
-    /// Reports an unsupported query or fragment. Returns the pattern, or throws its problems.
+    /// Returns the pattern, or throws its problems. An unread query or fragment is one of them.
     mutating func finish(
         source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [], fragment: ValuePattern? = nil
     ) throws(PatternError) -> RoutePattern {
@@ -67,7 +67,7 @@ struct TypeNames {
 
 /// A reader of a notation in which each segment is one node.
 protocol SegmentReader: PatternReader {
-    /// Reads a nonempty segment, or reports its problem and returns `nil`. A slash may follow the last segment.
+    /// Reads a nonempty segment; `nil` if it has a problem or repeats a catch-all. A slash may follow the last segment.
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
 }
 

@@ -9,7 +9,7 @@ enum LiteralDecoding {
 }
 
 extension PatternScanner {
-    /// Reads a literal up to an offset. Reports invisible characters.
+    /// Reads a literal up to an offset. Reports invisible characters, except spaces before the end of the pattern.
     mutating func skipText(upTo end: Int, decoding: LiteralDecoding) -> String {
         var text = ""
         while offset < end, let scalar = next {
@@ -65,8 +65,8 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports a query or fragment that the notation does not support. Dropping a fragment with a path would make the
-    /// pattern match all links with fragments.
+    /// Reports the unread rest of the pattern: a query or fragment that the notation does not support. A fragment that
+    /// is a path, such as `#/users`, has its own problem.
     mutating func reportUnsupportedRest() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {
@@ -106,7 +106,6 @@ extension PatternScanner {
 
     private static let afterScheme = ByteSet("/:?#<>(){}|*")
 
-    /// Skips and reports a parenthesis that closes no group.
     mutating func skipUnopenedParenthesis() {
         advance()
         report(.text(.unopenedParenthesis), at: (offset - 1)..<offset, suggestion: "%29")

@@ -59,7 +59,7 @@ extension URLPatternText {
 struct URLPatternBase {
     private var components = URLPatternComponents()
 
-    /// - Returns: `nil` for an invalid link.
+    /// - Returns: `nil` for an invalid link, or one without a scheme.
     init?(_ text: String) {
         guard let url = try? ParsedURL(text, policy: .lenient), let scheme = url.scheme else { return nil }
         var rest = text.dropFirst(scheme.count + 1)[...]

@@ -16,7 +16,7 @@ struct URLPatternPart {
     }
 
     var kind: Kind
-    /// The literal, or the literal before a group that shares its modifier.
+    /// The literal, or the literal before a group in the same part, such as the `/` of `/:id?`.
     var prefix: String
     var suffix = ""
     var name: String?

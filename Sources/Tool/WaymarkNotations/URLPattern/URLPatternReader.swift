@@ -116,7 +116,7 @@ struct URLPatternReader {
 }
 
 extension UInt8 {
-    /// Creates the byte of an escape in uppercase, the canonical format of the standard.
+    /// Creates the byte of a canonical escape, which has uppercase digits, such as `%2F`; `nil` for others.
     fileprivate init?(canonicalEscape bytes: ArraySlice<UInt8>) {
         let digits = bytes.dropFirst()
         guard digits.count == 2, digits.allSatisfy(ByteSet("0123456789ABCDEF").contains) else { return nil }

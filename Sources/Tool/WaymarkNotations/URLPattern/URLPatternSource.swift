@@ -80,7 +80,6 @@ struct URLPatternSource {
 }
 
 extension URLPatternPart {
-    /// `true` for a part without prefix, suffix and modifier.
     var isBare: Bool { prefix.isEmpty && suffix.isEmpty && modifier == .none }
 
     var isOptionalSlash: Bool { kind == .text && prefix == "/" && modifier == .optional }
@@ -91,7 +90,7 @@ extension URLPatternPart {
 extension [URLPatternPart] {
     var isAny: Bool { count == 1 && self[0].kind == .wildcard && self[0].prefix.isEmpty && self[0].suffix.isEmpty }
 
-    /// The strings that the component matches, at most sixteen; `nil` for more, or if it has groups that match others.
+    /// The strings that the parts match, in lowercase: `http` and `https` for `http{s}?`; `nil` for too many.
     var texts: Set<String>? {
         var all: Set<String> = [""]
         for part in self {

@@ -26,7 +26,7 @@ struct SegmentWriter {
         }.joined(separator: "/")
     }
 
-    /// Records the source, query and fragment of a pattern unless they are supported.
+    /// Records the source, query and fragment of a pattern as missing in the notation, unless they are supported.
     mutating func recordUnsupported(
         source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
     ) {

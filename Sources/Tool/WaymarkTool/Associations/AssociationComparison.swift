@@ -31,7 +31,7 @@
             for entry in own.subtracting(wanted).sorted() { add("\(list)should not have \(noun)\(entry)") }
         }
 
-        /// Adds a difference for each missing entry, or instead the unknown values of the file that may supply it.
+        /// Adds a difference for each missing entry, or else the unknown values, such as `${host}`, that may supply it.
         mutating func addMissing(
             _ entries: [String], words: (String) -> String = { $0 }, unknownValues: (String) -> [String]
         ) {

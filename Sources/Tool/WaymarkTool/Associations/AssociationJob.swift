@@ -126,7 +126,7 @@
     }
 
     extension Style {
-        /// Returns the notes, one per line, and a last line if the comparison is undecided.
+        /// Returns the notes, one per line. If `isDecided` is `false`, a last line states that the result is undecided.
         func notes(_ notes: [String], isDecided: Bool = true) -> String {
             notes.map { "\(paint("note:", .bold)) \($0)\n" }.joined()
                 + (isDecided ? "" : "\(paint("not decided:", .yellow)) \(AssociationJob.doubt)\n")

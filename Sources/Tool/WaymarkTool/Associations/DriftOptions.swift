@@ -48,7 +48,7 @@
                 valueName: "scheme"))
         var ignoreScheme: [String] = []
 
-        /// The path of each kind of file, with `nil` for options that are not given.
+        /// The path from each file option, such as `--aasa`; `nil` for an option that is not given.
         var all: [String?] { [aasa, manifest, assetlinks, entitlements, infoPlist] }
 
         var isGiven: Bool { all.contains { $0 != nil } }
@@ -75,8 +75,8 @@
                 }
         }
 
-        /// Reads the Apple and Android files. Each element of the result pairs an Apple app with the first Android app,
-        /// or contains one further Android app.
+        /// Reads the Apple and Android files, with one element for each app. An element for an Apple app also contains
+        /// the first Android app.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in

@@ -100,7 +100,7 @@
             out.member("unknown", unknownValues)
         }
 
-        /// Returns the findings with positions: that of the rule in the association file, or else of the route.
+        /// Returns each finding at the position of its rule, or else of its route, or else at the start of the file.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             let found = rows.map { row in
@@ -158,7 +158,7 @@
     }
 
     extension String {
-        /// `true` if the link has a scheme other than `http` and `https`.
+        /// `true` if the link does not begin with `http:` or `https:`, such as `myapp://user`.
         var hasCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
     }
 

@@ -10,14 +10,14 @@
         private let lists: PropertyListText
         private let filters: IntentFilterText
         private let part: String
-        /// A function that inserts the part into the bytes of a file. It throws if content would be lost, or if systems
-        /// would not read the part.
+        /// A function that inserts the part, such as intent filters, into the bytes of a file. It throws if content
+        /// would be lost, or if systems would not read the part.
         private let insert: (_ file: [UInt8], _ name: String) throws -> [UInt8]
-        /// The values of build placeholders, for a comparison.
+        /// The values of build placeholders, such as `${host}`, in the file that a comparison reads.
         private let values: BuildValues
 
-        /// - Throws: ``ToolError`` if no route opens the app on `host`, or if the file lacks the hosts or schemes to
-        ///   write.
+        /// - Throws: ``ToolError`` if no route opens the app on `host`, or if the route file names no hosts or schemes
+        ///   to write.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues) throws(ToolError) {
             (self.file, self.table, self.values, origins) = (file, table, values, table.origins(onHost: host))
             (lists, filters) = (PropertyListText(table.file.apps, origins), IntentFilterText(table, origins))

@@ -84,7 +84,7 @@
             }
             let bytes = try AssociationDocument.bytes(of: path)
             let values = try association.buildValues()
-            // The host of example links in problems.
+            // The host of the example links in reported problems.
             let host = association.host ?? "example.com"
             return switch unit {
             case .rule: report(try SiteAssociation.checked(bytes, name: path, host: host), \.ruleCount)

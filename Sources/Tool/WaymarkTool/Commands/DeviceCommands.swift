@@ -69,7 +69,7 @@
                 ("--device", device, [.simctl, .adb]), ("--app", app, [.adb, .maestro, .xcuitest]),
             ]
             for case (let name, let value?, let kinds) in given {
-                // `xcrun` and `adb` would parse such a value as an option.
+                // `xcrun` and `adb` would parse a value such as `-s` as an option.
                 if value.hasPrefix("-") || value.isEmpty {
                     throw ToolError("invalid identifier '\(value.escaped())' of \(name)")
                 }

@@ -147,8 +147,8 @@
     }
 
     extension AssociationProblem {
-        /// `true` if the problem may cost a route. Filters with unresolved values are already in `leftOut`; an unknown
-        /// key that resembles no known key is not part of a rule.
+        /// `true` if the draft may lack a route because of the problem. Filters with unresolved values are already in
+        /// `leftOut`, and an unknown key that resembles no known key is not part of a rule.
         fileprivate var mayCostRoute: Bool {
             code != "unresolved-value" && (code != "ignored-key" || suggestion != nil)
         }

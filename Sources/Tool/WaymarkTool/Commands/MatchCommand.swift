@@ -112,7 +112,7 @@
 
         var isDelimited: Bool { self == .csv || self == .tsv }
 
-        /// The format of an answer that is not split into columns.
+        /// The format of a result without columns, such as that of an association file: JSON for CSV and TSV.
         var whole: OutputFormat { self == .text ? .text : .json }
     }
 #endif

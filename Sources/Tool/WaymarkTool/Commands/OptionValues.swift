@@ -48,7 +48,6 @@
 
     extension OutputFormat: ExpressibleByArgument {}
 
-    /// Throws a usage error with `message` if `isWrong` is `true`.
     func reject(if isWrong: Bool, _ message: @autoclosure () -> String) throws(ValidationError) {
         if isWrong { throw ValidationError(message()) }
     }
@@ -60,7 +59,6 @@
     }
 
     extension ValidationError {
-        /// Creates the error for a word that is not one of the known words.
         init(_ word: String, expected words: [String]) {
             let suggestion = Suggestion.nearest(to: word, among: words).map { "; did you mean '\($0)'?" } ?? ""
             self.init("expected \(words.joined(separator: ", "))\(suggestion)")

@@ -76,7 +76,7 @@
             return ([routes, log] + files.all).compactMap(\.self) + files.defineFile
         }
 
-        /// Returns the current page, and the files that it depends on besides the inputs.
+        /// Returns the report, or a page with the error, as HTML, and the paths of the files from which it was created.
         @MainActor
         private func servedPage() async -> (html: String, files: [String]) {
             do {

@@ -93,7 +93,7 @@
             )
         }
 
-        /// Rejects columns of parameters that no route has: they would always be empty.
+        /// Throws for a column such as `captures.id` if no route has the parameter `id`.
         private func checkCaptures(_ table: RankedTable) throws {
             let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
             for case .capture(let name)? in select ?? [] where !names.contains(name) {
@@ -178,8 +178,8 @@
 
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
-        /// Returns a reader that extracts the link of each row: of CSV if a delimiter is given, of TSV or JSON
-        /// otherwise.
+        /// Returns a reader of the link in each row. With `--column`, rows are CSV if `--delimiter` is given, and
+        /// otherwise TSV.
         func reader(for engine: RouteEngine) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,

@@ -55,7 +55,7 @@
             }
         }
 
-        /// Parses the arguments. ArgumentParser throws even help pages and completion scripts, which become `text`.
+        /// Parses the arguments into a subcommand, or into the text of an error, a help page or a completion script.
         private static func parse(_ arguments: [String]) -> Parsed {
             do {
                 try checkVerbs(arguments)

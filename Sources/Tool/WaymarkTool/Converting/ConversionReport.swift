@@ -48,7 +48,8 @@ struct ConversionReport: Sendable, JSONObject {
     /// The policy of a route file, whose options override those of `table`, and so remain after a conversion.
     var ownPolicy: LinkPolicy?
 
-    /// Differences that affect the whole table. Those about hosts are omitted if every pattern has its own source.
+    /// Warnings about the whole table, such as another precedence. Settings of the route file cause none, nor do hosts
+    /// if every pattern names a source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { $0.conversion?.original }

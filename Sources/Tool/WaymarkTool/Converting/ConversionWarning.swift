@@ -9,7 +9,7 @@ struct ConversionWarning: Sendable, Hashable {
     /// The setting of a route file that keeps the original behaviour, such as `precedence: declaration`, if there is
     /// any.
     var setting: String?
-    /// A short message, for a list of warnings with the same code.
+    /// A short message for a list of policy options, such as `ignoresPorts true → false`; `nil` for other warnings.
     var brief: String?
 }
 

@@ -81,7 +81,7 @@ struct ShapeTree: Sendable {
         private var words: [String: Node] = [:]
         /// The node of the segment `{}`. An array of at most one element, because a struct cannot contain itself.
         private var others: [Node] = []
-        /// `true` once there are too many words to count separately.
+        /// `true` if all words are counted as `{}`, because there were more than 32.
         private var isMerged = false
         private var restCount = 0
 

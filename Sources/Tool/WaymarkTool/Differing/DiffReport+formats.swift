@@ -87,8 +87,8 @@ extension DiffReport: JSONObject {
         }
     }
 
-    /// Returns each difference at the route of the new file that matches its link, or else at its own route. Without
-    /// either, the position is the start of the file.
+    /// Returns each difference at the route of the new file that matches its link, or else at a route that the
+    /// difference names. Without either, the position is the start of the file.
     func findings(in file: RouteFile) -> FindingList {
         let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
         let found = groups.map { group in
@@ -147,7 +147,7 @@ extension OutputBuffer {
         var one = OutputBuffer()
         _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
         let bytes = one.bytes
-        // Without the line end.
+        // Drops the line feed of the rendered line.
         bytes.dropLast().withBytes { literal($0) }
     }
 }

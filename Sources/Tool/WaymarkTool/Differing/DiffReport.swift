@@ -21,7 +21,7 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// The undecided differences that are at most links lost by a fallback route, which is not a failure.
+    /// The undecided differences in which at most a fallback route loses links to other routes, which is no failure.
     private let yielded: Set<UndecidedDifference>
     let failOn: FailureKinds<LinkDifference.Kind>
     /// The renderer of the results of `waymark match` with the old file.

@@ -18,7 +18,7 @@ struct ExampleCoverage {
         seen = Seen(file, router)
     }
 
-    /// The largest parts without an example: a route, or else its patterns, or else their variants and listed values.
+    /// The parts without an example: routes, patterns of other routes, and variants and values of other patterns.
     var gaps: [Gap] {
         var search = self
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
@@ -32,7 +32,7 @@ struct ExampleCoverage {
         let kind: Kind
         let route: String
         let place: Place
-        /// The pattern, the variant, the value of a parameter, or the name of the route.
+        /// The pattern, the variant, the value of a parameter, such as `lang = de`, or the name of the route.
         let text: String
         /// A link that would cover the part, if one was found.
         let link: String?

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 
 extension JSONText {
-    /// Creates an object of the members that have a value.
+    /// Returns a JSON object of the members, without those whose value is `nil`.
     fileprivate static func present(_ members: [(String, JSONText?)]) -> JSONText {
         let given: [(String, JSONText)] = members.compactMap { key, value in value.map { (key, $0) } }
         return .object(given)
@@ -12,7 +12,7 @@ extension JSONText {
 }
 
 extension FindingList {
-    /// A log of one run (SARIF 2.1.0, OASIS Standard with Errata 01).
+    /// The findings as a log of one run (SARIF 2.1.0, OASIS Standard with Errata 01).
     var sarif: String {
         let standard = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/"
         return JSONText.object([
@@ -38,7 +38,7 @@ extension FindingList {
         ])
     }
 
-    /// Returns the rule of a code, with a link to its documentation if the address is known.
+    /// Returns the SARIF rule for a finding code, with a link to its documentation if the address is known.
     private func rule(_ code: String) -> JSONText {
         let severities = findings.filter { $0.code == code }.map(\.severity)
         let worst: RouteProblem.Severity =

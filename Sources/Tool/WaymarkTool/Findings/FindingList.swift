@@ -52,7 +52,7 @@ extension Finding {
     /// The path of the file; `nil` for standard input and git revisions, which other programs cannot open.
     var openFile: String? { file == "-" || file?.hasPrefix("git:") == true ? nil : file }
 
-    /// The affected columns, beginning at the position; `nil` without a position.
+    /// The affected columns, from the position; empty if their number is unknown, and `nil` without a position.
     var columns: Range<Int>? {
         guard let place else { return nil }
         return place.column..<place.column + (extent?.length ?? 0)

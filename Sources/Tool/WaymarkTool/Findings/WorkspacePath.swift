@@ -12,7 +12,7 @@ struct WorkspacePath {
         var text = isAbsolute ? "/" + given.joined(separator: "/") : Self.joined(given)
         if let top, let folder {
             let whole = isAbsolute ? given : Self.parts(of: folder + "/" + file)
-            // The current folder has no symbolic links, but the variable may have some.
+            // The path of the current folder has no symbolic links, but that in `GITHUB_WORKSPACE` may have some.
             let bases = [top, FileWriter.resolved(top)].map { Self.parts(of: $0) }
             if let base = bases.first(where: { whole.starts(with: $0) }) {
                 text = Self.joined(Array(whole.dropFirst(base.count)))

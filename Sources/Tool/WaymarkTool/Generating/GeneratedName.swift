@@ -35,8 +35,8 @@ enum GeneratedName {
         first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
     }
 
-    /// Returns the words of a name: letters of any script and ASCII digits. Marks that some language does not allow in
-    /// identifiers are dropped.
+    /// Returns the words of a name, such as `user` and `edit` of `user-edit`: letters and ASCII digits. Other
+    /// characters that some language forbids in identifiers are dropped.
     private static func words(of text: String) -> [String] {
         text.split { !$0.isLetter && !($0.isASCII && $0.isNumber) }.map { letters(of: String($0)) }
             .filter { !$0.isEmpty }

@@ -52,8 +52,8 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the source sets that accept generated links, by path alone and with the host as the first segment.
-    /// Returns `nil` for a source that generated code does not support.
+    /// Returns the indices of the source sets that accept links from a source: with the host as the first segment
+    /// (`hostAndPath`) or without it. For an unsupported source, records a problem and returns `nil`.
     private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),
@@ -210,7 +210,7 @@ struct GeneratedTypes {
         return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
-    /// Returns the index of a type with the strings of two inline lists; `nil` if they are equal or not both lists.
+    /// Returns the index of the union of two different inline lists, such as `a|b|c` for `a|b` and `b|c`; else `nil`.
     mutating func union(_ first: Int?, _ second: Int?) -> Int? {
         guard let first, let second, first != second else { return nil }
         let lists = [all[first], all[second]].map { $0.isDeclared ? nil : $0.constraint.alternatives }

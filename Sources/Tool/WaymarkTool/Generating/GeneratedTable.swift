@@ -84,7 +84,7 @@ struct GeneratedForm {
     let source: PrintedSource?
     /// The index in ``GeneratedTable/sourceSets`` of the sources that the variant accepts.
     let sourceSet: Int
-    /// The preceding variants that may match its generated links, in order of precedence, then the variant itself.
+    /// The variants with precedence over this variant that may match links generated from it, then this variant.
     var rivals: [GeneratedRival] = []
     /// `true` if some source of the table matches the host of generated links as the first segment.
     var countsHost = false
@@ -112,9 +112,9 @@ struct GeneratedRoute {
     /// The name of the generated function.
     let identifier: String
     let group: GeneratedGroup?
-    /// The name of the Swift case: that of the function, without the group's name as a prefix.
+    /// The name of the Swift case: the function's name without the group, such as `privacy` for `settings.privacy`.
     let caseName: String
-    /// The values of a link, in pattern order.
+    /// The values from which a link of the route is generated, in pattern order.
     let fields: [GeneratedField]
     /// The indices of the variants, in the order in which they are tried.
     let forms: [Int]
@@ -148,7 +148,7 @@ struct GeneratedRoute {
 struct GeneratedGroup: Hashable {
     let name: String
     let typeName: String
-    /// The name of the outer case that contains a route of the group.
+    /// The name of the outer case that contains a route of the group, such as `settings` in `.settings(.privacy)`.
     let caseName: String
 }
 
@@ -157,7 +157,7 @@ struct GeneratedField {
     /// The name of the parameter; `nil` for the segments of an unnamed catch-all.
     let name: String?
     let identifier: String
-    /// The index of the type; `nil` for segments.
+    /// The index in ``GeneratedTable/types``; `nil` for a list of strings, such as the segments of a catch-all.
     var type: Int?
     let isList: Bool
     /// `true` if every variant from which links are generated requires the value.

@@ -21,8 +21,7 @@ struct ReservedNames {
 }
 
 extension GeneratedTable {
-    /// Throws the names of routes and types that generated code already uses; types cannot have those in `types`
-    /// either.
+    /// Throws if generated code already uses the name of a route or type, or if a type has one of the names in `types`.
     func check(
         _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
     ) throws(RouteFileError) {
@@ -45,7 +44,7 @@ extension GeneratedTable {
         guard problems.isEmpty else { throw RouteFileError(problems.sorted { $0.place < $1.place }) }
     }
 
-    /// Returns problems of group names, and of routes in one group with the same case.
+    /// Returns problems of group names, and of routes in one group with the same case name.
     private func groupProblems(_ file: RouteFile, _ taken: ReservedNames) -> [RouteFileProblem] {
         var problems: [RouteFileProblem] = []
         var (cases, groups): ([String: String], [String: GeneratedGroup]) = ([:], [:])
@@ -81,7 +80,7 @@ extension GeneratedLanguage {
         }
     }
 
-    /// Returns `true` if the code declares the type; other types are strings there.
+    /// Returns `true` if code in this language declares the type; other types are strings there.
     fileprivate func names(_ type: GeneratedType) -> Bool {
         if self == .swift { return true }
         if case .oneOf = type.constraint.kind { return true }

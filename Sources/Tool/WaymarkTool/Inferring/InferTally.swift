@@ -98,7 +98,7 @@ struct TailTally: Sendable {
 
     private(set) var links = 0
     private(set) var items: [LinkWord: Item] = [:]
-    /// The shortest links; equally long ones in byte order.
+    /// Up to two of the shortest links; equally long links are in byte order.
     private(set) var samples: [String] = []
 
     struct Item: Sendable {

@@ -69,7 +69,7 @@ struct BranchSearch {
             + rest.branches
     }
 
-    /// Returns the prominent words, the most frequent first.
+    /// Returns the prominent words, the most frequent first; none if there are more than 32.
     private func outstanding(_ node: LinkNode) -> [LinkWord] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
@@ -117,7 +117,8 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// Returns branches with all words but `literals` as values, and those literals that prove to be values, too.
+    /// Returns the branches in which all words except `literals` are values of a parameter. `folded` contains the
+    /// literals that are values, too, because the same segments follow them.
     private mutating func branches(
         besides literals: [LinkWord], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<LinkWord>) {

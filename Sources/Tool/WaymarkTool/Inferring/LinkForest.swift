@@ -53,8 +53,8 @@ struct LinkForest: Sendable {
 
     /// Returns all shapes, in an order that does not depend on the order of the links.
     ///
-    /// Digits with a leading zero, such as `03`, are counted with numbers at the same position, which makes both
-    /// strings. If such digits are rare, they are counted with other text.
+    /// Digits with a leading zero, such as `03`, are counted with numbers at the same position, which are then strings,
+    /// too. If such digits are rare, they are counted with other text.
     func all(_ types: ValueTypes) -> [(shape: Shape, node: LinkNode)] {
         var all = shapes
         for (shape, node) in shapes.sorted(by: { $0.key < $1.key }) where shape.kinds.contains(.digits) {
@@ -130,7 +130,7 @@ struct LinkNode: Sendable {
         if !others.isEmpty { others[0].forgetWords(upTo: rarest, all) }
     }
 
-    /// Returns everything but the given words as one node, with the types that accept its values.
+    /// Returns all segments except the given words, merged into one node, and the types that accept them all.
     func merged(without words: Set<LinkWord> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
         var (node, mask) = (others.first ?? LinkNode(), others.isEmpty ? .max : types)
         for (word, child) in mostFrequent where !words.contains(word) {

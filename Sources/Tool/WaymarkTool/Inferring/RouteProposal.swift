@@ -61,8 +61,8 @@ struct ProposalFinder {
         (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
     }
 
-    /// Merges a branch, such as one with a number, into a wider branch with a string and at least ten times as many
-    /// links: some strings look like numbers.
+    /// Returns the candidates, with each branch, such as `/user/{number}`, merged into a wider branch, such as
+    /// `/user/{string}`, that has at least ten times as many links.
     private static func folded(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
         for candidate in candidates.sorted(by: { order($0) < order($1) }) {
@@ -223,7 +223,7 @@ struct ProposalProof {
         let names = Set(proposals.map(\.name))
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
-        /// Rejects the first named proposal, or the last proposal if none is named.
+        /// Rejects the first of the routes `named` that is a proposal, or else the last proposal.
         func refuse(_ named: [String?], _ reason: InferReport.LeftOut.Reason, _ because: String) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
             if refusals[name] == nil { refusals[name] = (reason, because) }

@@ -120,7 +120,7 @@ extension PreparedJSON {
     fileprivate static let url = PreparedJSON(key: "url")
     fileprivate static let query = PreparedJSON(key: "query")
     fileprivate static let rest = PreparedJSON(key: "rest")
-    /// The members of a link without query, rest and fragment, the most common case.
+    /// The members `query`, `rest` and `fragment` of a link that has none of them, the most common case.
     fileprivate static let nothingElse = PreparedJSON { out in
         out.key("query")
         out.object { _ in }

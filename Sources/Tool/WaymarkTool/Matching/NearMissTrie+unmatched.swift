@@ -84,7 +84,7 @@ struct NearestEntries {
     }
 
     /// Records a candidate if it is among the nearest, and the nearest of its route. A later candidate of the same
-    /// variant replaces an earlier one; it is never farther.
+    /// variant replaces an earlier one, because it is at least as near.
     mutating func offer(_ candidate: MissCandidate) {
         var index = all.firstIndex { $0.entry == candidate.entry } ?? all.count
         if index < all.count {
@@ -107,7 +107,8 @@ struct NearestEntries {
     /// Returns `true` if a candidate with this many matching segments can be among the nearest.
     func wants(reached: Int) -> Bool { all.count < Unmatched.limit || all[Unmatched.limit - 1].fitted <= reached }
 
-    /// Returns `true` if a candidate is among the nearest. If not, no otherwise equal one of a higher rank is.
+    /// Returns `true` unless the list is full and its last candidate precedes this one. Equal candidates with higher
+    /// ranks are then rejected, too.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Unmatched.limit || !all[Unmatched.limit - 1].precedes(candidate)
     }

@@ -56,7 +56,7 @@ private struct TrieGrowth {
     private struct Child: Hashable {
         let parent: Int
         let segment: SegmentPattern
-        /// Strings are equal if they are canonically equivalent, but links are compared by bytes.
+        /// The UTF-8 bytes of the literals: strings compare by canonical equivalence, but links by bytes.
         let literals: [[UInt8]]
 
         init(parent: Int, segment: SegmentPattern) {

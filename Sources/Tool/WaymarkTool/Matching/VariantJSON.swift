@@ -79,9 +79,9 @@ final class VariantJSON: Sendable {
 
         private enum Spelling {
             case quoted
-            /// The string of the link, unquoted: canonical numbers, `true` and `false`.
+            /// The text in the link, unquoted in JSON: a canonical number, `true` or `false`.
             case literal
-            /// The string of the parsed value.
+            /// The parsed value, for types with several spellings of a value, such as `1.5` and `1.50`.
             case value
         }
 

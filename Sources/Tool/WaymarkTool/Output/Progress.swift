@@ -14,7 +14,7 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Creates the progress of reading a file; `nil` unless standard error is the only terminal.
+    /// Creates the progress of reading a file; `nil` unless only standard error is a terminal, and not a dumb one.
     init?(input: FileDescriptor, output: FileDescriptor?) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }

@@ -15,7 +15,7 @@ enum Resources {
 
     static let pageScript = text(waymark_page_script())
     static let pageStyle = text(waymark_page_style())
-    /// Reloads the page when its server reports a change of the routes.
+    /// The script that reloads the page when its server reports a change of the routes.
     static let reloadScript = text(waymark_reload_script())
     /// The engine of the report: compressed WebAssembly (RFC 1950) in Base64.
     static let engine = Base64.text(of: Array(bytes(waymark_engine())))

@@ -1,6 +1,6 @@
 /// Functions that write or compare the output of a command: a file or standard output.
 enum WrittenFile {
-    /// Writes output to a file, unless it is one of the sources, or to standard output without a path or with `-`.
+    /// Writes output to the file at `path`, or to standard output for `nil` or `-`. Throws for the path of a source.
     static func write(
         _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
     ) throws {

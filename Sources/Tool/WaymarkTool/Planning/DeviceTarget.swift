@@ -15,7 +15,7 @@ struct DeviceTarget: Sendable {
     /// The identifier of the app; `nil` for the system's choice.
     let app: String?
 
-    /// Returns the command line that opens a link; `nil` for tools that run a file.
+    /// Returns the command line that opens a link; `nil` for programs that read a file, such as Maestro.
     func command(opening link: String) -> [String]? {
         switch kind {
         case .simctl: return ["xcrun", "simctl", "openurl", device ?? "booted", link]

@@ -119,7 +119,7 @@ struct Report: Sendable {
         }
     }
 
-    /// Assigns a route without a group by the first word of its name; to `Others` if no other route has this word.
+    /// Sets the group of routes without one: `user` for `user.edit`, or `Others` if no other route has this first word.
     private static func addGroups(to routes: inout [Route]) {
         let words = routes.map { String($0.row.name.prefix { $0 != "." }) }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)

@@ -14,7 +14,7 @@ struct JSONRow {
 
     /// Calls a function with the ranges of each member's name and value.
     ///
-    /// - Returns: The offset of the closing brace; `nil` if the row is not an object. The calls are then invalid.
+    /// - Returns: The offset of the closing brace; `nil` for an invalid object, of which the ranges are to be ignored.
     static func forEachMember(of bytes: Bytes, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) -> Int? {
         var row = JSONRow(bytes)
         row.skipBlanks()

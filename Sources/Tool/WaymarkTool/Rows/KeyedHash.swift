@@ -5,7 +5,8 @@
     /// Keyed hashes: HMAC-SHA-256 (RFC 2104) of the parameter's name, a NUL, and the value. The first 16 of 32 bytes
     /// are written in hexadecimal. Computing a hash, or testing a guess, requires the key.
     ///
-    /// Equal values of differently named parameters have different hashes. Otherwise page 1 would reveal user 1.
+    /// Equal values of differently named parameters have different hashes. Otherwise the hash of `page=1` would reveal
+    /// that of `user=1`.
     struct KeyedHash: ValueHashing {
         /// The number of bytes in the output: half of the hash, the minimum of RFC 2104.
         static let byteCount = 16

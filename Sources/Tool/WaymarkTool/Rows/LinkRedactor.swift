@@ -56,7 +56,7 @@ struct LinkRedactor: Sendable {
     /// The encoded field for a fully hidden link: `…`.
     var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
-    /// Returns the field for a matched link.
+    /// Returns the redacted field for a matched link, such as `https://example.com/user/{id}`.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes) -> Bytes {
         cellIndex(match, bytes).map { texts[cells.span[$0].text] } ?? nothing
     }
@@ -74,7 +74,7 @@ struct LinkRedactor: Sendable {
         return cell
     }
 
-    /// Returns the index of the cell for a variant and the source of a link.
+    /// Returns the index of the cell for the matched variant and the link's source; `nil` if no source fits.
     private func cellIndex(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
         let indices = beginnings.span[match.rank]..<beginnings.span[match.rank + 1]
         // Most variants have one source and need no search.

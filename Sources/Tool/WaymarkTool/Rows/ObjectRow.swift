@@ -4,15 +4,15 @@ import WaymarkCore
 struct ObjectRow {
     static let answer: StaticString = "waymark"
 
-    /// The range of the link: the value of the last member with its name.
+    /// The range of the link in the row: the value of the last member with the link's name.
     private(set) var link: Range<Int>?
     private var bytes: Bytes
     private var name: String
     private var end = 0
     private var count = 0
-    /// `true` if the object already has the member `waymark`, or several members with the name of the link. The former
-    /// are omitted from all output, and all but the last of the latter from redacted output.
+    /// `true` if the object already has a member `waymark`, which is omitted from all output.
     private var hasAnswer = false
+    /// `true` if several members have the name of the link. Redacted output contains only the last of them.
     private var hasOtherLinks = false
 
     /// - Parameter name: The name of the member that contains the link.

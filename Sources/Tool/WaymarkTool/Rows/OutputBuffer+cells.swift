@@ -80,7 +80,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Copies bytes, except for those that a function replaces.
+    /// Appends the bytes for which `write` returns `false`. For other bytes, `write` itself appends a replacement.
     private mutating func forEachRun(of text: Bytes, _ write: (inout OutputBuffer, UInt8) -> Bool) {
         guard text.allSatisfy({ $0 < 0x80 }) else {
             // Decoding replaces invalid UTF-8.

@@ -5,7 +5,6 @@ enum RowFormat: Sendable, Equatable {
     /// Fields separated by tabs, with `\t` for a tab in a field and `\N` for an absent value.
     case tsv
 
-    /// The field delimiter; `nil` for JSON.
     var delimiter: UInt8? {
         switch self {
         case .json: nil

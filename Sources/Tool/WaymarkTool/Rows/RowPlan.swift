@@ -5,7 +5,7 @@ struct RowPlan: Sendable {
     var columns: [RowColumn]?
     /// `true` if every line is a row, including empty lines and any bytes.
     var rendersEveryLine = false
-    /// `true` to write patterns instead of links and values.
+    /// `true` to write redacted links, such as `https://example.com/user/{id}`, without the values in them.
     var redacts = false
     /// The hash function for values, if requested. ``redacts`` is then `true`.
     var hashing: (any ValueHashing)?

@@ -5,7 +5,7 @@ enum RowShape: Sendable {
     case line
     /// A field of the row, by index from 0.
     case column(Int)
-    /// The member of a JSON object with a name.
+    /// The member with this name of a JSON object.
     case member(String)
 
     var isLine: Bool { if case .line = self { true } else { false } }

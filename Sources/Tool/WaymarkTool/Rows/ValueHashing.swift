@@ -37,7 +37,7 @@ struct HashedCaptures: Sendable {
     /// element, and for an absent capture, for each default.
     ///
     /// - Parameter writePublic: Writes a public value.
-    /// - Returns: `true` if the capture is a list.
+    /// - Returns: `true` if the capture or its default is a list; always `false` if the capture is hidden.
     func forEachHash(
         of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer,
         public writePublic: @escaping (inout OutputBuffer, Bytes) -> Void,
@@ -67,7 +67,7 @@ struct HashedCaptures: Sendable {
         return isList || isAbsent && capture.hasListDefault
     }
 
-    /// Writes a capture as JSON: a string, a list of strings, or `null`.
+    /// Writes the hash or public value of a capture as JSON: a string, a list of strings, or `null`.
     func writeValue(of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer) {
         var list = OutputBuffer(capacity: 128)
         list.open("[")

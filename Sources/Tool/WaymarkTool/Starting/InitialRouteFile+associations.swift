@@ -23,7 +23,7 @@
             let made = ConvertedRoutes(manifest)
             sources = made.routes.flatMap(\.sources).uniqued
             let hosts = sources.filter { $0.hasPrefix("https://") }.map { String($0.dropFirst("https://".count)) }
-            // Files are compared on one host without a port.
+            // `waymark drift` compares a manifest on one host, which has no port.
             let plain = hosts.first { !$0.contains(":") }.map { " --host \(WebHost($0).example)" }
             let host = hosts.count > 1 ? plain ?? "" : ""
             introduction = [

@@ -17,11 +17,11 @@ struct BlockWork<Result: Sendable> {
     /// The size below which a block is processed on the current thread, if no more input is available.
     private static var smallSize: Int { 1 << 14 }
 
-    /// The maximum number of concurrent blocks: one for each core, and one that is ready when a core becomes idle.
+    /// The maximum number of concurrent blocks: two for each core, so that a block is ready when a core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
     /// Reads to the end and calls `take` with each result. `take` returns the number of lines so far and the number of
-    /// new bytes. `output` is the file to which it writes.
+    /// new bytes. `output` is the file to which `take` writes.
     func run(
         writingTo output: FileDescriptor? = nil, _ take: (Result) throws -> (lines: Int, newBytes: Int)
     ) async throws {

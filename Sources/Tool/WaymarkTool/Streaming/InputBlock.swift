@@ -14,7 +14,7 @@ struct InputBlock: Sendable {
 
     var isEmpty: Bool { range.isEmpty }
 
-    /// The reason that no line is readable, with the remedy: the input is UTF-16 or gzip. Otherwise `nil`.
+    /// The reason that no line is readable, such as `is UTF-16; convert it to UTF-8 first`; otherwise `nil`.
     var unreadableFormat: String? {
         guard isFirst, let format = ForeignFormat(bytes[range]) else { return nil }
         return switch format {

@@ -1,4 +1,4 @@
-/// A writer of complete files, which replaces regular files atomically. If it throws, the file is unchanged.
+/// A writer of complete files, which replaces regular files atomically. If it throws, a regular file is unchanged.
 enum FileWriter {
     static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
 

@@ -49,7 +49,7 @@ struct OutputPipe {
         (reader, writer) = (ends[0], ends[1])
     }
 
-    /// Reads to the end; bytes after the limit are discarded.
+    /// Reads to the end of the output, but keeps no more blocks once `limit` bytes have been read.
     func read(_ limit: Int) -> [UInt8] {
         let file = FileDescriptor(number: reader)
         var bytes: [UInt8] = []

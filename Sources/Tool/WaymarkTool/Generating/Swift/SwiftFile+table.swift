@@ -20,7 +20,7 @@ extension SwiftFile {
             ] + entryLines + ["", "/// The table as 'waymark compile' writes it."] + constant
     }
 
-    // MARK: Grown
+    // MARK: Run-time table
 
     private var tableLines: [String] {
         let arguments =
@@ -96,7 +96,7 @@ extension SwiftFile {
         }.description
     }
 
-    // MARK: Compiled
+    // MARK: Compiled table
 
     /// The generated function that creates the route of a match. Swift type-checks a function statement by statement,
     /// but a closure as a whole, which is slower.
@@ -148,7 +148,7 @@ extension SwiftFile {
         return ("guard " + values.joined(separator: ",\n    ")).lines + ["else { return nil }"]
     }
 
-    /// Returns the variable name of a value, distinct from `match`, `route` and `table`.
+    /// Returns the variable name of a value, distinct from `match`, `route`, `table` and `self`.
     private func variable(_ field: GeneratedField) -> String {
         let isTaken = ["match", "route", "table", "self"].contains(field.identifier)
         return isTaken ? field.identifier + "Value" : Self.name(field.identifier)

@@ -9,7 +9,7 @@ struct SwiftFile {
     let sources: [LinkSource]
     let precedence: Precedence
     let publicNames: [String]
-    /// The routes, with patterns in native syntax.
+    /// The routes of the table, with their parsed patterns.
     let entries: [RouteEntry<String>]
     let name: String
     /// `public `, or an empty string.
@@ -47,7 +47,7 @@ struct SwiftFile {
 
     private var isPublic: Bool { !access.isEmpty }
 
-    /// Returns `true` if public declarations of the file use a module.
+    /// Returns `true` if public declarations of the generated file use a module, which then needs a `public import`.
     private func isSeen(_ module: String) -> Bool {
         switch module {
         case "WaymarkLanguages": false

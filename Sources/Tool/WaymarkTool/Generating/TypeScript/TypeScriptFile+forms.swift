@@ -129,7 +129,7 @@ extension TypeScriptFile {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// The class in a regular expression, without its brackets, such as `0-9`.
+    /// The characters of the class, as in the brackets of a regular expression, such as `0-9`.
     var ranges: String {
         switch self {
         case .digits: "0-9"

@@ -51,7 +51,7 @@ struct TypeScriptFile {
         return field.isList ? "readonly \(element)[]" : element
     }
 
-    /// Returns the union of an inline `oneOf` type.
+    /// Returns the TypeScript union of an inline `oneOf` type, such as `"day" | "week"`.
     private func union(of type: GeneratedType, isElement: Bool) -> String {
         let line = (words(of: type) ?? []).joined(separator: " | ")
         return isElement ? "(\(line))" : line

@@ -67,7 +67,7 @@ struct SampleValues {
 }
 
 extension TextAutomaton {
-    /// Some of the shortest accepted strings.
+    /// Up to four of the shortest nonempty strings that the automaton accepts.
     fileprivate var samples: [String] {
         var found: [String] = []
         var open: [(state: Int, text: [UInt8])] = [(Int(start), [])]

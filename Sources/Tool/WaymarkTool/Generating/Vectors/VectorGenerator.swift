@@ -6,10 +6,10 @@ import WaymarkPrinting
 /// A deterministic generator of test vectors: values of routes with the resulting links.
 struct VectorGenerator {
     let table: GeneratedTable
-    /// The router of the same route file, so that both have the routes in the same order.
+    /// The router of the same route file as `table`, so that a route has the same index in both.
     let router: Router<String>
 
-    /// Returns at most `limit` vectors for every route with a function.
+    /// Returns at most `limit` vectors for every route of which links can be generated.
     func vectors(limit: Int) -> [RouteVectors] {
         table.routes.enumerated().filter { $1.absence == nil }.map { entry, route in
             var known: Set<Given> = []

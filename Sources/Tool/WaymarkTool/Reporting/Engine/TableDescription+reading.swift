@@ -1,11 +1,11 @@
-#if canImport(WaymarkManifest)  // the page's engine contains the months itself
+#if canImport(WaymarkManifest)  // The WebAssembly build contains RouteMonth.swift itself.
     import WaymarkManifest
 #endif
 import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// Returns a router of entry indices from the bytes of a table description, and the deprecations of its routes.
+    /// Returns a router for a table description, with entry indices as its routes, and the deprecations of the routes.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {

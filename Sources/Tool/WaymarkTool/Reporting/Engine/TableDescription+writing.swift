@@ -1,4 +1,4 @@
-#if canImport(WaymarkManifest)  // the page's engine contains the months itself
+#if canImport(WaymarkManifest)  // The WebAssembly build contains RouteMonth.swift itself.
     import WaymarkManifest
 #endif
 import WaymarkCore

@@ -1,8 +1,8 @@
 import WaymarkCore
 
 // The description of a table for the engine of the report: a compiled table for matching, with the data for explaining
-// and printing. The tool has parsed and ranked the patterns, built the trie and written the spellings. The page
-// therefore contains no notations, no table checks and no trie builder.
+// and printing. The tool has already parsed and ranked the patterns and built the trie, so the page contains no code
+// for that.
 
 /// The source text of a pattern variant and of its parts.
 struct VariantTexts: Sendable {
@@ -11,7 +11,7 @@ struct VariantTexts: Sendable {
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the source text of a part; `nil` for the pattern.
+    /// Returns the source text of a part of the variant; `nil` for `pattern`, which is not part of it.
     func text(of part: PatternPart) -> String? {
         switch part {
         case .pattern: nil
