@@ -237,6 +237,17 @@ struct OriginDriftTests {
         #expect(OriginDrift(table).answer(AppEntitlements()).findings.isEmpty)
         #expect(table.origins().hosts.isEmpty)
     }
+
+    @Test(
+        "Excluded Android patterns match no path that the route does not match",
+        arguments: [
+            ("/a", ["/a", "/a/"]), ("/a/**", ["/a", "/a/*"]), ("/a/**+", ["/a/?*"]), ("/**", ["*"]), ("/**+", ["/?*"]),
+            ("/a/**+/**+", []), ("/a/**/b", []), ("/a?q={q}", []),
+        ])
+    func excluded(pattern: String, patterns: [String]) throws {
+        let table = try Self.table(Self.one, "\"a\": { \"pattern\": \"\(pattern)\", \"opens\": \"web\" }")
+        #expect(table.excludedPatterns(forHost: "example.com") == patterns)
+    }
 }
 
 @Suite("Marked parts of files")

@@ -262,6 +262,7 @@ struct ForeignNotationTests {
         Row("/s?p=Int", "/s?p={: Int}", "type-as-text"), Row("/s?p={p = Int}", "/s?p={p: Int}", "type-as-text"),
         Row("/{Int}", "/{: Int}", "type-as-name"), Row("/{int}/x", "/{: Int}/x", "type-as-name"),
         Row("/s?x={Int?}", "/s?x={: Int?}", "type-as-name"), Row("/{UUID}", "/{: UUID}", "type-as-name"),
+        Row("/{ULID}", "/{: ULID}", "type-as-name"), Row("/{Base64URL}", "/{: Base64URL}", "type-as-name"),
         Row("/{l: \"en\"|\"de\"}", "/{l: en|de}", "quoted-text"), Row("/{l: 'en'|'de'}", "/{l: en|de}", "quoted-text"),
         Row("/{l: “en”|“de”}", "/{l: en|de}", "quoted-text"), Row("/{l: \"en\"}", "/{l: |en}", "quoted-text"),
         Row("/{l: \"a b\"|'c'}", "/{l: a%20b|c}", "quoted-text"),

@@ -88,7 +88,8 @@ extension ParameterTypes {
         guard bytes.count > 2, bytes.count < 14 else { return false }
         switch (bytes[bytes.startIndex] | 0x20, bytes[bytes.startIndex + 1] | 0x20) {
         case (UInt8(ascii: "i"), UInt8(ascii: "n")), (UInt8(ascii: "u"), UInt8(ascii: "i")),
-            (UInt8(ascii: "u"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "o")),
+            (UInt8(ascii: "u"), UInt8(ascii: "u")), (UInt8(ascii: "u"), UInt8(ascii: "l")),
+            (UInt8(ascii: "b"), UInt8(ascii: "a")), (UInt8(ascii: "d"), UInt8(ascii: "o")),
             (UInt8(ascii: "f"), UInt8(ascii: "l")), (UInt8(ascii: "b"), UInt8(ascii: "o")),
             (UInt8(ascii: "s"), UInt8(ascii: "t")), (UInt8(ascii: "l"), UInt8(ascii: "e")):
             return inferredType(by: String(decoding: bytes, as: UTF8.self)) != nil

@@ -1,6 +1,8 @@
 extension String {
     /// The string with each line feed replaced by the two characters `\n`; names of routes may contain line feeds.
-    package var onOneLine: String { split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") }
+    package var onOneLine: String {
+        unicodeScalars.map { $0 == "\n" ? "\\n" : $0 == "\r" ? "\\r" : String($0) }.joined()
+    }
 }
 
 extension String {

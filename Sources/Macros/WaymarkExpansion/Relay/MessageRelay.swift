@@ -45,6 +45,7 @@
                     let length = bytes.withUnsafeMutableBytes {
                         read(file, $0.baseAddress?.advanced(by: filled), count - filled)
                     }
+                    if length < 0, errno == EINTR { continue }
                     guard length > 0 else { return nil }
                     filled += length
                 }
@@ -55,6 +56,7 @@
                 var rest = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) } + message
                 while !rest.isEmpty {
                     let length = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+                    if length < 0, errno == EINTR { continue }
                     guard length > 0 else { return }
                     rest.removeFirst(length)
                 }

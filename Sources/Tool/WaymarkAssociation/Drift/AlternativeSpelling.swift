@@ -36,7 +36,11 @@ struct AlternativeSpelling {
             path.contains("%") ? String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() } : String(path)
         var all =
             small == String(path) ? [] : [AlternativeSpelling(link: small + rest, plain: link, kind: .lowercaseEscapes)]
-        if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
+        // A letter after `%` is a digit of an escape.
+        let letter = path.indices.first { index in
+            path[index].isASCII && path[index].isLetter && !path[..<index].suffix(2).contains("%")
+        }
+        if let index = letter {
             let escape = PercentEncoding.encode(String(path[index]), keeping: ByteSet(""))
             let other = String(path[..<index]) + escape + path[path.index(after: index)...]
             all.append(AlternativeSpelling(link: other + rest, plain: link, kind: .needlessEscape))

@@ -71,10 +71,10 @@ extension PathGlob {
                 guard text.isLiteralGlob, !text.contains(where: { "%.".contains($0) }) else { return [] }
                 fixed.append(text)
             case .run(let minimum):
-                guard index == parts.count - 1 else { return [] }
+                guard index == parts.count - 1, minimum < 2 else { return [] }
                 let path = "/" + fixed.joined(separator: "/")
                 if fixed.isEmpty { return minimum == 0 ? ["*"] : ["/?*"] }
-                return (minimum == 0 ? [path] : []) + ["\(path)/*"]
+                return minimum == 0 ? [path, "\(path)/*"] : ["\(path)/?*"]
             }
         }
         let path = "/" + fixed.joined(separator: "/")

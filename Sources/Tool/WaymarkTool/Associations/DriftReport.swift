@@ -159,7 +159,7 @@
 
     extension String {
         /// `true` if the link does not begin with `http:` or `https:`, such as `myapp://user`.
-        var hasCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
+        var hasCustomScheme: Bool { !["http:", "https:"].contains(where: lowercased().hasPrefix) }
     }
 
     extension LinkDrift.Origin {
