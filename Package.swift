@@ -161,8 +161,8 @@ let macros: [Target] = [
             "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
         ]),
         path: "Sources/Macros/WaymarkExpansion",
-        // The macros neither match nor print links, and read no compiled table. Placeholders.swift declares the types of
-        // the excluded files that remain in signatures.
+        // The macros neither match nor print links, and read no compiled table. Placeholders.swift declares the types
+        // of the excluded files that remain in signatures.
         exclude: [
             "Core/Compiling/BlockStream+sources.swift", "Core/Compiling/RouteTable+restored.swift",
             "Core/Compiling/SearchTable+compiler.swift", "Core/Exports.swift", "Core/Redaction", "Core/Router",
