@@ -31,15 +31,3 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
         padding = 0
     }
 }
-
-/// The literals of patterns that are compared without ASCII case: all, none, or those that may match a host.
-package struct LiteralFolding: Sendable, Equatable {
-    private let code: UInt8
-
-    package static var none: LiteralFolding { LiteralFolding(code: 0) }
-    /// `true` if all literals are compared by bytes. Faster than `==`, which is generic, in unoptimised code.
-    var isNone: Bool { code == 0 }
-    package static var all: LiteralFolding { LiteralFolding(code: 1) }
-    /// Ignores ASCII case only for literals that are compared with a host as the first segment.
-    package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
-}
