@@ -166,8 +166,8 @@ let macros: [Target] = [
         exclude: [
             "Core/Compiling/BlockStream+sources.swift", "Core/Compiling/RouteTable+restored.swift",
             "Core/Compiling/SearchTable+compiler.swift", "Core/Exports.swift", "Core/Redaction", "Core/Router",
-            "Core/Table/CaptureList.swift", "Core/Table/NameTable.swift", "Core/Table/PrefixNames.swift",
-            "Core/Table/PrintValues.swift", "Core/Table/QueryReader+pattern.swift", "Core/Table/RouteTable+merge.swift",
+            "Core/Table/CaptureList.swift", "Core/Table/PrefixNames.swift", "Core/Table/PrintValues.swift",
+            "Core/Table/QueryReader+pattern.swift", "Core/Table/RouteTable+merge.swift",
             "Core/Table/RouteTable+naming.swift", "Core/Table/RouteTable+remove.swift", "Engine/Captures",
             "Engine/Compiled/BlockStream+table.swift", "Engine/Compiled/BlockStream+types.swift",
             "Engine/Compiled/BlockStream.swift", "Engine/Compiled/CompiledTable+reading.swift",

@@ -91,7 +91,7 @@ struct RouteFileWritingTests {
             ("/**?ref={source: Hash?}", GlobalsType(String.self)),
         ]
         for (text, type) in items {
-            table.addGlobals(text, syntax: .braces, as: type) { _ in EntryBinding(.constant(type)) }
+            table.addGlobals(text, syntax: .braces, as: type)
         }
         let text = try table.routeFileText()
         let file = try RouteFile(text: text, name: "routes.json")

@@ -50,7 +50,7 @@ extension RouteFile {
             guard let name = entry.name.map({ renames[$0] ?? $0 }), let index = indices[name],
                 syntax == nil, routes[index].syntax == nil
             else { continue }
-            let known = (entry.patterns + table.globals.flatMap { $0.entry.patterns }).itemNames
+            let known = (entry.patterns + table.globals.flatMap { $0.outline.patterns }).itemNames
             for (number, text) in routes[index].patterns.enumerated() {
                 guard let pattern = try? RoutePattern(text.value), let other = pattern.withoutItems(besides: known)
                 else { continue }

@@ -29,7 +29,7 @@ extension RouteTable {
     public mutating func globals<Value: Decodable & Sendable>(
         decoding type: Value.Type, from items: String, syntax: any PatternSyntax = .braces
     ) {
-        addGlobals(items, syntax: syntax, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
+        addGlobals(items, syntax: syntax, as: GlobalsType(type)) { EntryValidation(globals: type, pattern: $0) }
     }
 
     /// Declares global query items, which any link may have in addition to those of its route, from a parsed pattern.
@@ -38,14 +38,14 @@ extension RouteTable {
     ///   - type: The decoded type, with parameter names as coding keys.
     ///   - items: A pattern with query items; its path must be empty or match any path.
     public mutating func globals<Value: Decodable & Sendable>(decoding type: Value.Type, from items: RoutePattern) {
-        addGlobals(items, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
+        addGlobals(items, as: GlobalsType(type)) { EntryValidation(globals: type, pattern: $0) }
     }
 }
 
-extension EntryBinding<GlobalsType> {
-    fileprivate init<Value: Decodable>(globals type: Value.Type, pattern: RoutePattern) {
+extension EntryValidation {
+    fileprivate convenience init<Value: Decodable>(globals type: Value.Type, pattern: RoutePattern) {
         let probe = DecodingProbe(type, patterns: [pattern])
-        self.init(.constant(GlobalsType(type)), expectations: probe.expectations, problems: probe.problems)
+        self.init(expectations: probe.expectations, problems: probe.problems)
     }
 }
 

@@ -15,7 +15,7 @@ struct TableCompiler {
         let root = builder.grow(table, maker: &maker, foldsFirst: false)
         duplicates = builder.duplicates
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
-        let isFolded = foldsHosts && !foldsLiterals && table.hasUppercaseFirstSegments
+        let isFolded = foldsHosts && !foldsLiterals && table.variants.contains { $0.hasUppercaseFirstSegment }
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
         let captured = CaptureTable(table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
         var writer = TrieWriter(builder, constraints: maker.constraints.all)

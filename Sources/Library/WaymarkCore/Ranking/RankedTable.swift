@@ -16,8 +16,6 @@ package struct RankedTable: Sendable {
     package let policy: LinkPolicy
     /// The problems of patterns whose groups could not be resolved, such as those with too many resolutions.
     package let expansionProblems: [RouteProblem]
-    /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
-    let hasUppercaseFirstSegments: Bool
     let hasValidation: Bool
     /// `true` if a route has a function that accepts or refuses the links which its pattern matches (``EntryCheck``).
     package let hasChecks: Bool
@@ -28,8 +26,7 @@ package struct RankedTable: Sendable {
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
-            table.draft.outlines, sources: table.sources,
-            globals: table.globals.map { GlobalItems($0.entry, type: $0.type) },
+            table.draft.outlines, sources: table.sources, globals: table.globals,
             types: table.draft.implicitTypes.added(to: table.types), precedence: table.precedence,
             policy: table.policy, publicNames: table.publicParameters)
     }
@@ -59,7 +56,6 @@ package struct RankedTable: Sendable {
         expansionProblems = expansion.problems
         texts = RankedTable.written
         sourceSets = expansion.sourceSets
-        hasUppercaseFirstSegments = expansion.hasUppercaseFirstSegments
         entryStarts = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
         if precedence == .specificity {
@@ -82,7 +78,7 @@ package struct RankedTable: Sendable {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
         (sources, globals, expansionProblems, publicNames) = ([.anywhere], [], [], [])
-        (hasUppercaseFirstSegments, hasValidation, hasChecks) = (false, false, false)
+        (hasValidation, hasChecks) = (false, false)
         ranksAsWritten = ranks.flatMap { $0 }
         entryStarts = ranks.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }

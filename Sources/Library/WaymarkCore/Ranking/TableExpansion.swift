@@ -5,7 +5,6 @@ struct TableExpansion {
     private(set) var sourceSets: [[LinkSource]] = []
     private var narrownesses: [Int64] = []
     private(set) var problems: [RouteProblem] = []
-    private(set) var hasUppercaseFirstSegments = false
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
     private var lastSet: Int?
@@ -41,7 +40,6 @@ struct TableExpansion {
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sourceSet = indexOfSet(pattern.source.map { [$0] } ?? entry.sources)
             if case .flat(let path) = pattern.form, entry.validation?.check == nil {
-                hasUppercaseFirstSegments = hasUppercaseFirstSegments || path.hasUppercaseFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
                 variants.append(
                     TableVariant(
@@ -61,7 +59,6 @@ struct TableExpansion {
             let narrowness = narrownesses[sourceSet]
             let model = entry.check?.model
             for (index, variant) in all.enumerated() {
-                hasUppercaseFirstSegments = hasUppercaseFirstSegments || variant.hasUppercaseFirstSegment
                 variants.append(
                     TableVariant(
                         .decided(variant), entry: position.entry, pattern: position.pattern, sourceSet: sourceSet,
@@ -102,22 +99,5 @@ extension RoutePattern {
         if isFlat { return false }
         let count = variantCount
         return count > PatternVariant.smallVariantCount && count <= PatternVariant.limit
-    }
-}
-
-extension FlatPath {
-    fileprivate func hasUppercaseFirstSegment(of text: String) -> Bool {
-        guard let first = segments.first, first.isLiteral else { return false }
-        return text.withBytes { bytes in
-            for index in first.text where bytes[index].asciiLowercased != bytes[index] { return true }
-            return false
-        }
-    }
-}
-
-extension PatternVariant {
-    fileprivate var hasUppercaseFirstSegment: Bool {
-        guard case .literal(let text) = segments.first else { return false }
-        return text.utf8.contains { $0.asciiLowercased != $0 }
     }
 }

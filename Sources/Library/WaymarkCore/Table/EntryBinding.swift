@@ -53,12 +53,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         if patterns.count > 1, names.count == expectations?.count { bind(to: names, in: patterns) }
     }
 
-    package var expectations: [ParameterExpectation]? {
-        get { validation?.expectations }
-        set {
-            validation = EntryValidation(expectations: newValue, problems: problems, check: check, defaults: defaults)
-        }
-    }
+    package var expectations: [ParameterExpectation]? { validation?.expectations }
 
     package var problems: [BindingProblem] { validation?.problems ?? [] }
 
@@ -101,14 +96,14 @@ package struct RouteInverse<Route: Sendable>: Sendable {
 
 /// The requirements of a route on its patterns and links. A class, to keep the many entries without requirements small.
 @usableFromInline
-final class EntryValidation: Sendable {
+package final class EntryValidation: Sendable {
     let expectations: [ParameterExpectation]?
     let problems: [BindingProblem]
     let check: EntryCheck?
     /// The values that the route has for parameters absent from the link, by parameter name.
     let defaults: [String: CaptureValue]
 
-    init(
+    package init(
         expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil,
         defaults: [String: CaptureValue] = [:]
     ) {

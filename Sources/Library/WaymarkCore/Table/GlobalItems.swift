@@ -16,14 +16,15 @@ package struct GlobalsType: Sendable, Equatable {
 /// Global query items, which every link may have besides its route's own, and the type of their values.
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
-    let outline: EntryOutline
+    package let outline: EntryOutline
     /// The resolutions of the alternatives in the pattern: one unless the pattern has alternatives.
     package let variants: [PatternVariant]
 
-    init(_ entry: RouteEntry<GlobalsType>, type: GlobalsType) {
+    init(_ patterns: [RoutePattern], as type: GlobalsType, _ validation: EntryValidation?) {
         self.type = type
-        outline = entry.outline
-        variants = outline.patterns.flatMap { (try? $0.variants()) ?? [] }
+        outline = EntryOutline(
+            name: nil, patterns: patterns, sources: [.anywhere], inheritsSources: true, validation: validation)
+        variants = patterns.flatMap { (try? $0.variants()) ?? [] }
     }
 
     package var texts: [String] { outline.patterns.map { $0.description } }
@@ -38,10 +39,11 @@ package struct GlobalItems: Sendable {
 }
 
 extension RouteTable {
-    /// Adds global query items. A string that begins with `?` is read as a pattern that has only items.
+    /// Adds global query items. A string that begins with `?` is read as a pattern that has only items. `validation`
+    /// returns the requirements of the type on the pattern.
     package mutating func addGlobals(
         _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
-        binding: (RoutePattern) -> EntryBinding<GlobalsType>
+        validation: (RoutePattern) -> EntryValidation? = { _ in nil }
     ) {
         guard let first = text.utf8.first, "?/[{*".utf8.contains(first) else {
             let isQuery = !text.isEmpty && (try? RoutePattern("/?" + text, syntax: syntax)) != nil
@@ -50,23 +52,21 @@ extension RouteTable {
         do throws(PatternError) {
             addGlobals(
                 try RoutePattern(text.utf8.first == 0x3F ? "/" + text : text, syntax: syntax), as: type,
-                binding: binding)
+                validation: validation)
         } catch {
             report(error.problems)
         }
     }
 
     package mutating func addGlobals(
-        _ pattern: RoutePattern, as type: GlobalsType, binding: (RoutePattern) -> EntryBinding<GlobalsType>
+        _ pattern: RoutePattern, as type: GlobalsType, validation: (RoutePattern) -> EntryValidation?
     ) {
         guard pattern.hasOnlyQueryItems else {
             return report([RouteProblem(.globalsPath, in: pattern.text)])
         }
-        var binding = binding(pattern)
-        let expectations = binding.expectations ?? []
-        let narrowed = pattern.narrowed(by: expectations, &draft.implicitTypes)
-        binding.expectations = expectations.map { draft.implicitTypes.known($0) }
-        appendGlobals([narrowed], binding, as: type)
+        var patterns = ScopedPatterns(all: [pattern], areAll: true)
+        let fitted = validation(pattern).map { draft.fitted($0, to: &patterns) }
+        globals.append(GlobalItems(patterns.all, as: type, fitted))
     }
 }
 

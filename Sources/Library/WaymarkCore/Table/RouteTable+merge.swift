@@ -83,16 +83,14 @@ extension RouteTable {
         }
         draft.scope = scope
         if let extract { namings += other.namings.map { $0.map(under: draft.scope.namePrefix, extract) } }
-        for globals in other.globals { mergeGlobals(globals.entry, as: globals.type, renamed) }
+        for items in other.globals { merge(items, renamed) }
     }
 
     /// Adds global items of another table, unless this table has the same items.
-    private mutating func mergeGlobals(
-        _ entry: RouteEntry<GlobalsType>, as type: GlobalsType, _ renamed: [String: String]
-    ) {
-        let patterns = entry.patterns.map { $0.renamingTypes(renamed) }
-        guard !globals.contains(where: { $0.type == type && $0.entry.patterns == patterns }) else { return }
-        appendGlobals(patterns, entry.binding, as: type)
+    private mutating func merge(_ items: GlobalItems, _ renamed: [String: String]) {
+        let patterns = items.outline.patterns.map { $0.renamingTypes(renamed) }
+        guard !globals.contains(where: { $0.type == items.type && $0.outline.patterns == patterns }) else { return }
+        globals.append(GlobalItems(patterns, as: items.type, items.outline.validation))
     }
 
     private mutating func append<Other>(
@@ -121,10 +119,9 @@ extension EntryBinding {
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
     ) -> EntryBinding<Outer> {
-        var binding = EntryBinding<Outer>(build.map(embed), expectations: expectations, problems: problems)
+        var binding = EntryBinding<Outer>(build.map(embed))
+        binding.validation = validation
         binding.naming = naming.map { naming in { @Sendable patterns in naming(patterns).map(embed) } }
-        binding.check = check
-        binding.setDefaults(defaults)
         if let inverse, let extract {
             binding.inverse = RouteInverse { route, values throws(RouteBuildError) in
                 guard let inner = extract(route) else { return false }

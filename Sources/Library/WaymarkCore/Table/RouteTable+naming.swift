@@ -1,28 +1,20 @@
-extension EntryNaming {
-    /// Returns a function that finds the index of a route's entry: by `first`, or else by the name without its prefix.
-    func index(
-        in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?
-    ) -> @Sendable (Route) -> Int? {
-        { [name] route in
-            if let index = first(route) { return index }
-            return name(route).flatMap { indices[$0] }
-        }
-    }
-}
-
 extension RouteTable {
     /// The function that returns the index of the entry that prints a route, if the table assigns entries by name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
-        var known: @Sendable (Route) -> Int? = { _ in nil }
         let indices = indicesByPrefix
-        for naming in namings { known = naming.index(in: indices[naming.prefix] ?? NameTable(), before: known) }
-        return known
+        let all = namings.map { (name: $0.name, indices: indices[$0.prefix] ?? [:]) }
+        return { route in
+            for naming in all {
+                if let name = naming.name(route), let index = naming.indices[name] { return index }
+            }
+            return nil
+        }
     }
 
     /// The indices of entries, first by the name prefix of a naming, such as `shop.`, then by the rest of the name.
-    private var indicesByPrefix: [String: NameTable] {
-        var indices: [String: NameTable] = [:]
-        for naming in namings { indices[naming.prefix] = NameTable() }
+    private var indicesByPrefix: [String: [String: Int]] {
+        var indices: [String: [String: Int]] = [:]
+        for naming in namings { indices[naming.prefix] = [:] }
         if indices.isEmpty { return [:] }
         for (index, entry) in entries.enumerated() {
             guard let name = entry.name else { continue }

@@ -42,6 +42,6 @@ extension RouteTable {
     private mutating func keepEntries(where isKept: (EntryOutline) -> Bool) {
         entries.removeAll { !isKept($0.outline) }
         draft.outlines = entries.map { $0.outline }
-        draft.implicitTypes.keep(draft.outlines + globals.map { $0.entry.outline })
+        draft.implicitTypes.keep(draft.outlines + globals.map { $0.outline })
     }
 }

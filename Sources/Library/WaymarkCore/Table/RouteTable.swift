@@ -59,7 +59,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
     /// The global query items, which every link may have, with the type that each set of items is decoded as.
-    package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
+    package internal(set) var globals: [GlobalItems] = []
 
     @usableFromInline var draft: TableDraft
 
@@ -197,14 +197,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
     mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
         binding.name(parametersOf: patterns.all)
         if let validation = binding.validation { binding.validation = draft.fitted(validation, to: &patterns) }
-    }
-
-    mutating func appendGlobals(
-        _ patterns: [RoutePattern], _ binding: EntryBinding<GlobalsType>, as type: GlobalsType
-    ) {
-        let outline = EntryOutline(
-            name: nil, patterns: patterns, sources: [.anywhere], inheritsSources: true, validation: binding.validation)
-        globals.append((type, RouteEntry(outline: outline, binding: binding)))
     }
 
     /// Adds problems to the errors that are thrown when a router is created.

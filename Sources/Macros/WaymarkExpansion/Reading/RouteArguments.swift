@@ -123,9 +123,7 @@
             guard let literal = arguments.given("items").flatMap(PatternLiteral.init),
                 let type = arguments.given("globals")
             else { return }
-            addGlobals(literal.text, syntax: .braces, as: GlobalsType(Int.self, named: type.trimmedDescription)) { _ in
-                EntryBinding(.constant(GlobalsType(Int.self)))
-            }
+            addGlobals(literal.text, syntax: .braces, as: GlobalsType(Int.self, named: type.trimmedDescription))
         }
     }
 #endif

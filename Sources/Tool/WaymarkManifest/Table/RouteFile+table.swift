@@ -21,8 +21,7 @@ extension RouteFile {
         for type in types { table.types[type.name.value] = type.constraint }
         table.publicParameters = Set(publicParameters.map(\.value))
         if let globals {
-            let type = GlobalsType(RouteFile.self)
-            table.addGlobals(globals.value, syntax: notation.syntax, as: type) { _ in EntryBinding(.constant(type)) }
+            table.addGlobals(globals.value, syntax: notation.syntax, as: GlobalsType(RouteFile.self))
         }
         for route in routes {
             table.group(requires: route.requires.map { Condition(rawValue: $0.value) }) { table in

@@ -17,7 +17,7 @@ struct RouteFileWriter {
 
     mutating func text(of table: RouteTable<some Sendable>) throws(RouteFileWritingError) -> String {
         let exported = table.entries.map { $0.outline }.filter { !$0.requirements.contains(.developer) }
-        let items = table.globals.flatMap { $0.entry.patterns }.withUniqueNames
+        let items = table.globals.flatMap { $0.outline.patterns }.withUniqueNames
         let parameters = (exported.flatMap { $0.patterns } + items).flatMap { $0.allParameters }
         let publicNames = table.publicParameters.intersection(parameters.compactMap(\.name))
         var members: [Member] = [
