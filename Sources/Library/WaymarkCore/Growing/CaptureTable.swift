@@ -9,32 +9,22 @@ struct CaptureTable {
 
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder) {
         records.reserveCapacity(table.variants.count)
-        var indices = ParameterIndices()
         // Iterates over the indices, because iterating over the elements would copy each variant.
         for rank in table.variants.indices {
-            let first = locations.count
+            var plan = CapturePlan(
+                folding: folding, names: table.variants[rank].parameterNames, first: locations.count)
             switch table.variants[rank].form {
-            case .flat(let path, let text):
-                add(path, of: text, folding, maker: &maker)
-                let captures = first..<locations.count
-                records.append(
-                    VariantRecord(
-                        entry: table.variants[rank].entry, pattern: table.variants[rank].pattern, captures: captures,
-                        fixedCount: captures.count, isInOrder: true, runCount: 0, hasRest: false))
-            case .decided(let decided):
-                let variant = table.variants[rank]
-                let names = variant.isOnly ? nil : indices.of(variant, in: table)
-                var plan = CapturePlan(folding: folding, indices: names)
-                plan.add(decided, to: &self, maker: &maker)
-                records.append(record(of: variant, plan, from: first))
+            case .flat(let path, let text): add(path, of: text, folding, maker: &maker)
+            case .decided(let decided): plan.add(decided, to: &self, maker: &maker)
             }
+            records.append(record(of: table.variants[rank], plan))
         }
     }
 
-    private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
-        let isInOrder = plan.isInOrder(locations[first...])
-        let fixedCount = isInOrder ? locations[first...].prefix { $0.isFixed }.count : 0
-        let captures = first..<locations.count
+    private mutating func record(of variant: TableVariant, _ plan: CapturePlan) -> VariantRecord {
+        let captures = plan.first..<locations.count
+        let isInOrder = plan.isInOrder(captures, of: locations)
+        let fixedCount = isInOrder ? captures.prefix { locations[$0].isFixed }.count : 0
         if let rest = plan.rest { locations.append(rest) }
         return VariantRecord(
             entry: variant.entry, pattern: variant.pattern, captures: captures, fixedCount: fixedCount,
@@ -73,41 +63,24 @@ struct CaptureTable {
     }
 }
 
-/// A cache of the parameter names of patterns with several variants.
-private struct ParameterIndices {
-    /// The names in each pattern, indexed by entry and pattern; `nil` if not computed yet.
-    private var known: [[[String]?]] = []
-
-    mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
-        if known.isEmpty { known = [[[String]?]](repeating: [], count: table.entries.count) }
-        if known[variant.entry].isEmpty {
-            known[variant.entry] = [[String]?](repeating: nil, count: table.entries[variant.entry].patterns.count)
-        }
-        if let names = known[variant.entry][variant.pattern] { return names }
-        let names = table.pattern(of: variant).parameters.compactMap { $0.name }
-        known[variant.entry][variant.pattern] = names
-        return names
-    }
-}
-
 private struct CapturePlan {
     let folding: LiteralFolding
     /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
-    let indices: [String]?
-    fileprivate(set) var runs = 0
+    let names: [String]?
+    /// The index of the variant's first location.
+    let first: Int
+    var runs = 0
     /// The location of the first unnamed catch-all.
-    fileprivate(set) var rest: CaptureLocation?
-    fileprivate var position = 0
-    fileprivate var first = 0
+    var rest: CaptureLocation?
+    var position = 0
 
     /// Returns `true` if the captures are exactly the pattern's parameters, in order.
-    func isInOrder(_ locations: ArraySlice<CaptureLocation>) -> Bool {
-        guard let indices else { return true }
-        return locations.count == indices.count && locations.enumerated().allSatisfy { $0 == Int($1.parameter) }
+    func isInOrder(_ captures: Range<Int>, of locations: [CaptureLocation]) -> Bool {
+        guard let names else { return true }
+        return captures.count == names.count && captures.allSatisfy { $0 - first == Int(locations[$0].parameter) }
     }
 
     mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeBuilder) {
-        first = table.locations.count
         for segment in variant.segments { add(segment, &table, &maker) }
         for (index, item) in variant.query.enumerated() {
             if let parameter = item.parameter { add(.queryItem, parameter, at: index, &table, &maker) }
@@ -162,7 +135,7 @@ private struct CapturePlan {
         table.locations.append(
             CaptureLocation(
                 kind, flags: flags, runs: runs, position: position, number: number,
-                parameter: indices.map { $0.firstIndex(of: name) ?? 0 } ?? table.locations.count - first,
+                parameter: names.map { $0.firstIndex(of: name) ?? 0 } ?? table.locations.count - first,
                 constraint: constraint, pieces: kind == .piece ? table.pieces.count : 0,
                 name: start..<table.names.count, defaultValue: parameter.hasDefault ? table.defaults.count : 0))
     }

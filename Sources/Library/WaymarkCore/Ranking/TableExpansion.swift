@@ -58,11 +58,12 @@ struct TableExpansion {
             let all = try pattern.variants()
             let narrowness = narrownesses[sourceSet]
             let model = entry.check?.model
+            let names = all.count == 1 ? nil : pattern.parameters.compactMap { $0.name }
             for (index, variant) in all.enumerated() {
                 variants.append(
                     TableVariant(
                         .decided(variant), entry: position.entry, pattern: position.pattern, sourceSet: sourceSet,
-                        index: index, isOnly: all.count == 1))
+                        index: index, parameterNames: names))
                 specificities.append(
                     entry.check?.specificity(of: model ?? variant, narrowness: narrowness)
                         ?? Specificity(variant, narrowness: narrowness))

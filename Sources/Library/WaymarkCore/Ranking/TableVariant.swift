@@ -4,7 +4,8 @@ package struct TableVariant: Sendable {
     private let patternNumber: UInt32
     private let sourceSetNumber: UInt32
     private let indexNumber: UInt16
-    let isOnly: Bool
+    /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
+    let parameterNames: [String]?
     package let form: Form
 
     package enum Form: Sendable {
@@ -12,9 +13,10 @@ package struct TableVariant: Sendable {
         indirect case decided(PatternVariant)
     }
 
-    package init(_ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, isOnly: Bool = true) {
-        self.form = form
-        self.isOnly = isOnly
+    package init(
+        _ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, parameterNames: [String]? = nil
+    ) {
+        (self.form, self.parameterNames) = (form, parameterNames)
         entryNumber = UInt32(truncatingIfNeeded: entry)
         patternNumber = UInt32(truncatingIfNeeded: pattern)
         sourceSetNumber = UInt32(truncatingIfNeeded: sourceSet)

@@ -9,7 +9,10 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
     /// Returns the entry and parameter values to print a route from; `nil` if each entry has a separate function.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
-    @usableFromInline let rest: EntryBacking<Route>
+    /// The entries of a router of a `RouteTable`; empty for a compiled table.
+    @usableFromInline let ownEntries: [RouteEntry<Route>]
+    /// Returns the router of the original `RouteTable` for a router of a compiled table, which has no entries.
+    @usableFromInline let makeWhole: (@Sendable () -> Router<Route>)?
 
     @inlinable
     init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
@@ -17,8 +20,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         all = kept.span
         needMatch = (0..<entries.count).contains { [all] in all[$0].needsMatch }
         self.namedEntry = namedEntry
-        inverse = nil
-        rest = .entries(entries)
+        (inverse, makeWhole) = (nil, nil)
+        ownEntries = entries
     }
 
     /// Creates the factories of a compiled table, whose entries share `route`. `whole` returns the router of the
@@ -34,35 +37,23 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         all = kept.span
         needMatch = false
         namedEntry = { whole().bindings.namedEntry($0) }
-        rest = .compiled(whole: whole, route: route)
+        (ownEntries, makeWhole) = ([], whole)
     }
 
-    var entries: [RouteEntry<Route>] {
-        switch rest {
-        case .entries(let entries): entries
-        case .compiled(let whole, _): whole().entries
-        }
-    }
+    var entries: [RouteEntry<Route>] { whole?.entries ?? ownEntries }
 
     /// For a router of a compiled table, the router of the original `RouteTable`; otherwise `nil`.
-    @usableFromInline package var whole: Router<Route>? {
-        if case .compiled(let whole, _) = rest { whole() } else { nil }
-    }
+    @usableFromInline package var whole: Router<Route>? { makeWhole?() }
 
     func route(of match: PatternMatch) throws(RouteBuildError) -> Route? {
-        switch rest {
-        case .entries(let entries): try entries[match.entryIndex].binding.build.route(for: match)
-        case .compiled(_, let route): try match.withView(route)
+        switch all[match.entryIndex].kind {
+        case .constant: return all[match.entryIndex].constant
+        case .values: return try match.withView(all[match.entryIndex].build)
+        case .match:
+            guard case .build(let build) = ownEntries[match.entryIndex].binding.build else { return nil }
+            return try build(match)
         }
     }
-}
-
-@usableFromInline
-enum EntryBacking<Route: Sendable>: Sendable {
-    case entries([RouteEntry<Route>])
-    /// The functions of a compiled table. `whole` returns the router of the original table, which has the entries.
-    case compiled(
-        whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }
 
 /// The functions of one entry that create its route during a search, and extract the values of a route for printing.
@@ -145,15 +136,5 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         if hasInverse { return try inverse.addValues(of: route, to: &values) }
         guard let constant else { return false }
         return isConstant(constant)
-    }
-}
-
-extension RouteBinding {
-    func route(for match: PatternMatch) throws(RouteBuildError) -> Route? {
-        switch self {
-        case .constant(let route): route
-        case .build(let build): try build(match)
-        case .values(let build): try match.withView(build)
-        }
     }
 }

@@ -34,7 +34,7 @@ extension Router {
         Scratch.withSlot(for: Route.self) { slot in
             let found = make(at: slot, from: link)
             guard !found.isNone else { return nil }
-            return slot.take() ?? routeAfterPass(link, found)
+            return slot.take() ?? matchAfterPass(link, found)?.route
         }
     }
 
@@ -43,12 +43,7 @@ extension Router {
     @inline(never)
     func routeAfterPass(_ link: String) -> Route? {
         guard let passed = lookup.table.firstMatch(in: link, { FoundVariant($0) }) else { return nil }
-        return routeAfterPass(link, passed)
-    }
-
-    @usableFromInline
-    func routeAfterPass(_ link: String, _ passed: FoundVariant) -> Route? {
-        matchAfterPass(link, passed)?.route
+        return matchAfterPass(link, passed)?.route
     }
 
     /// Returns `true` if a link opens a route: the policy accepts it, a pattern matches, and the route can be created.

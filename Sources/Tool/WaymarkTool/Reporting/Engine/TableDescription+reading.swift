@@ -43,16 +43,14 @@ extension BlockStream {
         var (patterns, ranks): ([RoutePattern], [Int]) = ([], [])
         for pattern in 0..<(try count()) {
             patterns.append(RoutePattern(text: try string(), source: try flag() ? try linkSource() : nil, path: []))
-            let count = try count()
-            for index in 0..<count {
+            for index in 0..<(try count()) {
                 let (rank, sourceSet) = (try number(), try number())
                 guard routes.variants.indices.contains(rank) else { throw damage }
                 ranks.append(rank)
                 let (variant, texts) = try variant()
                 routes.variants[rank] = (
                     TableVariant(
-                        .decided(variant), entry: entry, pattern: pattern, sourceSet: sourceSet, index: index,
-                        isOnly: count == 1), texts
+                        .decided(variant), entry: entry, pattern: pattern, sourceSet: sourceSet, index: index), texts
                 )
             }
         }
