@@ -30,29 +30,21 @@ extension RouteEngine {
     package func redacted(_ link: String) -> String {
         link.withBytes { bytes in
             var shown: String?
-            let miss = match(bytes) { match in
-                let text = redacted(match.rank, bytes, match.layout)
-                shown = table.publicNames.isEmpty ? text : showingPublicValues(in: text, of: match, rank: match.rank)
-            }
+            let miss = match(bytes) { shown = redacted($0, of: bytes) }
             if case .unmatched = miss { shown = redactedUnmatched(bytes) }
             return shown ?? RedactedLink.nothing
         }
     }
 
-    /// Returns the redacted representation of a link, given the rank of the pattern variant that matches it.
-    package func redacted(rank: Int, _ link: String) -> String {
-        link.withBytes { bytes in
-            guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else {
-                return RedactedLink.nothing
-            }
-            return redacted(rank, bytes, layout)
+    /// Returns the redacted representation of a matched link, with the values of public parameters.
+    func redacted(_ match: borrowing MatchView, of bytes: Bytes) -> String {
+        let ranked = table.variants[match.rank]
+        guard let source = source(of: bytes, match.layout, among: table.sourceSets[ranked.sourceSet]) else {
+            return RedactedLink.nothing
         }
-    }
-
-    private func redacted(_ rank: Int, _ bytes: Bytes, _ layout: URLLayout) -> String {
-        let variant = table.variants[rank]
-        let source = source(of: bytes, layout, among: table.sourceSets[variant.sourceSet])
-        return source.map { RedactedLink.text(of: variant.variant, from: $0) } ?? RedactedLink.nothing
+        let variant = ranked.variant
+        let text = RedactedLink.text(of: variant, from: source)
+        return table.publicNames.isEmpty ? text : showingPublicValues(in: text, variant.parameters, of: match)
     }
 
     private func redactedUnmatched(_ bytes: Bytes) -> String? {
@@ -69,8 +61,9 @@ extension RouteEngine {
         return first.map { sources[$0] }
     }
 
-    func showingPublicValues(in text: String, of match: borrowing MatchView, rank: Int) -> String {
-        let parameters = table.variants[rank].variant.parameters
+    private func showingPublicValues(
+        in text: String, _ parameters: [PatternParameter], of match: borrowing MatchView
+    ) -> String {
         let template = RedactedTemplate(text, names: parameters.map { $0.name ?? "" })
         var shown = ""
         for piece in template.pieces {

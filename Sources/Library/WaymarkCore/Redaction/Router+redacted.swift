@@ -27,9 +27,6 @@ extension PatternMatch {
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var redacted: String {
-        let (engine, rank) = (engine, Int(rank))
-        let redacted = engine.redacted(rank: rank, text)
-        if engine.table.publicNames.isEmpty { return redacted }
-        return withView { engine.showingPublicValues(in: redacted, of: $0, rank: rank) } ?? redacted
+        withView { match in text.withBytes { engine.redacted(match, of: $0) } } ?? RedactedLink.nothing
     }
 }

@@ -41,21 +41,11 @@ extension NearMiss: CustomStringConvertible {
 
     /// A phrase with the expected and the found part: `expected '{id: Int}' after 1 segment, found 'abc'`.
     public var message: String {
-        var message = ""
-        message.reserveCapacity(expected.utf8.count + at.utf8.count + 80)
-        forEachPiece { message += $0 }
-        return message
-    }
-
-    fileprivate func forEachPiece(_ body: (String) -> Void) {
-        body("expected ")
-        if expected.isEmpty { body("the end of the path") } else { quote(expected, body) }
-        body(" after ")
-        body(String(reached))
-        body(reached == 1 ? " segment, found " : " segments, found ")
+        let wanted = expected.isEmpty ? "the end of the path" : "'\(expected)'"
         // At the end of the path, only an empty segment has nothing to show.
-        if at.isEmpty { return body(expected.isEmpty ? "an empty segment" : "nothing") }
-        quote(at, body)
+        let nothing = expected.isEmpty ? "an empty segment" : "nothing"
+        return "expected \(wanted) after \(reached) segment\(reached == 1 ? "" : "s"), found "
+            + (at.isEmpty ? nothing : "'\(at)'")
     }
 }
 
@@ -64,28 +54,7 @@ extension Unmatched: CustomStringConvertible {
     public var description: String { message }
 
     /// The reason why no route matches the link as a sentence, followed by the nearest route if there is one.
-    public var message: String {
-        var message = ""
-        message.reserveCapacity(240)
-        forEachPieceOfMessage { message += $0 }
-        return message
-    }
-
-    /// Calls a function with each part of the ``message``, for callers that write it without creating a string.
-    package func forEachPieceOfMessage(_ body: (String) -> Void) {
-        body(reason.sentence)
-        guard let near = nearest.first else { return }
-        body("; nearest is ")
-        quote(near.route ?? near.pattern, body)
-        body(": ")
-        near.forEachPiece(body)
-    }
-}
-
-private func quote(_ text: String, _ body: (String) -> Void) {
-    body("'")
-    body(text)
-    body("'")
+    public var message: String { reason.sentence + (nearest.first.map { "; nearest is \($0)" } ?? "") }
 }
 
 extension Unmatched.Reason {

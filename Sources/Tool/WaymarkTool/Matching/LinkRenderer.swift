@@ -93,7 +93,7 @@ extension Unmatched {
         out.prepared(.unmatched)
         out.string(reason.rawValue)
         out.prepared(.message)
-        out.quoted { out in forEachPieceOfMessage { out.write($0, escaping: .json) } }
+        out.quoted { $0.write(message, escaping: .json) }
         out.prepared(.nearest)
         out.array(of: nearest) { $1.writeJSON(to: &$0) }
     }
