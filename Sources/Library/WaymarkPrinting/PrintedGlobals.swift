@@ -12,12 +12,11 @@ package struct PrintedGlobals: Sendable {
 /// A printer of global query items, whose patterns form a separate table.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
-    private let table: SearchTable?
     private let all: [PrintedGlobals]
 
     package init?(_ engine: RouteEngine, _ all: [PrintedGlobals]) {
         guard !all.isEmpty else { return nil }
-        (self.engine, table, self.all) = (engine, engine.globals, all)
+        (self.engine, self.all) = (engine, all)
     }
 
     func check() throws(PrintError) {
@@ -30,7 +29,7 @@ package struct GlobalsPrinter {
     }
 
     private func print(_ globals: PrintedGlobals, into link: inout LinkWriter) throws(PrintError) {
-        guard let table, let ranks = ranks(of: globals) else { throw PrintError(.noGlobals(globals.type.name)) }
+        guard let table = engine.globals, let ranks = ranks(of: globals) else { throw PrintError(.noGlobals(globals.type.name)) }
         var first: PrintError?
         for rank in ranks {
             do throws(PrintError) {
@@ -46,11 +45,8 @@ package struct GlobalsPrinter {
     }
 
     private func ranks(of globals: PrintedGlobals) -> [Int]? {
-        guard let table, let entry = engine.table.globals.firstIndex(where: { $0.type == globals.type }) else {
-            return nil
-        }
-        let ranks = table.forms.ranks(ofEntry: entry)
-        return (0..<ranks.count).map { Int(ranks[$0]) }
+        let entry = engine.table.globals.firstIndex { $0.type == globals.type }
+        return entry.flatMap { engine.globals?.forms.allRanks(ofEntry: $0) }
     }
 
     /// Throws unless the printed items read back as the same values.
@@ -67,7 +63,7 @@ package struct GlobalsPrinter {
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
         return globals.values.areCaptured(in: found) { name in
-            ranks.lazy.compactMap { table?.contents.value.constraint(named: name, ofRank: $0) }.first
+            ranks.lazy.compactMap { engine.globals?.contents.value.constraint(named: name, ofRank: $0) }.first
         }
     }
 }

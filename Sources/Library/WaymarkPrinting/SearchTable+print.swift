@@ -29,8 +29,9 @@ extension SearchTable {
 
     /// Returns the most specific error of an entry's variants. For an invalid value, it lists the types of all.
     private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
+        let ranks = forms.allRanks(ofEntry: entry)
         var first = errors.first ?? PrintError(.unprintable(""))
-        for error in errors where weight(of: error, entry) > weight(of: first, entry) { first = error }
+        for error in errors where weight(of: error, ranks) > weight(of: first, ranks) { first = error }
         guard case .invalidValue(let name, let value, _) = first.kind else { return first }
         var types: [String] = []
         for error in errors {
@@ -41,16 +42,14 @@ extension SearchTable {
 
     /// Returns the weight of an error among those of an entry's variants; the most specific is the highest. A missing
     /// value that some variant omits, or an invalid one that some variant accepts, weighs less than other such errors.
-    private func weight(of error: PrintError, _ entry: Int) -> Int {
-        let ranks = forms.ranks(ofEntry: entry)
-        let all = (0..<ranks.count).map { Int(ranks[$0]) }
+    private func weight(of error: PrintError, _ ranks: [Int]) -> Int {
         if case .missingValue(let name) = error.kind,
-            all.contains(where: { contents.value.capture(named: name, ofRank: $0) == nil })
+            ranks.contains(where: { contents.value.capture(named: name, ofRank: $0) == nil })
         {
             return error.weight - 1
         }
         if case .invalidValue(let name, let value, _) = error.kind,
-            all.contains(where: { contents.value.constraint(named: name, ofRank: $0)?.accepts(value) ?? false })
+            ranks.contains(where: { contents.value.constraint(named: name, ofRank: $0)?.accepts(value) ?? false })
         {
             return 2
         }
@@ -74,40 +73,33 @@ extension SearchTable {
         // The first attempt uses a buffer of usual size; a longer link is printed again with the required size.
         var length = 0
         while true {
-            switch LinkWriter.withMemory(for: length, { write(printed, values, into: $0, leadsBack, failure) }) {
-            case .text(let text): return text
-            case .failure(let error): throw error
-            case .longer(let needed): length = needed
+            let written = LinkWriter.withMemory(for: length) { memory in
+                Result { () throws(PrintError) in
+                    try write(printed, values, into: memory, needing: &length, leadsBack, failure)
+                }
             }
+            if let text = try written.get() { return text }
         }
     }
 
-    private enum Writing {
-        case text(String)
-        indirect case failure(PrintError)
-        case longer(Int)
-    }
-
+    /// Returns the link; `nil` if the memory is too small, with the required size in `length`.
     @inline(__always)
     private func write(
         _ printed: PrintedVariant, _ values: PrintValues, into memory: UncheckedMutableSpan<UInt8>,
-        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackResult) -> PrintError?
-    ) -> Writing {
-        do throws(PrintError) {
-            var form = forms.form(ofRank: printed.rank)
-            let source = source(of: printed, set: form.number())
-            var link = LinkWriter(
-                memory, source.style ?? .rooted, plusIsSpace: contents.value.policy.decodesPlusInPath)
-            link.append(source: source.text)
-            source.given.withBytes { link.append(source: $0) }
-            let order = try write(printed, form, values, into: &link)
-            if source.style == nil { throw noSource(of: printed) }
-            guard link.hasRoom else { return .longer(link.count) }
-            try checkLeadsBack(link, printed, values, order, leadsBack, failure)
-            return .text(String(decoding: link.bytes, as: UTF8.self))
-        } catch {
-            return .failure(error)
-        }
+        needing length: inout Int, _ leadsBack: (borrowing MatchView) -> Bool,
+        _ failure: (String, ReadBackResult) -> PrintError?
+    ) throws(PrintError) -> String? {
+        var form = forms.form(ofRank: printed.rank)
+        let source = source(of: printed, set: form.number())
+        var link = LinkWriter(memory, source.style ?? .rooted, plusIsSpace: contents.value.policy.decodesPlusInPath)
+        link.append(source: source.text)
+        source.given.withBytes { link.append(source: $0) }
+        let order = try write(printed, form, values, into: &link)
+        if source.style == nil { throw noSource(of: printed) }
+        length = link.count
+        guard link.hasRoom else { return nil }
+        try checkLeadsBack(link, printed, values, order, leadsBack, failure)
+        return String(decoding: link.bytes, as: UTF8.self)
     }
 
     private func write(
@@ -123,11 +115,10 @@ extension SearchTable {
     }
 
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
-        let ranks = forms.ranks(ofEntry: entry)
-        let all = (0..<ranks.count).map { Int(ranks[$0]) }
+        let ranks = forms.allRanks(ofEntry: entry)
         for name in values.valued
-        where !all.contains(where: { contents.value.capture(named: name, ofRank: $0) != nil }) {
-            let known = all.flatMap { names(ofRank: $0) }
+        where !ranks.contains(where: { contents.value.capture(named: name, ofRank: $0) != nil }) {
+            let known = ranks.flatMap { names(ofRank: $0) }
             throw PrintError(.unknownParameter(name), suggestion: Suggestion.nearest(to: name, among: known))
         }
     }
@@ -172,6 +163,13 @@ extension SearchTable {
             if reader.isAtEnd { break }
         }
         return names
+    }
+}
+
+extension PrintForms {
+    func allRanks(ofEntry entry: Int) -> [Int] {
+        let ranks = ranks(ofEntry: entry)
+        return (0..<ranks.count).map { Int(ranks[$0]) }
     }
 }
 

@@ -43,13 +43,12 @@ extension SearchTable {
     /// Returns the error if the entry does not accept the source that the caller requested.
     private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
         guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: policy) else { return nil }
-        let ranks = forms.ranks(ofEntry: printed.entry)
         var names: [String] = []
-        for index in 0..<ranks.count {
-            var form = forms.form(ofRank: Int(ranks[index]))
+        for rank in forms.allRanks(ofEntry: printed.entry) {
+            var form = forms.form(ofRank: rank)
             let set = form.number()
             if url.withOrigin({ sources.view(of: set, for: $0) }) != nil { return nil }
-            for name in sourceNames(ofRank: Int(ranks[index])) where !names.contains(name) { names.append(name) }
+            for name in sourceNames(ofRank: rank) where !names.contains(name) { names.append(name) }
         }
         return PrintError(.unacceptedSource(source.description, accepted: names))
     }
