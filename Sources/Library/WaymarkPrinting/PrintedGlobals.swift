@@ -29,7 +29,9 @@ package struct GlobalsPrinter {
     }
 
     private func print(_ globals: PrintedGlobals, into link: inout LinkWriter) throws(PrintError) {
-        guard let table = engine.globals, let ranks = ranks(of: globals) else { throw PrintError(.noGlobals(globals.type.name)) }
+        guard let table = engine.globals, let ranks = ranks(of: globals) else {
+            throw PrintError(.noGlobals(globals.type.name))
+        }
         var first: PrintError?
         for rank in ranks {
             do throws(PrintError) {

@@ -32,20 +32,14 @@ extension LeafRequirements.Value {
     fileprivate init(_ value: ValuePattern, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
         switch value {
         case .literal(let text): self = .literal(Array(text.utf8))
-        case .parameter(let parameter): self.init(parameter, types, &constraints)
+        case .parameter(let parameter):
+            let constraint = constraints.index(of: parameter.type, in: types)
+            var list = ListReading(parameter.type)
+            // For any string, exploded and comma-separated lists match the same links.
+            if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }
+            self = .parameter(constraint: constraint, list: list, presence: ValuePresence(parameter.presence))
         }
     }
-
-    private init(_ parameter: PatternParameter, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
-        let presence = ValuePresence(parameter.presence)
-        let constraint = constraints.index(of: parameter.type, in: types)
-        var list = ListReading(parameter.type)
-        // For any string, exploded and comma-separated lists match the same links.
-        if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }
-        self = .parameter(constraint: constraint, list: list, presence: presence)
-    }
-
-    var isRequirement: Bool { self != .anything }
 
     /// The requirement in compiled tables. Bits 0 to 7 are its kind (0 anything, 1 literal, 2 bare, 3 parameter); for a
     /// parameter, the presence follows from bit 8 and the kind of list from bit 16.

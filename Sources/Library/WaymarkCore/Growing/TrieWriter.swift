@@ -94,7 +94,6 @@ struct TrieWriter {
     // MARK: Requirements and literals
 
     mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
-        guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
         let offset = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
         write(leaf.fragment, at: offset + TrieLayout.Requirements.fragment)
         set(offset + TrieLayout.Requirements.itemCount, UInt32(leaf.items.count))

@@ -1,32 +1,22 @@
 /// The search table of a ``Router`` and the names of its entries, shared by routers and matches.
 @usableFromInline
 package final class RouteLookup: Sendable {
-    private enum Rest: Sendable {
-        case engine(RouteEngine)
-        /// The names of a compiled table, and a closure that builds the engine of its `RouteTable` on demand.
-        case compiled(EntryNames, engine: @Sendable () -> RouteEngine)
-    }
-
     @usableFromInline package let table: SearchTable
     @usableFromInline package let contents: UnownedPointer<TableContents>
-    private let rest: Rest
+    private let makeEngine: @Sendable () -> RouteEngine
+    /// The names and conditions of the entries of a compiled table; `nil` if the engine is already there.
+    private let names: EntryNames?
 
-    private init(_ table: SearchTable, _ rest: Rest) {
-        self.table = table
-        contents = table.contents
-        self.rest = rest
+    private init(_ table: SearchTable, names: EntryNames?, engine: @escaping @Sendable () -> RouteEngine) {
+        (self.table, contents, self.names) = (table, table.contents, names)
+        makeEngine = engine
     }
 
     /// The ranked patterns with their search table. For a router of a compiled table, the first access builds them.
-    package var engine: RouteEngine {
-        switch rest {
-        case .engine(let engine): engine
-        case .compiled(_, let engine): engine()
-        }
-    }
+    package var engine: RouteEngine { makeEngine() }
 
     @usableFromInline
-    package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
+    package convenience init(_ engine: RouteEngine) { self.init(engine.search, names: nil) { engine } }
 
     /// Creates the lookup of a compiled table. `engine` returns the engine of the original table; `constraint` returns
     /// the constraint of a ``ParameterConstraint/custom(_:)`` type, by the name of the type.
@@ -35,30 +25,20 @@ package final class RouteLookup: Sendable {
         _ compiled: CompiledTable, engine: @escaping @Sendable () -> RouteEngine,
         constraint: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) {
-        self.init(try compiled.searchTable(constraint), .compiled(try compiled.entryNames(), engine: engine))
+        self.init(try compiled.searchTable(constraint), names: try compiled.entryNames(), engine: engine)
     }
 
     // MARK: Entries
 
-    @usableFromInline package var entryCount: Int {
-        switch rest {
-        case .engine(let engine): engine.table.entries.count
-        case .compiled(let names, _): names.count
-        }
-    }
+    @usableFromInline package var entryCount: Int { names?.count ?? engine.table.entries.count }
 
     package func name(ofEntry index: Int) -> String? {
-        switch rest {
-        case .engine(let engine): engine.table.entries[index].name
-        case .compiled(let names, _): names.entry(index).name
-        }
+        if let names { names.entry(index).name } else { engine.table.entries[index].name }
     }
 
     func requirements(ofEntry index: Int) -> [Condition] {
-        switch rest {
-        case .engine(let engine): engine.table.entries[index].requirements
-        case .compiled(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
-        }
+        let stored = names?.entry(index).requirements.map { Condition(rawValue: $0) }
+        return stored ?? engine.table.entries[index].requirements
     }
 
     // MARK: Escapable matches

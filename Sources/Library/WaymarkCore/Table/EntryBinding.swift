@@ -111,7 +111,7 @@ package final class EntryValidation: Sendable {
     }
 
     /// Creates a validation with only defaults; returns `nil` if there are none.
-    convenience init?(defaults: [String: CaptureValue]) {
+    package convenience init?(defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return nil }
         self.init(expectations: nil, problems: [], defaults: defaults)
     }

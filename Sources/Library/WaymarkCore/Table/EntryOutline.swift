@@ -11,8 +11,8 @@ package final class EntryOutline: Sendable {
     let hasUnreadablePatterns: Bool
     let validation: EntryValidation?
 
-    init(
-        name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool,
+    package init(
+        name: String?, patterns: [RoutePattern], sources: [LinkSource], inheritsSources: Bool = false,
         requirements: [Condition] = [], isFallback: Bool = false, hasUnreadablePatterns: Bool = false,
         validation: EntryValidation?
     ) {
@@ -21,15 +21,6 @@ package final class EntryOutline: Sendable {
         self.isFallback = isFallback
         self.hasUnreadablePatterns = hasUnreadablePatterns
         self.validation = validation
-    }
-
-    /// Creates an entry without functions, for a table that is known to have no errors.
-    package convenience init(
-        name: String?, patterns: [RoutePattern], sources: [LinkSource], defaults: [String: CaptureValue] = [:]
-    ) {
-        self.init(
-            name: name, patterns: patterns, sources: sources, inheritsSources: false,
-            validation: EntryValidation(defaults: defaults))
     }
 
     var expectations: [ParameterExpectation]? { validation?.expectations }

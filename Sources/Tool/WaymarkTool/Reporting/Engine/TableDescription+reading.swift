@@ -63,7 +63,9 @@ extension BlockStream {
             let name = try string()
             defaults[name] = try flag() ? .list(try texts().map { .string($0) }) : .string(try string())
         }
-        routes.outlines.append(EntryOutline(name: name, patterns: patterns, sources: sources, defaults: defaults))
+        let validation = EntryValidation(defaults: defaults)
+        routes.outlines.append(
+            EntryOutline(name: name, patterns: patterns, sources: sources, validation: validation))
         routes.ranks.append(ranks)
     }
 
