@@ -29,9 +29,9 @@ extension StreamWriter {
 
     mutating func put(_ origins: KnownOrigins) {
         put(origins.texts)
-        putList(origins.all + [origins.anyScheme].compactMap { $0 }) { $0.put($1) }
+        putList(origins.all) { $0.put($1) }
         putList(origins.sources) { $0.put($1) }
-        put(origins.anyScheme != nil)
+        put(origins.all.last?.isOfAnyScheme ?? false)
     }
 
     private mutating func put(_ origin: KnownOrigin) {

@@ -13,12 +13,9 @@ package struct EdgeBuilder {
     /// Returns the search tree edges for the path of a pattern variant (one resolution of a pattern's groups). If
     /// `foldsFirst` is `true`, a literal first segment is compared without case, because it may be the host of a link.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
-        var edges: [SegmentEdge] = []
-        edges.reserveCapacity(variant.segments.count)
-        for position in variant.segments.indices {
-            edges.append(edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0))
+        variant.segments.indices.map { position in
+            edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0)
         }
-        return edges
     }
 
     /// Returns the requirements of a pattern variant on the query and fragment of a link; `nil` if it has none.

@@ -4,13 +4,12 @@
 /// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
 /// and any other scheme. Links with other origins are parsed completely, so the list may be incomplete.
 struct KnownOrigins: Sendable {
-    /// The known origins. If the table accepts relative references, their origin is the first.
+    /// The known origins. If the table accepts relative references, their origin is the first. The last may be that of
+    /// links with a scheme that no source names, if all are equivalent; its string is a sample: `a://`.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
     /// For each origin, the accepting source sets as bits: first those that ignore the host, then those that match it.
     private(set) var sources: [UInt64] = []
-    /// The origin of links with a scheme that no source names, if all are equivalent. Its string is a sample: `a://`.
-    private(set) var anyScheme: KnownOrigin?
 
     /// The approximate maximum number of origins: they are compared one by one.
     private static let limit = 8
@@ -59,9 +58,9 @@ struct KnownOrigins: Sendable {
         let isKnown: (LinkSource) -> Bool = { source in
             if case .scheme(let scheme, _, _, _) = source.kind { known.contains(scheme + "://") } else { true }
         }
-        if named.allSatisfy(isKnown) {
-            anyScheme = ask(unnamed + "://", host: "a", in: table, policy)
-            anyScheme?.isOfAnyScheme = true
+        if named.allSatisfy(isKnown), var origin = ask(unnamed + "://", host: "a", in: table, policy) {
+            origin.isOfAnyScheme = true
+            all.append(origin)
         }
     }
 

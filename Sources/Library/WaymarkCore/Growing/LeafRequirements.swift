@@ -19,10 +19,8 @@ package struct LeafRequirements: Hashable {
     }
 
     init(_ variant: PatternVariant, types: ParameterTypes, constraints: inout ConstraintList) {
-        items = []
-        for item in variant.query {
-            let value = item.value.map { Value($0, types, &constraints) } ?? .bare
-            items.append(Item(name: Array(item.name.utf8), value: value))
+        items = variant.query.map { item in
+            Item(name: Array(item.name.utf8), value: item.value.map { Value($0, types, &constraints) } ?? .bare)
         }
         fragment = variant.fragment.map { Value($0, types, &constraints) } ?? .anything
     }

@@ -34,14 +34,10 @@ struct TrieBuilder {
         var edge: SegmentEdge
     }
 
-    private struct EndKey: Hashable {
-        var node: Int
+    private struct LeafKey: Hashable {
         var sourceSet: Int
         var asked: LeafRequirements?
     }
-
-    /// The minimum number of variants at one node for which duplicates are found by hash instead of linear search.
-    private static let leafHashThreshold = 8
 
     private(set) var nodes: [Node] = []
     private(set) var literals: LiteralChildren
@@ -51,10 +47,6 @@ struct TrieBuilder {
     /// The query and fragment requirements of variants that have any.
     private(set) var asked: [LeafRequirements] = []
     private var otherChildren: [EdgeKey: Int] = [:]
-    /// The best variant for each node, set of sources and requirements, for nodes with many leaves.
-    private var winners: [EndKey: Int] = [:]
-    /// The ranks of pairs of variants that match the same links; the `winner` is the better variant.
-    private(set) var duplicates: [(winner: Int, loser: Int)] = []
 
     let variantCount: Int
 
@@ -77,32 +69,23 @@ struct TrieBuilder {
     }
 
     mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: LeafRequirements? = nil) {
-        if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { duplicates.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
         let index = leaf == nil ? nil : asked.count - 1
         nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: index), to: &leaves)
-        if nodes[node].leaves.count == Self.leafHashThreshold {
-            for leaf in nodes[node].leaves.elements(of: leaves) { note(leaf, at: node) }
-        } else if nodes[node].leaves.count > Self.leafHashThreshold, let last = leaves.last {
-            note(last, at: node)
-        }
     }
 
-    /// Returns the rank of the best variant that ends at a node and has equal sources and requirements, if any.
-    private func winner(at node: Int, sourceSet: Int, asking leaf: LeafRequirements?) -> Int? {
-        let known = nodes[node].leaves
-        if known.isEmpty { return nil }
-        guard known.count < Self.leafHashThreshold else {
-            return winners[EndKey(node: node, sourceSet: sourceSet, asked: leaf)]
+    /// The ranks of pairs of variants that match the same links, because they end at one node and have equal sources
+    /// and requirements; the `winner` is the better variant.
+    var duplicates: [(winner: Int, loser: Int)] {
+        var duplicates: [(winner: Int, loser: Int)] = []
+        for node in nodes where node.leaves.count > 1 {
+            var winners: [LeafKey: Int] = [:]
+            for leaf in node.leaves.elements(of: leaves) {
+                let key = LeafKey(sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
+                if let winner = winners[key] { duplicates.append((winner, leaf.rank)) } else { winners[key] = leaf.rank }
+            }
         }
-        return known.elements(of: leaves).first {
-            $0.sourceSet == sourceSet && $0.asked.map { asked[$0] } == leaf
-        }?.rank
-    }
-
-    private mutating func note(_ leaf: Leaf, at node: Int) {
-        let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
-        if winners[key] == nil { winners[key] = leaf.rank }
+        return duplicates
     }
 
     // MARK: Children

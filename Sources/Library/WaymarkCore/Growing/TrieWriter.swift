@@ -128,14 +128,12 @@ struct TrieWriter {
             if index >= 0 { write(children[Int(index)], at: slot, below: runs) }
             slot += TrieLayout.Slot.size
         }
-        if !table.rest.isEmpty { write(table.rest.map { children[$0] }, inOrderAt: slot, below: runs) }
-        return offset
-    }
-
-    private mutating func write(_ rest: [LiteralChildren.Child], inOrderAt start: Int, below runs: Int) {
-        for (index, child) in rest.ordered(by: builder.literals.precedes).enumerated() {
-            write(child, at: start + index * TrieLayout.Slot.size, below: runs)
+        if table.rest.isEmpty { return offset }
+        for child in table.rest.map({ children[$0] }).ordered(by: builder.literals.precedes) {
+            write(child, at: slot, below: runs)
+            slot += TrieLayout.Slot.size
         }
+        return offset
     }
 
     private mutating func write(_ child: LiteralChildren.Child, at slot: Int, below runs: Int) {

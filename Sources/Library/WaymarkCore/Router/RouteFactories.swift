@@ -80,18 +80,9 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @inlinable
     init(_ binding: EntryBinding<Route>) {
         switch binding.build {
-        case .constant(let route):
-            kind = .constant
-            build = { _ in nil }
-            constant = route
-        case .values(let build):
-            kind = .values
-            self.build = build
-            constant = nil
-        case .build:
-            kind = .match
-            build = { _ in nil }
-            constant = nil
+        case .constant(let route): (kind, constant, build) = (.constant, route, { _ in nil })
+        case .values(let build): (kind, constant, self.build) = (.values, nil, build)
+        case .build: (kind, constant, build) = (.match, nil, { _ in nil })
         }
         hasInverse = binding.inverse != nil
         isCase = binding.isCase

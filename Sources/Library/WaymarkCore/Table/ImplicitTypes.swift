@@ -82,12 +82,8 @@ extension RoutePattern {
                 fitting.type.isList = isList
             }
             // Parameters of alternatives stay required.
-            let isItem: (QueryNode) -> Bool = { node in
-                if case .item(let item) = node.kind { item.parameter?.name == name } else { false }
-            }
-            if isList, fitting.type.isList, fitting.presence == .required, query.contains(where: isItem) {
-                fitting.presence = .optional
-            }
+            let isItem = isInQuery && query.contains { $0.parameter?.name == name }
+            if fitting.type.isList, fitting.presence == .required, isItem { fitting.presence = .optional }
             if fitting != parameter { expected[name] = fitting }
         }
         guard !expected.isEmpty else { return self }

@@ -122,6 +122,16 @@ public struct RouteTable<Route: Sendable>: Sendable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
+    @inlinable
+    package mutating func add(
+        texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
+        fallback: Bool = false, defaults: [String: CaptureValue] = [:], to route: Route
+    ) {
+        var binding = EntryBinding(.constant(route))
+        binding.setDefaults(defaults)
+        add(texts: texts, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
+    }
+
     /// Adds a constant route, which is the same for every link, with patterns that were already parsed.
     ///
     /// ```swift

@@ -24,12 +24,11 @@ extension RouteFile {
             table.addGlobals(globals.value, syntax: notation.syntax, as: GlobalsType(RouteFile.self))
         }
         for route in routes {
-            var binding = EntryBinding(.constant(value(route)))
-            binding.setDefaults(route.defaults)
             table.group(requires: route.requires.map { Condition(rawValue: $0.value) }) { table in
                 table.add(
                     texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),
-                    from: route.sources.isEmpty ? nil : route.sources.map(\.value), fallback: route.isFallback, binding)
+                    from: route.sources.isEmpty ? nil : route.sources.map(\.value), fallback: route.isFallback,
+                    defaults: route.defaults, to: value(route))
             }
         }
         return table

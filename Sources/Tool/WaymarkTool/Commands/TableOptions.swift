@@ -78,7 +78,7 @@
                 accepting: sources.isEmpty ? notation.sources : sources, precedence: precedence ?? notation.precedence,
                 policy: notation.policy)
             for (index, text) in pattern.enumerated() {
-                table.add(text, named: String(index), syntax: notation.syntax, to: String(index))
+                table.add(texts: [text], named: String(index), syntax: notation.syntax, to: String(index))
             }
             return .table(table)
         }
