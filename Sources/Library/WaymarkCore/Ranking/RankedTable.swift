@@ -22,7 +22,8 @@ package struct RankedTable: Sendable {
     package let globals: [GlobalItems]
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
-    let texts: @Sendable (RankedTable, PatternPart, Int) -> String
+    /// Returns the text of a part of a variant, by its rank; `nil` for parts whose text follows from the variant.
+    private let texts: @Sendable (PatternPart, Int) -> String?
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
@@ -54,7 +55,7 @@ package struct RankedTable: Sendable {
         self.policy = policy
         let expansion = TableExpansion(entries)
         expansionProblems = expansion.problems
-        texts = RankedTable.written
+        texts = { _, _ in nil }
         sourceSets = expansion.sourceSets
         entryStarts = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
@@ -73,7 +74,7 @@ package struct RankedTable: Sendable {
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
-        texts: @escaping @Sendable (RankedTable, PatternPart, Int) -> String
+        texts: @escaping @Sendable (PatternPart, Int) -> String?
     ) {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
@@ -112,12 +113,11 @@ package struct RankedTable: Sendable {
         return all
     }
 
-    package func text(of part: PatternPart, rank: Int) -> String { texts(self, part, rank) }
-
-    static func written(_ table: RankedTable, _ part: PatternPart, _ rank: Int) -> String {
-        let variant = table.variants[rank]
+    package func text(of part: PatternPart, rank: Int) -> String {
+        if let text = texts(part, rank) { return text }
+        let variant = variants[rank]
         return switch part {
-        case .pattern: table.pattern(of: variant).writtenText
+        case .pattern: pattern(of: variant).writtenText
         case .variant: variant.variant.text
         case .segment(let index): variant.variant.text(ofSegment: index)
         case .item(let index): variant.variant.query[index].text

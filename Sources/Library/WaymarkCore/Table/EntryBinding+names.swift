@@ -3,13 +3,7 @@
 extension EntryBinding {
     /// Names the expected values after the first pattern's parameters, and reports patterns with other parameter names.
     mutating func bind(to names: [String], in patterns: [RoutePattern]) {
-        let named = expectations.map { expectations in
-            zip(expectations, names).map { expectation, name in
-                var copy = expectation
-                (copy.name, copy.reference) = (name, .position)
-                return copy
-            }
-        }
+        let named = expectations?.naming(names, by: .position)
         let unlike = patterns.indices.dropFirst().compactMap { index in
             BindingProblem(names: patterns[index].parameters.compactMap { $0.name }, at: index, expected: names)
         }

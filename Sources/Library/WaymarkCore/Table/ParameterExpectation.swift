@@ -54,3 +54,16 @@ package struct ParameterExpectation: Sendable {
     /// The Swift type without optionals and arrays, as a string that distinguishes types of the same name.
     package var elementType: String { makeElementType() ?? swiftType }
 }
+
+extension [ParameterExpectation] {
+    /// Returns the expectations with the names of parameters, which are in the same order.
+    package func naming(
+        _ names: [String], by reference: ParameterExpectation.Reference = .name
+    ) -> [ParameterExpectation] {
+        zip(self, names).map { expectation, name in
+            var copy = expectation
+            (copy.name, copy.reference) = (name, reference)
+            return copy
+        }
+    }
+}

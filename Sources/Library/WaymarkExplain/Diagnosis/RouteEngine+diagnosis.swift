@@ -116,15 +116,11 @@ extension RouteEngine {
     /// Returns the part of the link that does not match, such as `abc` for `{id: Int}`; empty if it is missing.
     private func found(_ candidate: MissCandidate, _ link: DiagnosedLink) -> String {
         switch candidate.failure {
-        case .position: link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
+        case .position: return link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
         case .item(let number):
-            table.variants[candidate.rank].variant.query[number].found(in: link.url)
-        case .fragment: link.url.fragment.map { "#" + $0 } ?? ""
+            let name = table.variants[candidate.rank].variant.query[number].name
+            return link.url.firstValue(ofItem: name).map { name + "=" + $0 } ?? ""
+        case .fragment: return link.url.fragment.map { "#" + $0 } ?? ""
         }
     }
-}
-
-extension QueryItemPattern {
-    /// Returns the first query item of this name that has a value, as `name=value`; empty if there is none.
-    fileprivate func found(in url: ParsedURL) -> String { url.firstValue(ofItem: name).map { name + "=" + $0 } ?? "" }
 }

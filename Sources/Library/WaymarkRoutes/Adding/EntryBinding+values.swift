@@ -143,15 +143,6 @@ extension ParameterConvertible {
 }
 
 extension [ParameterExpectation] {
-    func naming(_ names: [String]) -> [ParameterExpectation] {
-        zip(self, names).map { expectation, name in
-            var copy = expectation
-            copy.name = name
-            copy.reference = .name
-            return copy
-        }
-    }
-
     /// Returns the problem if the names are not distinct or their number differs from that of the values.
     func problem(ofNames names: [String]) -> RouteProblem.Kind? {
         let areDistinct = names.count == count && Set(names).count == count

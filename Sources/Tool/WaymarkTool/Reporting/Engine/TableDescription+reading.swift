@@ -30,8 +30,8 @@ extension Router where Route == Int {
         let table = RankedTable(
             ranked: variants.map { $0.variant }, written: routes.ranks, of: routes.outlines, from: sets, types: types,
             precedence: precedence, policy: policy
-        ) { table, part, rank in
-            texts[rank].text(of: part) ?? table.pattern(of: table.variants[rank]).text
+        ) { part, rank in
+            texts[rank].text(of: part)
         }
         return (Router(RouteEngine(table, search: search)) { $0 }, routes.ends)
     }
