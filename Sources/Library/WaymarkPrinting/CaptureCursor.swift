@@ -77,6 +77,4 @@ enum ValueOrder {
     case same
     /// The values are exactly those of the parameters, in order, and each value equals its printed string.
     case sameTexts
-
-    var isKnown: Bool { if case .unknown = self { false } else { true } }
 }

@@ -110,7 +110,7 @@ extension SearchTable {
         try printer.printItems(into: &link)
         try printed.globals?.print(into: &link)
         try printer.printFragment(into: &link)
-        if case .unknown = order { try checkAllUsed(values, byRank: printed.rank) }
+        if order == .unknown { try checkAllUsed(values, byRank: printed.rank) }
         return order
     }
 

@@ -59,7 +59,7 @@ extension SearchTable {
     /// Unreserved characters are never escaped, decoded or treated as separators. So each way of splitting the link
     /// gives these segments, and a value that keeps its spelling equals its segment.
     private func readsBackExactly(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
-        if case .sameTexts = order { link.isPlain } else { false }
+        order == .sameTexts && link.isPlain
     }
 
     private func noMatch(_ bytes: Bytes) -> PrintError {
@@ -76,7 +76,7 @@ extension SearchTable {
     ) -> Bool {
         guard view.entryIndex == printed.entry else { return false }
         let reader = CaptureReader(view.block)
-        if view.rank == printed.rank, order.isKnown, reader.holds(values) { return true }
+        if view.rank == printed.rank, order != .unknown, reader.holds(values) { return true }
         return reader.holds(values, ofRank: printed.rank) && holdsRest(view, values.rest)
     }
 

@@ -1,12 +1,13 @@
 /// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and sources.
 package struct TableVariant: Sendable {
-    private let entryNumber: UInt32
-    private let patternNumber: UInt32
-    private let sourceSetNumber: UInt32
-    private let indexNumber: UInt16
+    package let form: Form
+    package let entry: Int
+    package let pattern: Int
+    /// The index of the set of accepted link sources, among all sets of the table.
+    package let sourceSet: Int
+    package let index: Int
     /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
     let parameterNames: [String]?
-    package let form: Form
 
     package enum Form: Sendable {
         case flat(FlatPath, text: String)
@@ -16,21 +17,9 @@ package struct TableVariant: Sendable {
     package init(
         _ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, parameterNames: [String]? = nil
     ) {
-        (self.form, self.parameterNames) = (form, parameterNames)
-        entryNumber = UInt32(truncatingIfNeeded: entry)
-        patternNumber = UInt32(truncatingIfNeeded: pattern)
-        sourceSetNumber = UInt32(truncatingIfNeeded: sourceSet)
-        indexNumber = UInt16(truncatingIfNeeded: index)
+        (self.form, self.entry, self.pattern, self.sourceSet) = (form, entry, pattern, sourceSet)
+        (self.index, self.parameterNames) = (index, parameterNames)
     }
-
-    package var entry: Int { Int(entryNumber) }
-
-    package var pattern: Int { Int(patternNumber) }
-
-    /// The index of the set of accepted link sources, among all sets of the table.
-    package var sourceSet: Int { Int(sourceSetNumber) }
-
-    package var index: Int { Int(indexNumber) }
 
     /// `true` if the first segment is a literal with an uppercase letter, so that case folding makes a difference.
     var hasUppercaseFirstSegment: Bool {
