@@ -14,8 +14,7 @@ package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let all: [PrintedGlobals]
 
-    package init?(_ engine: RouteEngine, _ all: [PrintedGlobals]) {
-        guard !all.isEmpty else { return nil }
+    init(_ engine: RouteEngine, _ all: [PrintedGlobals]) {
         (self.engine, self.all) = (engine, all)
     }
 

@@ -56,8 +56,7 @@ struct TableCompiler {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
         for entry in table.entries {
             offsets.append(UInt32(texts.bytes.count))
-            texts.put(entry.name != nil)
-            if let name = entry.name { texts.put(name) }
+            texts.put(optional: entry.name)
             texts.putList(entry.patterns) { $0.put($1.description) }
             texts.putList(entry.requirements) { $0.put($1.rawValue) }
         }

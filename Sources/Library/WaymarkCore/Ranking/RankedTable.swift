@@ -117,7 +117,6 @@ package struct RankedTable: Sendable {
         if let text = texts(part, rank) { return text }
         let variant = variants[rank]
         return switch part {
-        case .pattern: pattern(of: variant).writtenText
         case .variant: variant.variant.text
         case .segment(let index): variant.variant.text(ofSegment: index)
         case .item(let index): variant.variant.query[index].text
@@ -128,8 +127,6 @@ package struct RankedTable: Sendable {
 
 /// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
 package enum PatternPart: Sendable {
-    /// The whole pattern as written, with its groups.
-    case pattern
     case variant
     case segment(Int)
     case item(Int)

@@ -57,7 +57,7 @@ struct TableExpansion {
         do throws(PatternError) {
             let all = try pattern.variants()
             let narrowness = narrownesses[sourceSet]
-            let model = entry.check?.model
+            let (model, isFirst) = (entry.check?.model, entry.check?.isFirst ?? false)
             let names = all.count == 1 ? nil : pattern.parameters.compactMap { $0.name }
             for (index, variant) in all.enumerated() {
                 variants.append(
@@ -65,8 +65,9 @@ struct TableExpansion {
                         .decided(variant), entry: position.entry, pattern: position.pattern, sourceSet: sourceSet,
                         index: index, parameterNames: names))
                 specificities.append(
-                    entry.check?.specificity(of: model ?? variant, narrowness: narrowness)
-                        ?? Specificity(variant, narrowness: narrowness))
+                    isFirst
+                        ? Specificity(before: variant, narrowness: narrowness)
+                        : Specificity(model ?? variant, narrowness: narrowness))
             }
         } catch {
             problems.append(contentsOf: error.problems.map { $0.naming(route: entry.name) })

@@ -31,13 +31,5 @@ package struct EntryCheck: Sendable {
         return (try? pattern.variants())?.first
     }
 
-    /// Returns the specificity by which an entry with this check is sorted.
-    ///
-    /// - Parameter variant: The ``model``, or the entry's own variant if there is no model.
-    func specificity(of variant: PatternVariant, narrowness: Int64) -> Specificity {
-        switch rank {
-        case .asWritten, .like: Specificity(variant, narrowness: narrowness)
-        case .first: Specificity(before: variant, narrowness: narrowness)
-        }
-    }
+    var isFirst: Bool { if case .first = rank { true } else { false } }
 }

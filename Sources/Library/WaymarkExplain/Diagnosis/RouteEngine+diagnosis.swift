@@ -98,7 +98,7 @@ extension RouteEngine {
     func nearMiss(_ candidate: MissCandidate, _ link: DiagnosedLink, expected: String) -> NearMiss {
         let variant = table.variants[candidate.rank]
         return NearMiss(
-            route: table.entries[variant.entry].name, pattern: table.text(of: .pattern, rank: candidate.rank),
+            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
             expected: expected, at: found(candidate, link), reached: candidate.reached)
     }
 

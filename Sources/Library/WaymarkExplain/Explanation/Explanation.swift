@@ -144,7 +144,7 @@ extension RouteEngine {
     fileprivate func explanation(of rank: Int, _ answer: Explanation.Answer) -> Explanation.Candidate {
         let variant = table.variants[rank]
         return Explanation.Candidate(
-            route: table.entries[variant.entry].name, pattern: table.text(of: .pattern, rank: rank),
+            route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
             variant: table.text(of: .variant, rank: rank), answer: answer)
     }
 }

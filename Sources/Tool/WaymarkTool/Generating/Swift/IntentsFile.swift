@@ -80,7 +80,8 @@ struct IntentsFile {
                 return representations.append(
                     Representation(
                         route: route, type: isEntity ? type + "Entity" : "Open" + type + "Intent", isEntity: isEntity,
-                        pattern: engine.table.text(of: .pattern, rank: form.rank), literal: link.literal))
+                        pattern: engine.table.entries[index].patterns[form.pattern].writtenText,
+                        literal: link.literal))
             } catch {
                 reason = error.description
             }

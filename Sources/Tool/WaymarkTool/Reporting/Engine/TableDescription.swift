@@ -11,10 +11,8 @@ struct VariantTexts: Sendable {
     var items: [String] = []
     var fragment = ""
 
-    /// Returns the source text of a part of the variant; `nil` for `pattern`, which is not part of it.
-    func text(of part: PatternPart) -> String? {
+    func text(of part: PatternPart) -> String {
         switch part {
-        case .pattern: nil
         case .variant: variant
         case .segment(let index): segments[index]
         case .item(let index): items[index]
