@@ -23,7 +23,7 @@ package struct RankedTable: Sendable {
     /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
     /// Returns the text of a part of a variant, by its rank; `nil` for parts whose text follows from the variant.
-    private let texts: @Sendable (PatternPart, Int) -> String?
+    private let texts: @Sendable (PatternPart?, Int) -> String?
 
     package init<Route>(_ table: RouteTable<Route>) {
         self.init(
@@ -74,7 +74,7 @@ package struct RankedTable: Sendable {
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
-        texts: @escaping @Sendable (PatternPart, Int) -> String?
+        texts: @escaping @Sendable (PatternPart?, Int) -> String?
     ) {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
@@ -113,11 +113,12 @@ package struct RankedTable: Sendable {
         return all
     }
 
-    package func text(of part: PatternPart, rank: Int) -> String {
+    /// Returns a part of a variant in the native syntax, or the whole variant if `part` is `nil`.
+    package func text(of part: PatternPart?, rank: Int) -> String {
         if let text = texts(part, rank) { return text }
         let variant = variants[rank]
         return switch part {
-        case .variant: variant.variant.text
+        case nil: variant.variant.text
         case .segment(let index): variant.variant.text(ofSegment: index)
         case .item(let index): variant.variant.query[index].text
         case .fragment: variant.variant.fragment?.fragmentText ?? ""
@@ -127,7 +128,6 @@ package struct RankedTable: Sendable {
 
 /// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
 package enum PatternPart: Sendable {
-    case variant
     case segment(Int)
     case item(Int)
     case fragment

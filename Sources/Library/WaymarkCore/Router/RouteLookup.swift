@@ -43,11 +43,6 @@ package final class RouteLookup: Sendable {
 
     // MARK: Escapable matches
 
-    /// Returns the best match of a link. If `last` is given, the search starts at the next rank of another entry.
-    func match(in link: String, after last: PatternMatch?) throws(LinkRejection) -> PatternMatch? {
-        try match(in: link, from: last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0)
-    }
-
     /// Returns the best match of a link among the pattern variants with rank `floor` or a worse one.
     func match(in link: String, from floor: UInt32) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?

@@ -41,7 +41,8 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     /// Returns the next best match; `nil` if there is none, or if its entry declines or was called before.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
-        guard let found = try router.lookup.match(in: link, after: last) else {
+        let floor = last.map { router.engine.table.rank(behindEntryOf: $0.rank) } ?? 0
+        guard let found = try router.lookup.match(in: link, from: floor) else {
             end = .unmatched
             return nil
         }

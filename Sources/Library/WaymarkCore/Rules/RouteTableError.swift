@@ -2,8 +2,6 @@
 public struct RouteTableError: Error, Sendable, Hashable {
     /// The errors of the table, never empty: invalid patterns first, then other errors by kind, each in route order.
     public let problems: [RouteProblem]
-
-    package init(problems: [RouteProblem]) { self.problems = problems }
 }
 
 extension RouteTable {

@@ -17,8 +17,6 @@ struct TableDraft: Sendable {
 
     var outlines: [EntryOutline] = []
 
-    init(sources: [LinkSource]) { self.sources = sources }
-
     @usableFromInline
     func scoped(_ patterns: [RoutePattern]) -> ScopedPatterns {
         ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)

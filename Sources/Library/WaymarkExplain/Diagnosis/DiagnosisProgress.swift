@@ -56,7 +56,7 @@ package struct DiagnosisProgress {
         let end = end ?? (positions, strictly.last)
         let isValue = relaxed.contains(link.count) || relaxedWithSlash.contains(link.count + 1)
         return MissCandidate(
-            rank: rank, entry: entry, failure: .position(end.position), reached: end.reached, isValue: isValue,
+            rank: rank, entry: entry, failure: .segment(end.position), reached: end.reached, isValue: isValue,
             view: link.view)
     }
 }

@@ -1,27 +1,20 @@
 /// A pattern variant that does not match a link, with the first mismatch.
 package struct MissCandidate {
-    /// The first part of the pattern that the link does not match: a path segment, a query item or the fragment.
-    package enum Failure {
-        /// The path segment of the pattern with this index. The index after the last segment is the end of the path.
-        case position(Int)
-        case item(Int)
-        case fragment
-    }
-
     package let rank: Int
     package let entry: Int
     /// The variation of the link that the variant matches, such as another letter case; `nil` if there is none.
     package private(set) var respelling: SpellingDeviation?
     /// The number of matching segments of the link, or of its variation if there is a ``respelling``.
     package private(set) var fitted: Int
-    package let failure: Failure
+    /// The first part of the pattern that the link does not match. The segment after the last is the end of the path.
+    package let failure: PatternPart
     /// The number of segments of the link that match before the mismatching part.
     package let reached: Int
     /// `true` if only a value of the path mismatches, or if the mismatching query item or fragment has a value.
     package let isValue: Bool
     let view: SourceTable.View
 
-    package init(rank: Int, entry: Int, failure: Failure, reached: Int, isValue: Bool, view: SourceTable.View) {
+    package init(rank: Int, entry: Int, failure: PatternPart, reached: Int, isValue: Bool, view: SourceTable.View) {
         (self.rank, self.entry, self.failure, self.reached) = (rank, entry, failure, reached)
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }
@@ -43,7 +36,7 @@ package struct MissCandidate {
         }
     }
 
-    var fitsPath: Bool { if case .position = failure { false } else { true } }
+    var fitsPath: Bool { if case .segment = failure { false } else { true } }
 
     /// Returns `true` if this candidate is nearer to the link. Criteria in order: more matching segments; a difference
     /// only in case or trailing slash; a wrong value; a different first segment; the better rank.

@@ -62,7 +62,7 @@ extension RouteEngine {
     /// Returns the mismatch in the query or fragment, for a variant whose path matches; `nil` if all of it matches.
     package func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
-        func miss(_ failure: MissCandidate.Failure, isValue: Bool) -> MissCandidate {
+        func miss(_ failure: PatternPart, isValue: Bool) -> MissCandidate {
             MissCandidate(
                 rank: rank, entry: table.variants[rank].entry, failure: failure, reached: link.count, isValue: isValue,
                 view: link.view)
@@ -104,19 +104,14 @@ extension RouteEngine {
 
     /// Returns the part of the pattern that does not match, such as `{id: Int}`; empty for the end of the path.
     package func expected(_ candidate: MissCandidate) -> String {
-        switch candidate.failure {
-        case .position(let index):
-            index < table.variants[candidate.rank].variant.segments.count
-                ? table.text(of: .segment(index), rank: candidate.rank) : ""
-        case .item(let number): table.text(of: .item(number), rank: candidate.rank)
-        case .fragment: table.text(of: .fragment, rank: candidate.rank)
-        }
+        if case .segment(table.variants[candidate.rank].variant.segments.count) = candidate.failure { return "" }
+        return table.text(of: candidate.failure, rank: candidate.rank)
     }
 
     /// Returns the part of the link that does not match, such as `abc` for `{id: Int}`; empty if it is missing.
     private func found(_ candidate: MissCandidate, _ link: DiagnosedLink) -> String {
         switch candidate.failure {
-        case .position: return link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
+        case .segment: return link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
         case .item(let number):
             let name = table.variants[candidate.rank].variant.query[number].name
             return link.url.firstValue(ofItem: name).map { name + "=" + $0 } ?? ""

@@ -22,11 +22,6 @@ public struct Unmatched: Error, Sendable, Hashable {
 
     /// The maximum number of nearest routes.
     package static var limit: Int { 3 }
-
-    package init(reason: Reason, nearest: [NearMiss]) {
-        self.reason = reason
-        self.nearest = nearest
-    }
 }
 
 /// A route whose pattern almost matches a link, with the first part that does not match.

@@ -145,6 +145,6 @@ extension RouteEngine {
         let variant = table.variants[rank]
         return Explanation.Candidate(
             route: table.entries[variant.entry].name, pattern: table.pattern(of: variant).writtenText,
-            variant: table.text(of: .variant, rank: rank), answer: answer)
+            variant: table.text(of: nil, rank: rank), answer: answer)
     }
 }

@@ -39,7 +39,7 @@ final class NearMissTrie: Sendable {
 
     /// Returns the part of a pattern at which a candidate stops matching the link, such as `{id: Int}`.
     func expected(_ candidate: MissCandidate) -> String {
-        if case .position(let position) = candidate.failure {
+        if case .segment(let position) = candidate.failure {
             let path = paths[candidate.rank]
             return position < path.count ? nodes[path[position]].text : ""
         }

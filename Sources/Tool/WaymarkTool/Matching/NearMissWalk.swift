@@ -52,7 +52,7 @@ struct NearMissWalk {
         guard nearest.wants(reached: reached) else { return }
         for rank in ranks {
             let candidate = MissCandidate(
-                rank: rank, entry: trie.engine.table.variants[rank].entry, failure: .position(position),
+                rank: rank, entry: trie.engine.table.variants[rank].entry, failure: .segment(position),
                 reached: reached, isValue: false, view: link.view)
             guard nearest.wants(candidate) else { return }
             nearest.offer(candidate)

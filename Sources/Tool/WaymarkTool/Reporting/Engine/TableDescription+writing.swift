@@ -55,7 +55,7 @@ extension RouteEngine {
     /// Writes a pattern variant, with each part preceded by its source text.
     private func put(variantOf rank: Int, to stream: inout StreamWriter) {
         let variant = table.variants[rank].variant
-        stream.put(table.text(of: .variant, rank: rank))
+        stream.put(table.text(of: nil, rank: rank))
         stream.putList(Array(variant.segments.enumerated())) { stream, segment in
             stream.put(table.text(of: .segment(segment.offset), rank: rank))
             stream.put(segment.element, table.types)

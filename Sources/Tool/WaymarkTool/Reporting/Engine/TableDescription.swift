@@ -11,9 +11,10 @@ struct VariantTexts: Sendable {
     var items: [String] = []
     var fragment = ""
 
-    func text(of part: PatternPart) -> String {
+    /// Returns the source text of a part, or of the whole variant if `part` is `nil`.
+    func text(of part: PatternPart?) -> String {
         switch part {
-        case .variant: variant
+        case nil: variant
         case .segment(let index): segments[index]
         case .item(let index): items[index]
         case .fragment: fragment
