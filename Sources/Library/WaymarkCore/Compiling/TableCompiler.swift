@@ -17,11 +17,11 @@ struct TableCompiler {
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
         let isFolded = foldsHosts && !foldsLiterals && table.variants.contains { $0.hasUppercaseFirstSegment }
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
-        let captured = CaptureTable(table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
         var writer = TrieWriter(builder, constraints: maker.constraints.all)
         let rootOffset = writer.write(root)
         let hostRootOffset = isFolded ? writer.write(hostRoot) : rootOffset
-        let captures = captured.placed(&writer)
+        let folding: LiteralFolding = foldsLiterals ? .all : foldsHosts ? .hosts : .none
+        let captured = CaptureTable(table, folding, maker: &maker, writer: &writer)
         writer.finish()
         hasUnknownTypes = maker.constraints.hasUnknownTypes
         functions = maker.constraints.all.filter { $0.isOpaque }
@@ -30,7 +30,7 @@ struct TableCompiler {
         block.add(.words, writer.words.span)
         captured.records.withSpan { block.add(.records, $0) }
         writer.requirements.withSpan { block.add(.requirements, $0) }
-        captures.withSpan { block.add(.captures, $0) }
+        captured.locations.withSpan { block.add(.captures, $0) }
         captured.names.withSpan { block.add(.names, $0) }
         var description = StreamWriter()
         description.put(policy)

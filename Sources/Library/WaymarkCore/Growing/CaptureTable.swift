@@ -4,10 +4,9 @@ struct CaptureTable {
     fileprivate(set) var locations: [CaptureLocation] = []
     fileprivate(set) var names: [UInt8] = []
     fileprivate(set) var defaults: [CaptureValue] = []
-    /// The pieces of segments such as `{file}.{ext}`. Captures refer to them by index until `placed` writes them.
-    fileprivate(set) var pieces: [[SegmentEdge.PartialPiece]] = []
 
-    init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder) {
+    /// - Parameter writer: Writes the pieces of segments such as `{file}.{ext}`, unless the search tree has them.
+    init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
         records.reserveCapacity(table.variants.count)
         // Iterates over the indices, because iterating over the elements would copy each variant.
         for rank in table.variants.indices {
@@ -15,7 +14,7 @@ struct CaptureTable {
                 folding: folding, names: table.variants[rank].parameterNames, first: locations.count)
             switch table.variants[rank].form {
             case .flat(let path, let text): add(path, of: text, folding, maker: &maker)
-            case .decided(let decided): plan.add(decided, to: &self, maker: &maker)
+            case .decided(let decided): plan.add(decided, to: &self, maker: &maker, writer: &writer)
             }
             records.append(record(of: table.variants[rank], plan))
         }
@@ -50,17 +49,6 @@ struct CaptureTable {
             parameter += 1
         }
     }
-
-    /// Writes the pieces of segments such as `{file}.{ext}`, and returns the captures with the offsets of their pieces.
-    func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
-        if pieces.isEmpty { return locations }
-        let written = pieces.map { UInt32(writer.writePieces($0)) }
-        var locations = locations
-        for index in locations.indices where locations[index].kind == .piece {
-            locations[index].pieces = written[Int(locations[index].pieces)]
-        }
-        return locations
-    }
 }
 
 private struct CapturePlan {
@@ -80,23 +68,27 @@ private struct CapturePlan {
         return captures.count == names.count && captures.allSatisfy { $0 - first == Int(locations[$0].parameter) }
     }
 
-    mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeBuilder) {
-        for segment in variant.segments { add(segment, &table, &maker) }
+    mutating func add(
+        _ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeBuilder, writer: inout TrieWriter
+    ) {
+        for segment in variant.segments { add(segment, &table, &maker, &writer) }
         for (index, item) in variant.query.enumerated() {
             if let parameter = item.parameter { add(.queryItem, parameter, at: index, &table, &maker) }
         }
         if let parameter = variant.fragment?.parameter { add(.fragment, parameter, at: 0, &table, &maker) }
     }
 
-    private mutating func add(_ segment: SegmentPattern, _ table: inout CaptureTable, _ maker: inout EdgeBuilder) {
+    private mutating func add(
+        _ segment: SegmentPattern, _ table: inout CaptureTable, _ maker: inout EdgeBuilder, _ writer: inout TrieWriter
+    ) {
         switch segment {
         case .parameter(let parameter): add(.segment, parameter, at: position, &table, &maker)
         case .partial(let pieces):
+            let offset = writer.writePieces(pieces.map { maker.piece($0) })
             for (index, piece) in pieces.enumerated() {
                 guard case .parameter(let parameter) = piece else { continue }
-                add(.piece, parameter, at: position, number: index, &table, &maker)
+                add(.piece, parameter, at: position, number: index, pieces: offset, &table, &maker)
             }
-            table.pieces.append(pieces.map { maker.piece($0) })
         case .catchAll(let run):
             runs += 1
             if run.name == nil, rest == nil {
@@ -114,9 +106,9 @@ private struct CapturePlan {
     ///
     /// - Parameters:
     ///   - position: The number of segments since the last catch-all, or the index among the query items.
-    ///   - number: The index of a piece within its segment.
+    ///   - number: The index of a piece within its segment, whose pieces are at the offset `pieces`.
     private func add(
-        _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0,
+        _ kind: CaptureLocation.Kind, _ parameter: PatternParameter, at position: Int, number: Int = 0, pieces: Int = 0,
         _ table: inout CaptureTable, _ maker: inout EdgeBuilder
     ) {
         guard let name = parameter.name else { return }
@@ -136,7 +128,7 @@ private struct CapturePlan {
             CaptureLocation(
                 kind, flags: flags, runs: runs, position: position, number: number,
                 parameter: names.map { $0.firstIndex(of: name) ?? 0 } ?? table.locations.count - first,
-                constraint: constraint, pieces: kind == .piece ? table.pieces.count : 0,
+                constraint: constraint, pieces: pieces,
                 name: start..<table.names.count, defaultValue: parameter.hasDefault ? table.defaults.count : 0))
     }
 }
