@@ -172,7 +172,7 @@ struct CompiledTableTests {
     func notCompilable() throws {
         var table = RouteTable<Int>(accepting: [.anywhere])
         var binding = EntryBinding<Int>(.constant(1))
-        binding.check = EntryCheck(.asWritten) { _ in true }
+        binding.validation = EntryValidation(check: EntryCheck(.asWritten) { _ in true })
         table.add([try RoutePattern("/x")], named: "x", binding)
         let error = #expect(throws: RouteTableError.self) { try table.compiled() }
         #expect(error?.problems.map(\.code) == ["not-compilable"])

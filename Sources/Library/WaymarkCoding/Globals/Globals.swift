@@ -43,7 +43,7 @@ extension RouteTable {
 }
 
 extension EntryValidation {
-    fileprivate convenience init<Value: Decodable>(globals type: Value.Type, pattern: RoutePattern) {
+    fileprivate init<Value: Decodable>(globals type: Value.Type, pattern: RoutePattern) {
         let probe = DecodingProbe(type, patterns: [pattern])
         self.init(expectations: probe.expectations, problems: probe.problems)
     }

@@ -7,7 +7,8 @@ extension EntryBinding {
         let unlike = patterns.indices.dropFirst().compactMap { index in
             BindingProblem(names: patterns[index].parameters.compactMap { $0.name }, at: index, expected: names)
         }
-        validation = EntryValidation(expectations: named, problems: problems + unlike, check: check, defaults: defaults)
+        validation?.expectations = named
+        validation?.problems += unlike
     }
 }
 

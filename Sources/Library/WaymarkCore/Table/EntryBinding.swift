@@ -17,7 +17,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// The requirements of the route on its patterns and links; `nil` for most constant routes.
-    @usableFromInline var validation: EntryValidation?
+    @usableFromInline package var validation: EntryValidation?
 
     @inlinable
     package init(_ build: RouteBinding<Route>, inverse: RouteInverse<Route>? = nil) {
@@ -55,22 +55,11 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     package var expectations: [ParameterExpectation]? { validation?.expectations }
 
-    package var problems: [BindingProblem] { validation?.problems ?? [] }
-
-    package var check: EntryCheck? {
-        get { validation?.check }
-        set {
-            validation = EntryValidation(
-                expectations: expectations, problems: problems, check: newValue, defaults: defaults)
-        }
-    }
-
-    package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
-
     @usableFromInline
     package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return }
-        validation = EntryValidation(expectations: expectations, problems: problems, check: check, defaults: defaults)
+        validation = validation ?? EntryValidation()
+        validation?.defaults = defaults
     }
 }
 
@@ -94,26 +83,26 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 }
 
-/// The requirements of a route on its patterns and links. A class, to keep the many entries without requirements small.
+/// The requirements of a route on its patterns and links.
 @usableFromInline
-package final class EntryValidation: Sendable {
-    let expectations: [ParameterExpectation]?
-    let problems: [BindingProblem]
-    let check: EntryCheck?
+package struct EntryValidation: Sendable {
+    package var expectations: [ParameterExpectation]?
+    var problems: [BindingProblem]
+    var check: EntryCheck?
     /// The values that the route has for parameters absent from the link, by parameter name.
-    let defaults: [String: CaptureValue]
+    var defaults: [String: CaptureValue] = [:]
 
     package init(
-        expectations: [ParameterExpectation]?, problems: [BindingProblem], check: EntryCheck? = nil,
-        defaults: [String: CaptureValue] = [:]
+        expectations: [ParameterExpectation]? = nil, problems: [BindingProblem] = [], check: EntryCheck? = nil
     ) {
-        (self.expectations, self.problems, self.check, self.defaults) = (expectations, problems, check, defaults)
+        (self.expectations, self.problems, self.check) = (expectations, problems, check)
     }
 
     /// Creates a validation with only defaults; returns `nil` if there are none.
-    package convenience init?(defaults: [String: CaptureValue]) {
+    package init?(defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return nil }
-        self.init(expectations: nil, problems: [], defaults: defaults)
+        self.init()
+        self.defaults = defaults
     }
 
     /// Returns problems for the defaults of parameters that no pattern has.

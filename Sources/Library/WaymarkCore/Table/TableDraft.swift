@@ -54,13 +54,13 @@ struct TableDraft: Sendable {
 
     /// Returns the validation of an entry, and narrows the types of its patterns to those expected.
     mutating func fitted(_ validation: EntryValidation, to patterns: inout ScopedPatterns) -> EntryValidation {
+        var fitted = validation
         if let expectations = validation.expectations {
             patterns.all = patterns.all.map { $0.narrowed(by: expectations, &implicitTypes) }
+            fitted.expectations = expectations.map { implicitTypes.known($0) }
         }
-        return EntryValidation(
-            expectations: validation.expectations?.map { implicitTypes.known($0) },
-            problems: validation.problems,
-            check: validation.check?.prefixed(in: scope), defaults: validation.defaults)
+        fitted.check = validation.check?.prefixed(in: scope)
+        return fitted
     }
 }
 

@@ -126,10 +126,9 @@ struct MountedEntry<Inner: Sendable, Values> {
                 let order = ParameterOrder(names, in: patterns, count: names.count)
                 let build = inner.naming?(patterns) ?? inner.build
                 return build.map(embed) { prefix.read($0, order) }
-            }, inverse: inverse(extract),
-            expectations: prefix.expectations.naming(names) + (inner.expectations ?? []), problems: inner.problems)
-        binding.check = inner.check
-        binding.setDefaults(inner.defaults)
+            }, inverse: inverse(extract), expectations: nil)
+        binding.validation = inner.validation ?? EntryValidation()
+        binding.validation?.expectations = prefix.expectations.naming(names) + (inner.expectations ?? [])
         return binding
     }
 

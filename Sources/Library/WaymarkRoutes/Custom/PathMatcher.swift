@@ -93,7 +93,8 @@ extension RouteTable {
                 }
             })
         let entryRank = entryRank(rank, named: name)
-        binding.check = EntryCheck(entryRank) { matcher.value(of: $0.rest, query: $0.queryItems) != nil }
+        binding.validation = EntryValidation(
+            check: EntryCheck(entryRank) { matcher.value(of: $0.rest, query: $0.queryItems) != nil })
         add(texts: ["/**"], named: name, syntax: .braces, from: sources, binding)
     }
 
