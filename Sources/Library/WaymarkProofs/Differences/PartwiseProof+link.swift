@@ -69,7 +69,7 @@ extension PartwiseProof {
         if let known = knownTexts[position] { return known }
         let search = TextSearch(keeping: ByteClass(ByteSet.segment), limit: proof.textLimit)
         let texts = position.texts(&proof)
-        let found = search.outcomes(of: texts, among: [], atMost: 1, in: &proof.space.sets.pool)
+        let found = search.outcomes(of: texts, among: [], in: &proof.space.sets.pool)
         let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? ProofResult<[UInt8]>.unknown
         knownTexts[position] = text
         return text
