@@ -33,7 +33,7 @@ extension DifferenceSearch {
             let pair = [number, (isOld ? old.variants.count : 0) + candidate.rank]
             let question = LinkProof.Question(
                 takenBy: pair, freeBelow: [0, 0], treatsUnknownAsMatch: true, acceptsAnyLink: true)
-            guard case .found(let link) = proof.answer(question) else { continue }
+            guard case .found(let link) = parts.proof.answer(question) else { continue }
             let values = link.items.compactMap {
                 $0.split(separator: UInt8(ascii: "="), maxSplits: 1).dropFirst().first
             }

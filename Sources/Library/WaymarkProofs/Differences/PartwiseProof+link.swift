@@ -1,17 +1,17 @@
 extension PartwiseProof {
     /// Returns the shortest candidate for a link that all variants of a meeting match. Routers must confirm the link,
     /// because custom types may reject it.
-    mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> ProofResult<ProvenLink> {
-        guard let items = items(of: meeting, &proof) else { return .unknown }
+    mutating func shortest(of meeting: Meeting) -> ProofResult<ProvenLink> {
+        guard let items = items(of: meeting) else { return .unknown }
         var best: ProvenLink?
         for isHost in [false, true] where !(isHost ? meeting.views.host : meeting.views.path).isEmpty {
             let segments: [[UInt8]]
-            switch self.segments(of: meeting, from: isHost ? 1 : 0, &proof) {
+            switch self.segments(of: meeting, from: isHost ? 1 : 0) {
             case .found(let found): segments = found
             case .none: return .none
             case .unknown: return .unknown
             }
-            guard let starts = starts(of: meeting, isHost: isHost, proof) else { return .unknown }
+            guard let starts = starts(of: meeting, isHost: isHost) else { return .unknown }
             for var link in starts {
                 // Two slashes would begin an authority.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
@@ -23,7 +23,7 @@ extension PartwiseProof {
         return best.map { .found($0) } ?? .none
     }
 
-    private mutating func items(of meeting: Meeting, _ proof: inout LinkProof) -> PlainItems? {
+    private mutating func items(of meeting: Meeting) -> PlainItems? {
         let question = LinkProof.Question(takenBy: meeting.variants, freeBelow: [], treatsUnknownAsMatch: true)
         guard let plain = proof.plainItems(question), plain.isShortest else { return nil }
         guard case .items(let question) = meeting.gap else { return plain }
@@ -31,13 +31,11 @@ extension PartwiseProof {
         return outcome.map { plain.replacing(question.name, with: $0.written) }
     }
 
-    private mutating func segments(
-        of meeting: Meeting, from first: Int, _ proof: inout LinkProof
-    ) -> ProofResult<[[UInt8]]> {
+    private mutating func segments(of meeting: Meeting, from first: Int) -> ProofResult<[[UInt8]]> {
         var segments: [[UInt8]] = []
         for index in first..<max(meeting.count, first) {
             guard let asked = position(index, of: meeting, isHost: false) else { return .unknown }
-            switch text(asked, &proof) {
+            switch text(asked) {
             case .found(let text): segments.append(text)
             case .none: return .none
             case .unknown: return .unknown
@@ -47,9 +45,9 @@ extension PartwiseProof {
     }
 
     /// Returns the possible schemes, hosts and ports, with the host as the first segment if `isHost`; `nil` if unknown.
-    private func starts(of meeting: Meeting, isHost: Bool, _ proof: LinkProof) -> [ProvenLink]? {
+    private func starts(of meeting: Meeting, isHost: Bool) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
-        let all = (proof.knownStarts ?? []).filter { contexts.contains($0.context) }
+        let all = proof.starts.filter { contexts.contains($0.context) }
         guard isHost else { return all.compactMap { link(at: $0) { _ in true } } }
         guard let asked = position(0, of: meeting, isHost: true) else { return nil }
         let forms = [asked.first, asked.second] + (asked.held < 0 ? [] : [asked.held])
@@ -65,7 +63,7 @@ extension PartwiseProof {
         }
     }
 
-    private mutating func text(_ position: Position, _ proof: inout LinkProof) -> ProofResult<[UInt8]> {
+    private mutating func text(_ position: Position) -> ProofResult<[UInt8]> {
         if let known = knownTexts[position] { return known }
         let search = TextSearch(keeping: ByteClass(ByteSet.segment), limit: proof.textLimit)
         let texts = position.texts(&proof)

@@ -24,7 +24,7 @@ package struct TableProofs {
 
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
-        freshProof = Self.proof(about: LinkSpace([table]))
+        freshProof = LinkProof(LinkSpace([table]))
         proof = freshProof
         lengths = MinimumLengths(table)
         let count = table.variants.count
@@ -35,14 +35,8 @@ package struct TableProofs {
     }
 
     mutating func ask(about space: LinkSpace) {
-        freshProof = Self.proof(about: space)
+        freshProof = LinkProof(space)
         proof = freshProof
-    }
-
-    private static func proof(about space: LinkSpace) -> LinkProof {
-        var proof = LinkProof(space)
-        proof.findStarts()
-        return proof
     }
 
     package mutating func reach(ofRank rank: Int) -> Reach {
@@ -108,7 +102,7 @@ package struct TableProofs {
         left.states -= proof.visitedStateCount
         left.work -= proof.space.sets.pool.work - before
         if isWitness { witnessBudget = left } else { budget = left }
-        if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
+        if proof.usesMuchMemory(besides: freshProof) { proof = freshProof }
         return answer
     }
 
