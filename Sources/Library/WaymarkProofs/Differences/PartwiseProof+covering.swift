@@ -52,7 +52,7 @@ extension PartwiseProof {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in
             ItemQuestion(
-                name: name, conditions: others.compactMap { $0.condition(on: name) } + [condition],
+                name: name, conditions: others.compactMap { $0.conditions[name] } + [condition],
                 treatsUnknownAsMatch: true)
         }
     }

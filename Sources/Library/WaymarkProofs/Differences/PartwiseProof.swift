@@ -147,7 +147,7 @@ struct PartwiseProof {
         if a == b { return true }
         let (first, second) = (proof.space.variants[a], proof.space.variants[b])
         for (name, condition) in first.conditions {
-            guard let other = second.condition(on: name) else { continue }
+            guard let other = second.conditions[name] else { continue }
             if !mayBoth(name, condition, other) { return false }
         }
         return true

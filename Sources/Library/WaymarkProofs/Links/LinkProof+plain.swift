@@ -34,7 +34,7 @@ extension LinkProof {
         var plain = PlainItems()
         let variants = takenBy.map { space.variants[$0] }
         for name in variants.names {
-            let conditions = variants.compactMap { $0.condition(on: name) }
+            let conditions = variants.compactMap { $0.conditions[name] }
             guard add(name, conditions, treatsUnknownAsMatch, to: &plain) else { return nil }
         }
         return plain

@@ -19,16 +19,10 @@ extension TableRules {
 extension RankedTable {
     /// Returns the reason if the policy rejects all links of a variant.
     func rejection(ofRank rank: Int, _ lengths: inout MinimumLengths) -> LinkRejection.Kind? {
-        variants[rank].rejection(by: policy) ?? (lengths.isTooLong(rank) ? .tooLong : nil)
-    }
-}
-
-extension TableVariant {
-    /// Returns the reason if a policy rejects all links of the variant, regardless of length.
-    fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
+        let tooLong: LinkRejection.Kind? = lengths.isTooLong(rank) ? .tooLong : nil
         // Flat paths contain no escapes and no invalid characters.
-        if case .flat(let path, _) = form, path.segments.count <= policy.maximumSegments { return nil }
-        return variant.rejection(by: policy)
+        if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments { return tooLong }
+        return variants[rank].variant.rejection(by: policy) ?? tooLong
     }
 }
 

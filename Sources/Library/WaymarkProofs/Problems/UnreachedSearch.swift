@@ -7,12 +7,11 @@ struct UnreachedSearch {
 
     /// A listed value or default of a parameter, with which no link opens the pattern.
     struct Dead {
-        let parameter: String
-        let part: TableProofs.Part
-        let ranks: [Int]
+        /// The value in the first variant of the pattern.
+        let part: TableProofs.VariantPart
+        /// The index of `part` in the argument of `reach(of:)`.
+        let number: Int
         let because: [Int]
-        /// The index of the ``TableProofs/VariantPart`` with this value and `ranks[0]` in the argument of `reach(of:)`.
-        let first: Int
     }
 
     /// A link that an unreachable variant or value matches, but that opens another variant.
@@ -22,14 +21,12 @@ struct UnreachedSearch {
         let others: [Int]
     }
 
-    private var proofs: TableProofs
-    var lengths: MinimumLengths
+    var proofs: TableProofs
     /// Returns the rank of the variant that a link opens; `nil` if links are not matched.
     private let matcher: ((String) -> Int?)?
 
     init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {
-        (proofs, lengths) = (TableProofs(table, limit: limit), MinimumLengths(table))
-        self.matcher = matcher
+        (proofs, self.matcher) = (TableProofs(table, limit: limit), matcher)
         for rank in table.variants.indices {
             switch proofs.reach(ofRank: rank) {
             case .reached: break
@@ -59,11 +56,11 @@ struct UnreachedSearch {
     /// Returns a shortest link with a dead value that opens one of the reported winners, or otherwise another variant.
     mutating func witness(of dead: Dead) -> Witness? {
         let links = Set(dead.because).sorted().prefix(Self.maximumWitnessLinks).compactMap {
-            proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
+            proofs.shortestLink(ofPart: dead.number, rank: dead.part.rank, goingTo: $0)
         }
         if let link = links.shortest { return Witness(link: link, others: []) }
-        return proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]).map { link in
-            witness(link, of: proofs.part(dead.first, rank: dead.ranks[0]))
+        return proofs.shortestLink(ofPart: dead.number, rank: dead.part.rank).map { link in
+            witness(link, of: proofs.part(dead.number, rank: dead.part.rank))
         }
     }
 
@@ -87,9 +84,7 @@ struct UnreachedSearch {
                 if case .unreached(let because) = reach[number] { because } else { nil }
             }
             guard because.count == numbers.count else { return nil }
-            return Dead(
-                parameter: parts[numbers[0]].parameter, part: parts[numbers[0]].part,
-                ranks: numbers.map { parts[$0].rank }, because: because.flatMap { $0 }, first: numbers[0])
+            return Dead(part: parts[numbers[0]], number: numbers[0], because: because.flatMap { $0 })
         }
     }
 

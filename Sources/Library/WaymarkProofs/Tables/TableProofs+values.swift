@@ -16,6 +16,16 @@ extension TableProofs {
         package init(rank: Int, parameter: String, part: Part) {
             (self.rank, self.parameter, self.part) = (rank, parameter, part)
         }
+
+        /// The name of the parameter, if its value is absent.
+        var absent: String? { part == .absent ? parameter : nil }
+
+        /// Returns the variant with the listed string instead of the parameter.
+        func variant(in table: RankedTable) -> PatternVariant {
+            let variant = table.variants[rank].variant
+            guard case .text(let text) = part else { return variant }
+            return variant.mapValues { $0.parameter?.name == parameter ? .literal(text) : $0 }
+        }
     }
 
     package func parts(ofRanks ranks: some Sequence<Int>) -> [VariantPart] {
@@ -44,19 +54,12 @@ extension TableProofs {
     /// Returns, for each parameter value, the proof that a link with it opens the variant, or that no link does.
     package mutating func reach(of parts: [VariantPart]) -> [Reach] {
         guard !parts.isEmpty else { return [] }
-        let narrowed = parts.map { part in
-            LinkSpace.Part(
-                rank: part.rank,
-                variant: table.variants[part.rank].variant.narrowed(part.parameter, to: part.part),
-                absent: part.part == .absent ? part.parameter : nil)
-        }
-        ask(about: LinkSpace([table], parts: narrowed))
-        return narrowed.enumerated().map { number, part in
+        freshProof = LinkProof(LinkSpace([table], parts: parts))
+        proof = freshProof
+        return parts.enumerated().map { number, part in
             let sources = table.variants[part.rank].sourceSet
-            if lengths.isTooLong(part.variant, sourceSet: sources, absent: part.absent) {
-                return .unreached(because: [])
-            }
-            return reach([part.rank, table.variants.count + number], rank: part.rank)
+            return lengths.isTooLong(part.variant(in: table), sourceSet: sources, absent: part.absent)
+                ? .unreached(because: []) : reach(self.part(number, rank: part.rank), rank: part.rank)
         }
     }
 
@@ -84,11 +87,6 @@ extension SegmentPattern {
 }
 
 extension PatternVariant {
-    fileprivate func narrowed(_ name: String, to part: TableProofs.Part) -> PatternVariant {
-        guard case .text(let text) = part else { return self }
-        return mapValues { $0.parameter?.name == name ? .literal(text) : $0 }
-    }
-
     /// Returns the variant with changed literals and parameters; catch-alls and item names remain.
     func mapValues(_ change: (ValuePattern) -> ValuePattern) -> PatternVariant {
         PatternVariant(

@@ -11,7 +11,7 @@ package struct TableProofs {
     let table: RankedTable
     var proof: LinkProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
-    private var freshProof: LinkProof
+    var freshProof: LinkProof
     var lengths: MinimumLengths
     private var budget: Budget
     /// The remaining budget for witness links.
@@ -32,11 +32,6 @@ package struct TableProofs {
             states: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
         )
         witnessBudget = budget
-    }
-
-    mutating func ask(about space: LinkSpace) {
-        freshProof = LinkProof(space)
-        proof = freshProof
     }
 
     package mutating func reach(ofRank rank: Int) -> Reach {
