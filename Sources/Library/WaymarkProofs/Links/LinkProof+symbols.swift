@@ -194,28 +194,21 @@ extension LinkProof {
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
         if let known = knownTexts[key] { return known }
-        guard let made = makeOutcomes(of: texts, among: languages, question) else { return nil }
-        knownTexts[key] = made
-        return made
-    }
-
-    private mutating func makeOutcomes(
-        of texts: Language, among languages: [Language], _ question: SymbolQuestion
-    ) -> [[UInt8]]? {
         let search = TextSearch(keeping: ByteClass(kept(question)), limit: textLimit)
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
-        guard question.isHost else { return all.map { $0.text } }
-        // Prefers lowercase hosts.
-        let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
-        guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
-        let texts = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
-        return all.map { outcome in
-            if let small = texts[outcome.isMember], small.written.count == outcome.written.count {
-                small.text
-            } else {
-                outcome.text
+        var made = all.map { $0.text }
+        if question.isHost {
+            // Prefers lowercase hosts.
+            let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
+            guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
+            let lowercase = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
+            made = all.map { outcome in
+                let other = lowercase[outcome.isMember] ?? outcome
+                return other.written.count == outcome.written.count ? other.text : outcome.text
             }
         }
+        knownTexts[key] = made
+        return made
     }
 
     /// Returns the symbols of some strings: one for each combination of decisions by undecided predicates on a string.

@@ -19,10 +19,12 @@ extension TableRules {
 extension RankedTable {
     /// Returns the reason if the policy rejects all links of a variant.
     func rejection(ofRank rank: Int, _ lengths: inout MinimumLengths) -> LinkRejection.Kind? {
-        let tooLong: LinkRejection.Kind? = lengths.isTooLong(rank) ? .tooLong : nil
-        // Flat paths contain no escapes and no invalid characters.
-        if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments { return tooLong }
-        return variants[rank].variant.rejection(by: policy) ?? tooLong
+        if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
+            // A flat path contains no escapes and no invalid characters.
+        } else if let rejection = variants[rank].variant.rejection(by: policy) {
+            return rejection
+        }
+        return lengths.isTooLong(rank) ? .tooLong : nil
     }
 }
 

@@ -64,10 +64,8 @@ extension TableProofs {
     }
 
     /// Returns the shortest link with a parameter value, given by its index in the argument of `reach(of:)`.
-    ///
-    /// - Parameter winner: The variant that the link opens; `nil` for any.
-    package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
-        shortestLink(of: part(number, rank: rank) + (winner.map { [$0] } ?? []), goingTo: winner)
+    package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
+        shortestLink(of: part(number, rank: rank))
     }
 
     /// Returns the indices of a variant and of its copy narrowed to the value of a part. A link that matches both has

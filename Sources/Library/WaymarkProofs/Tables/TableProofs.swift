@@ -54,17 +54,13 @@ package struct TableProofs {
     // Witness links respect the policy's maximum length. "Shortest" refers to links written in full: with an authority
     // after the scheme and a slash before the path.
 
-    /// Returns the shortest link that a variant matches; `nil` if none was found.
-    ///
-    /// - Parameter winner: The variant that the link opens; `nil` for any.
-    mutating func shortestLink(ofRank rank: Int, goingTo winner: Int? = nil) -> String? {
-        shortestLink(of: (winner.map { [$0] } ?? []) + [rank], goingTo: winner)
-    }
-
     /// Returns the shortest link that opens a variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }
 
-    mutating func shortestLink(of takenBy: [Int], goingTo winner: Int?) -> String? {
+    /// Returns the shortest link that some variants match; `nil` if none was found.
+    ///
+    /// - Parameter winner: The variant that the link opens; `nil` for any.
+    mutating func shortestLink(of takenBy: [Int], goingTo winner: Int? = nil) -> String? {
         let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),
             link.bytes.count <= table.policy.maximumLength
