@@ -25,7 +25,7 @@ extension ClaimSpace {
         let texts = condition.texts.map { $0.possible } ?? .nothing
         let mark = pool.text("#".utf8)
         let fitting = pool.sequence(mark, pool.written(texts, .fragment))
-        guard case .one(_, _, let presence) = condition.value, presence != .required else { return fitting }
+        guard case .one(_, let presence) = condition.value, presence != .required else { return fitting }
         return pool.union([.empty, presence == .lenient ? pool.sequence(mark, pool.anyText()) : fitting])
     }
 
@@ -119,8 +119,7 @@ private struct ItemQueries {
         case .absent: return (Self.list([others, bare], in: &pool), .nothing)
         case .list(_, let presence): return (list(right, presence, in: &pool), .nothing)
         case .bare: return counted(bare, .required, repeated, in: &pool)
-        case .one(_, isLiteral: true, _): return counted(right, .required, repeated, in: &pool)
-        case .one(_, isLiteral: false, let presence):
+        case .one(_, let presence):
             return counted(presence == .required ? right : optional, presence, repeated, in: &pool)
         }
     }

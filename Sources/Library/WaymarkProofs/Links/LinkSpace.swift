@@ -161,13 +161,13 @@ struct LinkSpace {
         case nil: asked = .bare
         case .literal(let text)?:
             let texts = sets.asValues(TextSet(sets.pool.text(Array(text.utf8))))
-            asked = .one(texts, isLiteral: true, presence: .required)
+            asked = .one(texts, presence: .required)
         case .parameter(let parameter)?:
             let values = sets.values(of: parameter, in: side.types, table: side.number)
             let presence = ValuePresence(parameter.presence)
             asked =
                 parameter.type.isList
-                ? .list(values, presence: presence) : .one(values, isLiteral: false, presence: presence)
+                ? .list(values, presence: presence) : .one(values, presence: presence)
         }
         return ItemCondition(value: asked, repeated: side.policy.repeatedItems)
     }
