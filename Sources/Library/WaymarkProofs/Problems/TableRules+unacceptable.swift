@@ -1,10 +1,10 @@
 extension TableRules {
     /// The problems of variants whose links the policy always rejects: one for each entry and kind of rejection.
     var unacceptable: [RouteProblem] {
-        var lengths = MinimumLengths(table)
+        let lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
             let ranks = table.ranks(ofEntry: entry)
-            let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, &lengths).map { (rank, $0) } }
+            let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, lengths).map { (rank, $0) } }
             var known: Set<LinkRejection.Kind> = []
             let firsts = rejected.filter { known.insert($0.1).inserted }
             return firsts.map { rank, kind in
@@ -18,7 +18,7 @@ extension TableRules {
 
 extension RankedTable {
     /// Returns the reason if the policy rejects all links of a variant.
-    func rejection(ofRank rank: Int, _ lengths: inout MinimumLengths) -> LinkRejection.Kind? {
+    func rejection(ofRank rank: Int, _ lengths: MinimumLengths) -> LinkRejection.Kind? {
         if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
             // A flat path contains no escapes and no invalid characters.
         } else if let rejection = variants[rank].variant.rejection(by: policy) {

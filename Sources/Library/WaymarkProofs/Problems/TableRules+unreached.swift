@@ -25,7 +25,7 @@ extension TableRules {
         // rule.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
-        let nothing = empty.filter { table.rejection(ofRank: $0, &search.proofs.lengths) == nil }
+        let nothing = empty.filter { table.rejection(ofRank: $0, search.proofs.lengths) == nil }
         return [
             problem(of: taken, all: all, &search), nothing.first.map { takesNothing($0, of: nothing.count, all: all) },
         ]

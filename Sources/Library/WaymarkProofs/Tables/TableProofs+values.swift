@@ -51,18 +51,6 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns, for each parameter value, the proof that a link with it opens the variant, or that no link does.
-    package mutating func reach(of parts: [VariantPart]) -> [Reach] {
-        guard !parts.isEmpty else { return [] }
-        freshProof = LinkProof(LinkSpace([table], parts: parts))
-        proof = freshProof
-        return parts.enumerated().map { number, part in
-            let sources = table.variants[part.rank].sourceSet
-            return lengths.isTooLong(part.variant(in: table), sourceSet: sources, absent: part.absent)
-                ? .unreached(because: []) : reach(self.part(number, rank: part.rank), rank: part.rank)
-        }
-    }
-
     /// Returns the shortest link with a parameter value, given by its index in the argument of `reach(of:)`.
     package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
         shortestLink(of: part(number, rank: rank))

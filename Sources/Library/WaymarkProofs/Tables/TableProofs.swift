@@ -11,8 +11,8 @@ package struct TableProofs {
     let table: RankedTable
     var proof: LinkProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
-    var freshProof: LinkProof
-    var lengths: MinimumLengths
+    private var freshProof: LinkProof
+    private(set) var lengths: MinimumLengths
     private var budget: Budget
     /// The remaining budget for witness links.
     private var witnessBudget: Budget
@@ -26,7 +26,7 @@ package struct TableProofs {
         self.table = table
         freshProof = LinkProof(LinkSpace([table]))
         proof = freshProof
-        lengths = MinimumLengths(table)
+        lengths = MinimumLengths(table, proof.space)
         let count = table.variants.count
         budget = Budget(
             states: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
@@ -34,12 +34,20 @@ package struct TableProofs {
         witnessBudget = budget
     }
 
-    package mutating func reach(ofRank rank: Int) -> Reach {
-        lengths.isTooLong(rank) ? .unreached(because: []) : reach([rank], rank: rank)
+    package mutating func reach(ofRank rank: Int) -> Reach { reach([rank], rank: rank) }
+
+    /// Returns, for each parameter value, the proof that a link with it opens the variant, or that no link does.
+    package mutating func reach(of parts: [VariantPart]) -> [Reach] {
+        guard !parts.isEmpty else { return [] }
+        freshProof = LinkProof(LinkSpace([table], parts: parts))
+        proof = freshProof
+        lengths = MinimumLengths(table, proof.space)
+        return parts.enumerated().map { number, part in reach(self.part(number, rank: part.rank), rank: part.rank) }
     }
 
     /// Proves that a link opens the variant while all of `takenBy` match it, or that no link does.
-    mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
+    private mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
+        if takenBy.contains(where: { lengths.isTooLong($0) }) { return .unreached(because: []) }
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
         switch ask(question) {
