@@ -34,15 +34,16 @@ extension PartwiseProof {
     }
 
     private mutating func covers(_ position: Position) -> Bool {
-        if [position.first, position.second, position.held].contains(position.third) { return true }
+        guard let third = position.third else { return false }
+        if [position.first, position.second, position.held].contains(third) { return true }
         if let known = knownCovered[position] { return known }
-        let third = proof.space.trie.forms[position.third].texts(isHost: position.isHost)
-        var isCovered = position.sets(proof).contains(third)
-        if !isCovered {
-            isCovered =
-                proof.space.sets.pool.isSubset(position.texts(&proof), of: third.certain, limit: proof.textLimit)
-                ?? false
+        let sets = [position.first, position.second, third].map {
+            proof.space.trie.forms[$0].texts(isHost: position.isHost)
         }
+        let isCovered =
+            sets[..<2].contains(sets[2])
+            || proof.space.sets.pool.isSubset(position.texts(&proof), of: sets[2].certain, limit: proof.textLimit)
+                ?? false
         knownCovered[position] = isCovered
         return isCovered
     }

@@ -15,8 +15,8 @@ extension PartwiseProof {
             for var link in starts {
                 // Two slashes would begin an authority.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
-                (link.segments, link.items, link.fragment) = (segments, items.written, items.fragment)
-                link.items.sort { $0.lexicographicallyPrecedes($1) }
+                link.segments = segments
+                link = items.added(to: link)
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
             }
         }
@@ -28,7 +28,11 @@ extension PartwiseProof {
         guard let plain = proof.plainItems(question), plain.isShortest else { return nil }
         guard case .items(let question) = meeting.gap else { return plain }
         let outcome = proof.outcomes(question)?.all.first { isGap($0) && !$0.results.contains(.repeated) }
-        return outcome.map { plain.replacing(question.name, with: $0.written) }
+        return outcome.map { outcome in
+            let others = plain.items.filter { $0.name != question.name }
+            let own = outcome.written.map { PlainItems.Item(name: question.name, text: nil, written: $0) }
+            return PlainItems(items: others + own)
+        }
     }
 
     private mutating func segments(of meeting: Meeting, from first: Int) -> ProofResult<[[UInt8]]> {
@@ -50,10 +54,12 @@ extension PartwiseProof {
         let all = proof.starts.filter { contexts.contains($0.context) }
         guard isHost else { return all.compactMap { link(at: $0) { _ in true } } }
         guard let asked = position(0, of: meeting, isHost: true) else { return nil }
-        let forms = [asked.first, asked.second] + (asked.held < 0 ? [] : [asked.held])
+        let forms = [asked.first, asked.second, asked.held].compactMap { $0 }
         guard all.allSatisfy({ start in forms.allSatisfy { start.ways.byForm[$0] != nil } }) else { return nil }
         return all.compactMap { start in
-            link(at: start) { taken in forms.allSatisfy { taken.contains($0) } && !taken.contains(asked.without) }
+            link(at: start) { taken in
+                forms.allSatisfy { taken.contains($0) } && !(asked.without.map { taken.contains($0) } ?? false)
+            }
         }
     }
 
@@ -71,18 +77,5 @@ extension PartwiseProof {
         let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? ProofResult<[UInt8]>.unknown
         knownTexts[position] = text
         return text
-    }
-}
-
-extension PlainItems {
-    fileprivate func replacing(_ name: [UInt8]?, with written: [[UInt8]]) -> PlainItems {
-        var copy = self
-        guard name != nil else {
-            copy.fragment = written.first
-            return copy
-        }
-        let named = items.filter { $0.name != nil }
-        copy.written = zip(named, self.written).filter { $0.0.name != name }.map { $0.1 } + written
-        return copy
     }
 }

@@ -60,21 +60,19 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the form that may match all strings of the others; -1 if none.
-        var third = -1
-        /// The form that must also match (`held`), and the form that must not (`without`); -1 if none.
-        var held = -1
-        var without = -1
+        /// The index of the form that may match all strings of the others.
+        var third: Int?
+        /// The form that must also match.
+        var held: Int?
+        /// The form that must not match.
+        var without: Int?
         let isHost: Bool
 
-        func sets(_ proof: LinkProof) -> [TextSet] {
-            [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
-        }
-
         func texts(_ proof: inout LinkProof) -> Language {
-            let all = sets(proof) + (held < 0 ? [] : [proof.space.trie.forms[held].texts(isHost: isHost)])
+            let forms = [first, second, held].compactMap { $0 }
+            let all = forms.map { proof.space.trie.forms[$0].texts(isHost: isHost) }
             let shared = proof.space.sets.pool.intersection(all.map { $0.possible })
-            guard without >= 0 else { return shared }
+            guard let without else { return shared }
             let others = proof.space.trie.forms[without].texts(isHost: isHost)
             return proof.space.sets.pool.difference(shared, others.certain)
         }
@@ -85,9 +83,9 @@ struct PartwiseProof {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
         else { return nil }
-        var asked = Position(first: first, second: second, third: third ?? -1, isHost: isHost)
         let segment = SegmentPosition(index: position, isHost: isHost)
-        asked.held = meeting.held[segment] ?? -1
+        var asked = Position(
+            first: first, second: second, third: third, held: meeting.held[segment], isHost: isHost)
         if case .segment(segment, let taken) = meeting.gap { asked.without = taken }
         return asked
     }

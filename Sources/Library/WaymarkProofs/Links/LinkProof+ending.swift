@@ -41,10 +41,7 @@ extension LinkProof {
             }
         let others = demands.flatMap { ends(at: step, asking: $0) }.filter { isInTheWay($0, question) }
         guard others.allSatisfy({ !mayTake($0, plain) }) else { return nil }
-        var link = step.link
-        link.items = plain.written.sorted { $0.lexicographicallyPrecedes($1) }
-        link.fragment = plain.fragment
-        return (.found(link), nil)
+        return (.found(plain.added(to: step.link)), nil)
     }
 
     /// Returns the shortest link with the step's path, avoiding the unwanted variants.
