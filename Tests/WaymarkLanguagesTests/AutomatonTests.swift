@@ -32,11 +32,11 @@ struct AutomatonTests {
             let language = Self.language(&random, in: &pool)
             let nodes = NFANodes(language, in: pool)
             #expect(!nodes.needsSetOperators && !nodes.isTooLarge)
-            guard let one = AutomatonStates(nodes, limit: 2_000)?.merged(),
-                let other = AutomatonStates(of: language, in: &pool, limit: 2_000)?.merged()
+            guard let one = ByteAutomaton(nodes, limit: 2_000)?.merged(),
+                let other = ByteAutomaton(of: language, in: &pool, limit: 2_000)?.merged()
             else { continue }
             #expect(one.steps == other.steps && one.ends == other.ends && one.start == other.start)
-            #expect(one.partition.groups == other.partition.groups)
+            #expect(one.groups == other.groups)
             sizes.insert(one.ends.count)
         }
         #expect(sizes.count > 20)

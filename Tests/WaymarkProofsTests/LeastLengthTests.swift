@@ -15,7 +15,7 @@ struct LeastLengthTests {
             guard var small = SmallTable(&generator) else { continue }
             small.table.policy.maximumLength = 2 + generator.below(18)
             guard let engine = try? Router(small.table).engine else { continue }
-            var lengths = MinimumLengths(engine.table)
+            let lengths = MinimumLengths(engine.table)
             let isTooLong = engine.table.variants.indices.map { lengths.isTooLong($0) }
             tooLong += isTooLong.count { $0 }
             let limit = small.table.policy.maximumLength

@@ -24,32 +24,31 @@ struct PartwiseProofTests {
                 table.policy = change.common(facts.policy)
                 return RankedTable(table)
             }
-            var proof = LinkProof(LinkSpace(tables))
-            var parts = PartwiseProof(&proof, ignoresRejected: false)
+            var parts = PartwiseProof(LinkProof(LinkSpace(tables)), ignoresRejected: false)
             let count = tables[0].variants.count
             for a in 0..<count {
                 for b in count..<count + tables[1].variants.count {
                     pairs += 1
                     let comment: Comment = "seed \(seed), \(a) and \(b)\n\(before)\n\(after)"
                     var question = LinkProof.Question(takenBy: [a, b], freeBelow: [0, 0], treatsUnknownAsMatch: true)
-                    let answer = proof.answer(question)
-                    guard case .found(let meeting) = parts.meeting(of: [a, b], &proof) else {
-                        if case .none = parts.meeting(of: [a, b], &proof) {
+                    let answer = parts.proof.answer(question)
+                    guard case .found(let meeting) = parts.meeting(of: [a, b]) else {
+                        if case .none = parts.meeting(of: [a, b]) {
                             nothing += 1
                             #expect(answer.link == nil, comment)
                         }
                         continue
                     }
-                    if let link = answer.link, case .found(let other) = parts.shortest(of: meeting, &proof) {
+                    if let link = answer.link, case .found(let other) = parts.shortest(of: meeting) {
                         shortest += 1
                         #expect(other.bytes.count <= link.bytes.count, comment)
                     }
-                    for c in 0..<proof.space.variants.count where c != a && c != b {
-                        guard parts.gaps(of: c, in: meeting, &proof).isEmpty else { continue }
+                    for c in 0..<parts.proof.space.variants.count where c != a && c != b {
+                        guard parts.gaps(of: c, in: meeting).isEmpty else { continue }
                         covered += 1
                         question.freeBelow = [Int.max, Int.max]
                         question.consideredVariants = [c]
-                        #expect(proof.answer(question).link == nil, comment)
+                        #expect(parts.proof.answer(question).link == nil, comment)
                     }
                 }
             }

@@ -15,8 +15,11 @@ package struct ByteAutomaton: Hashable, Sendable {
     /// The maximum number of states, which bounds the table's size.
     package static let stateLimit = 4_096
 
+    /// The number of byte groups.
+    var width: Int { steps.count / ends.count }
+
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
-        let width = steps.count / ends.count
+        let width = width
         var state = Int(start)
         for byte in bytes {
             state = Int(steps[state * width + Int(groups[Int(byte)])])

@@ -4,7 +4,7 @@ extension TextSearch {
     /// Strings with equal memberships in the first languages, and the shortest of these strings.
     private typealias Branch = (texts: Language, first: Outcome)
 
-    /// Returns the result of ``outcomes(of:among:atMost:in:)`` by splitting `universe` by each language in turn.
+    /// Returns the result of ``outcomes(of:among:in:)`` by splitting `universe` by each language in turn.
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -31,9 +31,7 @@ extension TextSearch {
     private func add(
         _ texts: Language, _ isMember: [Bool], to open: inout [Branch], in pool: inout LanguagePool
     ) -> Bool {
-        guard let found = ShortestSearch(search: self, limit: limit).outcomes(of: texts, in: &pool) else {
-            return false
-        }
+        guard let found = outcomes(of: texts, among: [], in: &pool) else { return false }
         open += found.map { (texts, $0.with(isMember)) }
         return true
     }

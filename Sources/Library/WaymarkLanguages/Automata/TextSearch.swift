@@ -1,4 +1,7 @@
 /// A search for every combination of sets, among several, to which a string of a given set belongs.
+///
+/// Without other sets, it finds the shortest string of the given set. A small search visits the derivatives of the set.
+/// If it exceeds its limit, a second one makes each part of a union a separate state.
 package struct TextSearch {
     /// A combination of sets, and the shortest string that belongs to exactly these among all searched sets.
     package struct Outcome: Hashable, Sendable {
@@ -13,53 +16,64 @@ package struct TextSearch {
     /// The bytes that are not escaped in a link.
     private let kept: ByteClass
     /// The maximum number of states.
-    let limit: Int
+    private let limit: Int
 
     /// The maximum number of states of the joint search, if the divided search follows it.
     private static let jointLimit = 3_000
+    /// The maximum number of states of a search for one set, if a search of its parts follows it.
+    private static let singleLimit = 1_000
 
     package init(keeping kept: ByteClass, limit: Int = 100_000) { (self.kept, self.limit) = (kept, limit) }
 
     /// The derivatives of all sets by a string, and that string.
     private struct State {
-        let rest: [Language]
+        let rests: [Language]
         let text: [UInt8]
         let written: [UInt8]
     }
 
-    /// Returns each combination of `languages` to which a string of `universe` belongs, shortest string first. Stops
-    /// after `count` combinations; returns `nil` if the search exceeds ``limit`` states or the pool's work limit.
+    /// Returns each combination of `languages` to which a string of `universe` belongs, shortest string first; `nil` if
+    /// the search exceeds ``limit`` states or the pool's work limit.
     package func outcomes(
-        of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
+        of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        if languages.isEmpty { return ShortestSearch(search: self, limit: limit).outcomes(of: universe, in: &pool) }
-        let isWhole = count == .max
-        let most = isWhole ? min(limit, Self.jointLimit) : limit
-        return jointOutcomes(of: universe, among: languages, atMost: count, limit: most, in: &pool)
-            ?? (isWhole && most < limit ? dividedOutcomes(of: universe, among: languages, in: &pool) : nil)
+        let isSingle = languages.isEmpty
+        let most = min(limit, isSingle ? Self.singleLimit : Self.jointLimit)
+        if let found = jointOutcomes(from: [[universe] + languages], limit: most, in: &pool) { return found }
+        guard most < limit else { return nil }
+        guard isSingle else { return dividedOutcomes(of: universe, among: languages, in: &pool) }
+        let parts = pool.parts(of: universe).map { [$0] }
+        return jointOutcomes(from: parts, dividing: true, limit: limit, in: &pool)
     }
 
+    /// - Parameter dividing: If `true`, each part of a union is a separate state; for a search for one set.
     private func jointOutcomes(
-        of universe: Language, among languages: [Language], atMost count: Int, limit: Int,
-        in pool: inout LanguagePool
+        from starts: [[Language]], dividing: Bool = false, limit: Int, in pool: inout LanguagePool
     ) -> [Outcome]? {
         // A step adds one or three bytes, such as `a` or `%20`, so the queue spans at most three lengths.
-        var statesByLength: [[State]] = [[State(rest: [universe] + languages, text: [], written: [])]]
-        var known: Set<[Language]> = []
-        var found: [[Bool]: Outcome] = [:]
-        var order: [Outcome] = []
+        var statesByLength = [starts.filter { $0[0] != .nothing }.map { State(rests: $0, text: [], written: []) }]
+        var known = ReachedSets()
+        var (found, order): (Set<[Bool]>, [Outcome]) = ([], [])
         var length = 0
         while length < statesByLength.count {
             let nearest = statesByLength[length].sorted { $0.written.lexicographicallyPrecedes($1.written) }
             statesByLength[length] = []
-            for state in nearest where known.insert(state.rest).inserted {
+            for state in nearest where known.insert(state.rests, in: &pool) {
                 if known.count > limit || pool.isExhausted { return nil }
-                note(state, in: pool, &found, &order)
-                if order.count >= count { return order }
-                for (byte, rest) in steps(from: state.rest, in: &pool) where !known.contains(rest) {
+                if pool.containsEmptyString(state.rests[0]) {
+                    let isMember = state.rests.dropFirst().map { pool.containsEmptyString($0) }
+                    if found.insert(isMember).inserted {
+                        order.append(Outcome(isMember: isMember, text: state.text, written: state.written))
+                    }
+                    if isMember.isEmpty { return order }
+                }
+                for (byte, next) in steps(from: state.rests, in: &pool) where !known.contains(next) {
                     let written = state.written + written(byte)
                     while statesByLength.count <= written.count { statesByLength.append([]) }
-                    statesByLength[written.count].append(State(rest: rest, text: state.text + [byte], written: written))
+                    for rests in dividing ? pool.parts(of: next[0]).map({ [$0] }) : [next] {
+                        statesByLength[written.count].append(
+                            State(rests: rests, text: state.text + [byte], written: written))
+                    }
                 }
             }
             length += 1
@@ -67,20 +81,9 @@ package struct TextSearch {
         return order
     }
 
-    private func note(
-        _ state: State, in pool: LanguagePool, _ found: inout [[Bool]: Outcome], _ order: inout [Outcome]
-    ) {
-        guard pool.containsEmptyString(state.rest[0]) else { return }
-        let isMember = state.rest.dropFirst().map { pool.containsEmptyString($0) }
-        guard found[isMember] == nil else { return }
-        let outcome = Outcome(isMember: isMember, text: state.text, written: state.written)
-        found[isMember] = outcome
-        order.append(outcome)
-    }
-
     /// Returns one byte of each group with equal encoding and derivatives, and the derivatives of the sets by this
     /// byte. Bytes by which the derivative of the first set is empty are omitted.
-    func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
+    private func steps(from languages: [Language], in pool: inout LanguagePool) -> [(byte: UInt8, rests: [Language])] {
         var groups = pool.groups.number(of: Partition(kept))
         for language in languages { groups = pool.groups.refined(groups, by: pool.partition(of: language)) }
         return pool.groups[groups].representatives.compactMap { byte in
@@ -89,19 +92,18 @@ package struct TextSearch {
         }
     }
 
-    func written(_ byte: UInt8) -> [UInt8] { kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte) }
+    private func written(_ byte: UInt8) -> [UInt8] { kept.contains(byte) ? [byte] : PercentEncoding.escape(of: byte) }
 }
 
 extension LanguagePool {
     /// Returns the shortest string of a set, the first in byte order; `nil` if there is none, or at the limit.
     package mutating func shortest(of language: Language, limit: Int = 100_000) -> [UInt8]? {
-        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], atMost: 1, in: &self)?.first?.text
+        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], in: &self)?.first?.text
     }
 
     /// Returns `true` if a set is empty; `nil` if the limit is reached.
     package mutating func isEmpty(_ language: Language, limit: Int = 100_000) -> Bool? {
-        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], atMost: 1, in: &self)
-            .map { $0.isEmpty }
+        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], in: &self).map { $0.isEmpty }
     }
 
     /// Returns `true` if every string of one set is in another; `nil` if the limit is reached.

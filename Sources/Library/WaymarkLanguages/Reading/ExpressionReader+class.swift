@@ -1,7 +1,7 @@
 extension ExpressionReader {
     private enum Escape {
         case scalar(Unicode.Scalar)
-        case set(CharacterSet)
+        case set(ByteClass)
     }
 
     mutating func readEscape(from start: Int) throws(ExpressionProblem) -> Language {
@@ -16,11 +16,11 @@ extension ExpressionReader {
         index += 1
         switch next {
         case "d": return .set(.digits)
-        case "D": return .set(CharacterSet.digits.complement)
+        case "D": return .set(ByteClass.digits.complement)
         case "w": return .set(.word)
-        case "W": return .set(CharacterSet.word.complement)
+        case "W": return .set(ByteClass.word.complement)
         case "s": return .set(.space)
-        case "S": return .set(CharacterSet.space.complement)
+        case "S": return .set(ByteClass.space.complement)
         case "t": return .scalar("\t")
         case "n": return .scalar("\n")
         case "r": return .scalar("\r")
@@ -37,7 +37,7 @@ extension ExpressionReader {
     }
 
     /// Reads a character class such as `[a-z]` after its opening bracket.
-    mutating func readClass(from start: Int) throws(ExpressionProblem) -> CharacterSet {
+    mutating func readClass(from start: Int) throws(ExpressionProblem) -> ByteClass {
         depth += 1
         guard depth <= Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit), from: start) }
         if peek == ":" { throw problem(.unsupported(.posixClass), from: start, to: index + 1) }
@@ -48,8 +48,8 @@ extension ExpressionReader {
             let right = try readMembers(from: start)
             switch sign {
             case "&": set = set.intersection(right)
-            case "-": set = set.intersection(right.complement)
-            default: set = set.union(right).intersection(set.intersection(right).complement)
+            case "-": set = set.subtracting(right)
+            default: set = set.union(right).subtracting(set.intersection(right))
             }
         }
         guard take("]") else { throw problem(.unclosed("["), from: start, to: start + 1) }
@@ -63,9 +63,9 @@ extension ExpressionReader {
         return sign
     }
 
-    private mutating func readMembers(from start: Int) throws(ExpressionProblem) -> CharacterSet {
+    private mutating func readMembers(from start: Int) throws(ExpressionProblem) -> ByteClass {
         let first = index
-        var set = CharacterSet(.none)
+        var set = ByteClass.none
         while let next = peek, next != "]", operatorAhead == nil {
             let memberStart = index
             index += 1
@@ -83,23 +83,21 @@ extension ExpressionReader {
     }
 
     /// Reads the rest of a range such as `a-z` after `low`; without a range, returns `low` alone.
-    private mutating func readRange(from low: Unicode.Scalar, at memberStart: Int) throws(ExpressionProblem)
-        -> CharacterSet
-    {
-        guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: memberStart) }
+    private mutating func readRange(from low: Unicode.Scalar, at start: Int) throws(ExpressionProblem) -> ByteClass {
+        guard low.isASCII else { throw problem(.classBeyondASCII(Character(low)), from: start) }
         guard peek == "-", let next = peek(1), next != "]", next != "-" else {
-            return CharacterSet(ByteClass(UInt8(low.value)))
+            return ByteClass(UInt8(low.value))
         }
         index += 2
         var high = next
         if next == "\\" {
             guard case .scalar(let scalar) = try escape(from: index - 1) else {
-                throw problem(.reversed, from: memberStart)
+                throw problem(.reversed, from: start)
             }
             high = scalar
         }
-        guard high.isASCII else { throw problem(.classBeyondASCII(Character(high)), from: memberStart) }
-        guard low <= high else { throw problem(.reversed, from: memberStart) }
-        return CharacterSet(ByteClass(UInt8(low.value)...UInt8(high.value)))
+        guard high.isASCII else { throw problem(.classBeyondASCII(Character(high)), from: start) }
+        guard low <= high else { throw problem(.reversed, from: start) }
+        return ByteClass(UInt8(low.value)...UInt8(high.value))
     }
 }

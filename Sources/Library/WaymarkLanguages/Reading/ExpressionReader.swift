@@ -144,9 +144,9 @@ struct ExpressionReader {
     private mutating func readNumber(from start: Int) throws(ExpressionProblem) -> Int {
         let first = index
         var number = 0
-        while let digit = peek.flatMap({ Int(digit: $0) }) {
+        while let digit = peek, ("0"..."9").contains(digit) {
             index += 1
-            number = number * 10 + digit
+            number = number * 10 + Int(digit.value - 0x30)
             guard number <= Self.repetitionLimit else {
                 throw problem(.tooManyRepetitions(limit: Self.repetitionLimit), from: first)
             }
@@ -158,18 +158,11 @@ struct ExpressionReader {
     }
 }
 
-extension Int {
-    fileprivate init?(digit: Unicode.Scalar) {
-        guard ("0"..."9").contains(digit) else { return nil }
-        self.init(digit.value - 0x30)
-    }
-}
-
 extension LanguagePool {
     /// Returns the characters of a class as UTF-8; negated classes include all characters outside ASCII.
-    mutating func `class`(_ set: CharacterSet) -> Language {
-        let ascii = bytes(set.ascii)
-        return set.hasOthers ? union([ascii, scalarBeyondASCII()]) : ascii
+    mutating func `class`(_ set: ByteClass) -> Language {
+        let ascii = bytes(set.intersection(.ascii))
+        return set.contains(0x80) ? union([ascii, scalarBeyondASCII()]) : ascii
     }
 
     /// Returns all characters as UTF-8, except line breaks: U+000A to U+000D, U+0085, U+2028 and U+2029.
@@ -186,24 +179,9 @@ extension LanguagePool {
     }
 }
 
-struct CharacterSet: Hashable {
-    var ascii: ByteClass
-    /// `true` if the class contains all characters outside ASCII.
-    var hasOthers: Bool
-
-    init(_ ascii: ByteClass, hasOthers: Bool = false) { (self.ascii, self.hasOthers) = (ascii, hasOthers) }
-
-    var complement: CharacterSet { CharacterSet(ByteClass.ascii.subtracting(ascii), hasOthers: !hasOthers) }
-
-    func union(_ other: CharacterSet) -> CharacterSet {
-        CharacterSet(ascii.union(other.ascii), hasOthers: hasOthers || other.hasOthers)
-    }
-
-    func intersection(_ other: CharacterSet) -> CharacterSet {
-        CharacterSet(ascii.intersection(other.ascii), hasOthers: hasOthers && other.hasOthers)
-    }
-
-    static let digits = CharacterSet(ByteClass(0x30...0x39))
-    static let word = CharacterSet(ByteClass([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A].joined()))
-    static let space = CharacterSet(ByteClass([0x09...0x0D, 0x20...0x20].joined()))
+// As a class of characters, the bytes from 0x80 on stand for all characters outside ASCII: it has all of them or none.
+extension ByteClass {
+    static let digits = ByteClass(0x30...0x39)
+    static let word = ByteClass([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A].joined())
+    static let space = ByteClass([0x09...0x0D, 0x20...0x20].joined())
 }

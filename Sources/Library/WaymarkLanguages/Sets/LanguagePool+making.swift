@@ -67,9 +67,9 @@ extension LanguagePool {
     /// Returns `true` if a set is the complement of a member, or of an intersection of members.
     private func isComplement(_ language: Language, ofOneAmong members: [Language]) -> Bool {
         guard case .complement(let inner) = term(language) else { return false }
-        if members.containsInOrder(inner) { return true }
+        if members.contains(inner) { return true }
         guard case .intersection(let all) = term(inner) else { return false }
-        return all.allSatisfy { members.containsInOrder($0) }
+        return all.allSatisfy { members.contains($0) }
     }
 
     package mutating func complement(_ other: Language) -> Language {
@@ -144,15 +144,5 @@ extension [Language] {
             defer { last = language }
             return language == last
         }
-    }
-
-    /// Returns `true` if the sorted array contains an element.
-    fileprivate func containsInOrder(_ language: Language) -> Bool {
-        var (start, end) = (0, count)
-        while start < end {
-            let middle = (start + end) / 2
-            if self[middle] < language { start = middle + 1 } else { end = middle }
-        }
-        return start < count && self[start] == language
     }
 }

@@ -23,11 +23,6 @@ struct Partition: Hashable {
         }
     }
 
-    /// Returns the partition with new group numbers; groups with the same number are merged.
-    func joined(_ number: (Int) -> Int) -> Partition {
-        Partition(below: 256) { byte in number(Int(groups[Int(byte)])) }
-    }
-
     /// Creates one group for each key of the bytes. All keys are less than `limit`.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
         var numbers: [UInt8?] = Array(repeating: nil, count: limit)

@@ -112,4 +112,19 @@ extension LanguagePool {
             return StringBounds.Edge(bytes: edge.bytes, isWhole: edge.isWhole && minimum == maximum)
         }
     }
+    /// Returns a lower bound on the length of a set's strings, at most 2³⁰; 0 for the empty set. It is exact unless the
+    /// shortest strings of sets with an intersection differ.
+    package func leastLength(of language: Language) -> Int {
+        let most = 1 << 30
+        switch term(language) {
+        case .nothing, .empty: return 0
+        case .bytes: return 1
+        case .sequence: return min(most, sequenceParts(of: language).reduce(0) { $0 + leastLength(of: $1) })
+        case .union(let all): return all.map { leastLength(of: $0) }.min() ?? 0
+        case .intersection(let all): return all.map { leastLength(of: $0) }.max() ?? 0
+        case .complement: return containsEmptyString(language) ? 0 : 1
+        case .repetition(let element, let minimum, _):
+            return min(most, leastLength(of: element) * min(minimum, most))
+        }
+    }
 }

@@ -16,9 +16,13 @@ package struct ClaimComparison {
     }
 
     private static let limit = 400_000
+    /// The maximum number of combinations of query items and fragments.
+    private static let endingLimit = 200_000
 
     private typealias ClaimIndex = (party: Int, index: Int)
     private typealias Ending = (deciding: [Int?], text: [UInt8])
+    /// The satisfiable combinations of conditions on the items of one name, or on the fragment, with example strings.
+    private typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {
         (self.parties, self.universe) = (parties, universe)
@@ -74,14 +78,45 @@ package struct ClaimComparison {
     private mutating func endings(_ asked: [[Int]], _ pool: inout LanguagePool) -> [Ending]? {
         let claims = zip(parties, asked).map { party, indices in indices.map { party[$0].onAnyPath } }
         if known[claims] == nil {
-            guard let parts = parts(of: Array(claims.joined()), &pool) else { return nil }
-            var choice = EndingChoice(parts: parts, claims: claims)
-            guard choice.run() else { return nil }
-            known[claims] = choice.found
+            guard let parts = parts(of: Array(claims.joined()), &pool),
+                let found = Self.shortestEndings(parts, claims)
+            else { return nil }
+            known[claims] = found
         }
         return known[claims]?.map { deciding, text in
             (zip(asked, deciding).map { indices, index in index.map { indices[$0] } }, text)
         }
+    }
+
+    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` at the limit.
+    private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
+        var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
+        for part in parts {
+            tries += endings.count * part.count
+            guard tries < endingLimit else { return nil }
+            endings = endings.flatMap { ending in
+                part.map { (ending.members.union($0.members), joined(ending.text, $0.text)) }
+            }
+        }
+        var found: [[Int?]: [UInt8]] = [:]
+        for (members, text) in endings {
+            let deciding = claims.map { claims in
+                claims.firstIndex { claim in
+                    claim.query.allSatisfy { members.contains($0.queries) }
+                        && claim.fragment.map { members.contains($0) } ?? true
+                }
+            }
+            if let known = found[deciding], known.count <= text.count { continue }
+            found[deciding] = text
+        }
+        return found
+    }
+
+    /// Joins queries and a fragment: `?a`, `?b` and `#c` become `?a&b#c`.
+    private static func joined(_ text: [UInt8], _ part: [UInt8]) -> [UInt8] {
+        // The fragment is the last part, so only queries precede a query.
+        let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
+        return text + (isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part)
     }
 
     /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. If a claim

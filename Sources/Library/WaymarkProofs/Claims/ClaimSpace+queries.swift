@@ -1,6 +1,6 @@
-/// The queries that a pattern variant matches. `rejected` also contains queries that the policy rejects only for their
-/// duplicate items; it is `nil` if there are none.
-typealias TableQueries = (taken: [QueryPart], rejected: [QueryPart]?)
+/// The queries and fragments that a pattern variant matches. `rejected` also contains queries that the policy rejects
+/// only for their duplicate items; it is `nil` if there are none.
+typealias TableQueries = (taken: [QueryPart], rejected: [QueryPart]?, fragment: Language?)
 
 extension ByteSpelling {
     fileprivate static let name = ByteSpelling(keeping: ByteClass(ByteSet.queryItem))
@@ -21,17 +21,19 @@ extension ClaimSpace {
         return pool.sequence(text, pool.union([.empty, value]))
     }
 
-    mutating func fragment(_ condition: ItemCondition) -> Language {
+    private mutating func fragment(_ condition: ItemCondition) -> Language {
         let texts = condition.texts.map { $0.possible } ?? .nothing
         let mark = pool.text("#".utf8)
         let fitting = pool.sequence(mark, pool.written(texts, .fragment))
-        guard case .one(_, _, let presence) = condition.value, presence != .required else { return fitting }
+        guard case .one(_, let presence) = condition.value, presence != .required else { return fitting }
         return pool.union([.empty, presence == .lenient ? pool.sequence(mark, pool.anyText()) : fitting])
     }
 
-    mutating func makeQueries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
+    mutating func makeQueries(_ conditions: [[UInt8]?: ItemCondition]) -> TableQueries {
+        let fragment = conditions[nil].map { self.fragment($0) }
         var (taken, all, mayRepeat) = ([QueryPart](), [QueryPart](), false)
-        for (name, condition) in items.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        let items = conditions.compactMap { name, condition in name.map { ($0, condition) } }
+        for (name, condition) in items.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
             let (written, every, values) = (writtenName(name), everyItem(), self.values(condition))
             let queries = ItemQueries(name: written, every: every, in: &pool)
             let (fitting, repeated) = queries.queries(condition, values, in: &pool)
@@ -39,7 +41,7 @@ extension ClaimSpace {
             all.append(QueryPart(name: name, queries: marked(pool.union([fitting, repeated]))))
             mayRepeat = mayRepeat || repeated != .nothing
         }
-        return (taken, mayRepeat ? all : nil)
+        return (taken, mayRepeat ? all : nil, fragment)
     }
 
     /// Returns the queries with a leading `?`, and the empty string if no item is required.
@@ -117,8 +119,7 @@ private struct ItemQueries {
         case .absent: return (Self.list([others, bare], in: &pool), .nothing)
         case .list(_, let presence): return (list(right, presence, in: &pool), .nothing)
         case .bare: return counted(bare, .required, repeated, in: &pool)
-        case .one(_, isLiteral: true, _): return counted(right, .required, repeated, in: &pool)
-        case .one(_, isLiteral: false, let presence):
+        case .one(_, let presence):
             return counted(presence == .required ? right : optional, presence, repeated, in: &pool)
         }
     }

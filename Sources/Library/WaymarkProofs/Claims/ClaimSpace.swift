@@ -3,7 +3,7 @@ package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
     /// Cached queries by item conditions, which many variants share.
-    private var knownQueries: [[[UInt8]: ItemCondition]: TableQueries] = [:]
+    private var knownQueries: [[[UInt8]?: ItemCondition]: TableQueries] = [:]
     private var knownSegments: [Language: Language] = [:]
 
     /// The links that a pattern variant matches; with ``isRejected`` also those rejected for duplicate items.
@@ -120,19 +120,18 @@ package struct ClaimSpace {
     ///
     /// If the policy rejects duplicates of a variant's item, a second claim also contains the links with duplicates.
     mutating func claims(of variant: LinkSpace.Variant, path: Language) -> [TableClaim] {
-        let fragment = variant.fragment.map { self.fragment($0) }
-        let queries = self.queries(variant.items)
-        let taken = LinkClaim(path: path, query: queries.taken, fragment: fragment)
+        let queries = self.queries(variant.conditions)
+        let taken = LinkClaim(path: path, query: queries.taken, fragment: queries.fragment)
         let claim = TableClaim(rank: variant.rank, entry: variant.entry, isRejected: false, links: taken)
         guard let rejected = queries.rejected else { return [claim] }
-        let links = LinkClaim(path: path, query: rejected, fragment: fragment)
+        let links = LinkClaim(path: path, query: rejected, fragment: queries.fragment)
         return [claim, TableClaim(rank: variant.rank, entry: variant.entry, isRejected: true, links: links)]
     }
 
-    private mutating func queries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
-        if let known = knownQueries[items] { return known }
-        let made = makeQueries(items)
-        knownQueries[items] = made
+    private mutating func queries(_ conditions: [[UInt8]?: ItemCondition]) -> TableQueries {
+        if let known = knownQueries[conditions] { return known }
+        let made = makeQueries(conditions)
+        knownQueries[conditions] = made
         return made
     }
 

@@ -25,6 +25,10 @@ package struct LinkClaim: Hashable, Sendable {
     var isOpen: Bool { query.isEmpty && fragment == nil }
 }
 
+package struct LinkUniverse: Sendable {
+    let path, query, fragment: Language
+}
+
 /// A condition on the items of one name, or on the whole query.
 package struct QueryPart: Hashable, Sendable {
     /// The lowercase name; `nil` for the whole query.

@@ -33,7 +33,7 @@ extension DifferenceSearch {
             let pair = [number, (isOld ? old.variants.count : 0) + candidate.rank]
             let question = LinkProof.Question(
                 takenBy: pair, freeBelow: [0, 0], treatsUnknownAsMatch: true, acceptsAnyLink: true)
-            guard case .found(let link) = proof.answer(question) else { continue }
+            guard case .found(let link) = parts.proof.answer(question) else { continue }
             let values = link.items.compactMap {
                 $0.split(separator: UInt8(ascii: "="), maxSplits: 1).dropFirst().first
             }
@@ -64,7 +64,7 @@ extension [UInt8] {
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }
-            let other = texts.reduce(part) { $0.replacingPart($1, by: text) }
+            let other = texts.reduce(part) { $1.isEmpty ? $0 : $0.replacing($1, with: text, maxReplacements: 1) }
             return other == part ? nil : (index, other)
         }
         return ([changed] + (changed.count > 1 ? changed.map { [$0] } : [])).map { changed in
@@ -83,11 +83,4 @@ extension [UInt8] {
     }
 
     private static let marks = ByteSet("/=&?#:")
-
-    private func replacingPart(_ part: [UInt8], by text: [UInt8]) -> [UInt8] {
-        guard !part.isEmpty, count >= part.count,
-            let start = (0...count - part.count).first(where: { self[$0...].starts(with: part) })
-        else { return self }
-        return self[..<start] + text + self[(start + part.count)...]
-    }
 }

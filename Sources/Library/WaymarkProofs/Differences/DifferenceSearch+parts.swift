@@ -5,7 +5,7 @@ extension DifferenceSearch {
         var tried = Set(meeting.variants)
         var gaps: [PartwiseProof.Gap] = [.all]
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
-            let found = parts.gaps(of: number, in: meeting, &proof)
+            let found = parts.gaps(of: number, in: meeting)
             if found.isEmpty { return true }
             // A better variant hides the difference outside its gaps, so the gaps of one such variant suffice.
             if case .all? = gaps.first { gaps = found }
@@ -16,7 +16,7 @@ extension DifferenceSearch {
     private mutating func isSettled(_ regions: [PartwiseProof.Meeting], _ aim: Aim, below: [Int]) -> Bool {
         var links: [(link: ProvenLink, region: PartwiseProof.Meeting)] = []
         for region in regions {
-            switch parts.shortest(of: region, &proof) {
+            switch parts.shortest(of: region) {
             case .found(let link): links.append((link, region))
             case .none: break
             case .unknown: return false
@@ -37,7 +37,7 @@ extension DifferenceSearch {
 
     private mutating func covers(_ number: Int, _ region: PartwiseProof.Meeting, _ below: [Int]) -> Bool {
         isBetter(number, below) && !region.variants.contains(number)
-            && parts.gaps(of: number, in: region, &proof).isEmpty
+            && parts.gaps(of: number, in: region).isEmpty
     }
 
     private func winners(of link: ProvenLink) -> [Int] {
@@ -51,7 +51,7 @@ extension DifferenceSearch {
     }
 
     private func isBetter(_ number: Int, _ below: [Int]) -> Bool {
-        let variant = proof.space.variants[number]
+        let variant = parts.proof.space.variants[number]
         return variant.rank < below[variant.table]
     }
 

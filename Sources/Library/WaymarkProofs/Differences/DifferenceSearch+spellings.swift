@@ -2,29 +2,26 @@
 
 extension DifferenceSearch {
     mutating func trySpellings() {
-        let spelling = PolicyRespelling(change: change, hosts: proof.space.origins.hosts)
+        let spelling = PolicyRespelling(change: change, hosts: parts.proof.space.origins.hosts)
         for table in [old, new] {
             // Each table uses its own policy, because links that one policy rejects are of interest.
             let ranked = table.engine.table
-            var proof = LinkProof(LinkSpace([ranked]), limit: limit)
-            var parts = PartwiseProof(&proof, ignoresRejected: false)
+            var parts = PartwiseProof(LinkProof(LinkSpace([ranked]), limit: limit), ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {
-                guard let link = shortest(rank, table, &parts, &proof) else { continue }
+                guard let link = shortest(rank, table, &parts) else { continue }
                 for other in spelling.links(like: link, variant.variant.spacedTexts(ranked.types)) { record(other) }
             }
         }
     }
 
-    private func shortest(
-        _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
-    ) -> ProvenLink? {
-        if case .found(let meeting) = parts.meeting(of: [rank], &proof),
-            case .found(let link) = parts.shortest(of: meeting, &proof), table.rank(of: link.bytes) == rank
+    private func shortest(_ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof) -> ProvenLink? {
+        if case .found(let meeting) = parts.meeting(of: [rank]),
+            case .found(let link) = parts.shortest(of: meeting), table.rank(of: link.bytes) == rank
         {
             return link
         }
         let question = LinkProof.Question(takenBy: [rank], freeBelow: [rank], treatsUnknownAsMatch: true)
-        guard case .found(let link) = proof.answer(question) else { return nil }
+        guard case .found(let link) = parts.proof.answer(question) else { return nil }
         return link
     }
 }

@@ -8,7 +8,6 @@ struct DifferenceSearch {
     let new: ComparedTable
     let change: PolicyChange
     let limit: Int
-    var proof: LinkProof
     var parts: PartwiseProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private let freshProof: LinkProof
@@ -25,10 +24,10 @@ struct DifferenceSearch {
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
         (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
         partners = VariantPartners(old, new, change)
-        proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
-        parts = PartwiseProof(&proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
-        freshProof = proof
-        work = proof.space.sets.pool.work
+        let proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
+        parts = PartwiseProof(proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
+        freshProof = parts.proof
+        work = parts.proof.space.sets.pool.work
         mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
 
@@ -89,20 +88,20 @@ struct DifferenceSearch {
             if aim.isDoubtful { doubt(aim.key) }
             return
         }
-        let before = proof.space.sets.pool.work
-        proof.space.sets.pool.allow(work: ProofWork.ofQuestion)
+        let before = parts.proof.space.sets.pool.work
+        parts.proof.space.sets.pool.allow(work: ProofWork.ofQuestion)
         look(takenBy, below: below, aim)
-        work += proof.space.sets.pool.work - before
-        if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
+        work += parts.proof.space.sets.pool.work - before
+        if parts.proof.usesMuchMemory(besides: freshProof) { parts.proof = freshProof }
     }
 
     private mutating func look(_ takenBy: [Int], below: [Int], _ aim: Aim) {
-        switch parts.meeting(of: takenBy, &proof) {
+        switch parts.meeting(of: takenBy) {
         case .none: return
         case .found(let meeting): if isSettled(meeting, aim, below: below) { return }
         case .unknown: if isSettled(takenBy, aim) { return }
         }
-        switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: below, treatsUnknownAsMatch: true)) {
+        switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: below, treatsUnknownAsMatch: true)) {
         case .none: return
         case .undecided: if aim.isDoubtful { doubt(aim.key) }
         case .found(let link):
@@ -114,7 +113,7 @@ struct DifferenceSearch {
     /// Returns `true` if no link matches all variants in `takenBy`, or if the shortest such link or an earlier, shorter
     /// finding shows the difference. This usually avoids a search of all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
-        switch proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
+        switch parts.proof.answer(LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0], treatsUnknownAsMatch: true)) {
         case .none: return true
         case .undecided: return false
         case .found(let link): return record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link)

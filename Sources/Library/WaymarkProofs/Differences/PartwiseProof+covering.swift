@@ -10,13 +10,13 @@ extension PartwiseProof {
 
     /// Returns the parts in which a variant may not match all links of a meeting. A rejection for duplicate items
     /// counts as a match. Without gaps, the variant covers the meeting.
-    mutating func gaps(of number: Int, in meeting: Meeting, _ proof: inout LinkProof) -> [Gap] {
+    mutating func gaps(of number: Int, in meeting: Meeting) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
         let fits = mine.loop != nil ? mine.forms.count <= meeting.count : mine.forms.count == meeting.count
         guard !variant.mayDecline, mine.isExact, fits, mine.loop != nil || !meeting.isOpen else { return [.all] }
         var gaps: [Gap] = []
-        let views = views(variant)
+        let views = proof.contexts.views(of: variant)
         if !views.contains(meeting.views) { gaps.append(.sources(meeting.views.subtracting(views))) }
         for position in 0..<meeting.count + (meeting.isOpen ? 1 : 0) {
             guard let third = mine[position] else { return [.all] }
@@ -24,41 +24,42 @@ extension PartwiseProof {
                 guard let asked = self.position(position, of: meeting, third: third, isHost: isHost) else {
                     return [.all]
                 }
-                if covers(asked, &proof) { continue }
+                if covers(asked) { continue }
                 // The search uses shortest links, which do not contain the repeated segments of a catch-all.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }
         }
-        return gaps + itemGaps(of: variant, in: meeting, proof).filter { !follows($0, &proof) }.map { .items($0) }
+        return gaps + itemGaps(of: variant, in: meeting).filter { !follows($0) }.map { .items($0) }
     }
 
-    private mutating func covers(_ position: Position, _ proof: inout LinkProof) -> Bool {
-        if [position.first, position.second, position.held].contains(position.third) { return true }
+    private mutating func covers(_ position: Position) -> Bool {
+        guard let third = position.third else { return false }
+        if [position.first, position.second, position.held].contains(third) { return true }
         if let known = knownCovered[position] { return known }
-        let third = proof.space.trie.forms[position.third].texts(isHost: position.isHost)
-        var isCovered = position.sets(proof).contains(third)
-        if !isCovered {
-            isCovered =
-                proof.space.sets.pool.isSubset(position.texts(&proof), of: third.certain, limit: proof.textLimit)
-                ?? false
+        let sets = [position.first, position.second, third].map {
+            proof.space.trie.forms[$0].texts(isHost: position.isHost)
         }
+        let isCovered =
+            sets[..<2].contains(sets[2])
+            || proof.space.sets.pool.isSubset(position.texts(&proof), of: sets[2].certain, limit: proof.textLimit)
+                ?? false
         knownCovered[position] = isCovered
         return isCovered
     }
 
     /// Returns, for each item name, the conditions of the meeting's variants, followed by that of the given variant.
-    private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting, _ proof: LinkProof) -> [ItemQuestion] {
+    private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in
             ItemQuestion(
-                name: name, conditions: others.compactMap { $0.condition(on: name) } + [condition],
+                name: name, conditions: others.compactMap { $0.conditions[name] } + [condition],
                 treatsUnknownAsMatch: true)
         }
     }
 
     /// Returns `true` if the last condition of the question follows from the other conditions.
-    private mutating func follows(_ question: ItemQuestion, _ proof: inout LinkProof) -> Bool {
+    private mutating func follows(_ question: ItemQuestion) -> Bool {
         if let last = question.conditions.last, question.conditions.dropLast().contains(last) { return true }
         if let known = knownFollowing[question] { return known }
         let follows = proof.outcomes(question)?.all.allSatisfy { !isGap($0) } ?? false

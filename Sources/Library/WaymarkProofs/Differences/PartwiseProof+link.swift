@@ -1,43 +1,45 @@
 extension PartwiseProof {
     /// Returns the shortest candidate for a link that all variants of a meeting match. Routers must confirm the link,
     /// because custom types may reject it.
-    mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> ProofResult<ProvenLink> {
-        guard let items = items(of: meeting, &proof) else { return .unknown }
+    mutating func shortest(of meeting: Meeting) -> ProofResult<ProvenLink> {
+        guard let items = items(of: meeting) else { return .unknown }
         var best: ProvenLink?
         for isHost in [false, true] where !(isHost ? meeting.views.host : meeting.views.path).isEmpty {
             let segments: [[UInt8]]
-            switch self.segments(of: meeting, from: isHost ? 1 : 0, &proof) {
+            switch self.segments(of: meeting, from: isHost ? 1 : 0) {
             case .found(let found): segments = found
             case .none: return .none
             case .unknown: return .unknown
             }
-            guard let starts = starts(of: meeting, isHost: isHost, proof) else { return .unknown }
+            guard let starts = starts(of: meeting, isHost: isHost) else { return .unknown }
             for var link in starts {
                 // Two slashes would begin an authority.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
-                (link.segments, link.items, link.fragment) = (segments, items.written, items.fragment)
-                link.items.sort { $0.lexicographicallyPrecedes($1) }
+                link.segments = segments
+                link = items.added(to: link)
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
             }
         }
         return best.map { .found($0) } ?? .none
     }
 
-    private mutating func items(of meeting: Meeting, _ proof: inout LinkProof) -> PlainItems? {
+    private mutating func items(of meeting: Meeting) -> PlainItems? {
         let question = LinkProof.Question(takenBy: meeting.variants, freeBelow: [], treatsUnknownAsMatch: true)
         guard let plain = proof.plainItems(question), plain.isShortest else { return nil }
         guard case .items(let question) = meeting.gap else { return plain }
         let outcome = proof.outcomes(question)?.all.first { isGap($0) && !$0.results.contains(.repeated) }
-        return outcome.map { plain.replacing(question.name, with: $0.written) }
+        return outcome.map { outcome in
+            let others = plain.items.filter { $0.name != question.name }
+            let own = outcome.written.map { PlainItems.Item(name: question.name, text: nil, written: $0) }
+            return PlainItems(items: others + own)
+        }
     }
 
-    private mutating func segments(
-        of meeting: Meeting, from first: Int, _ proof: inout LinkProof
-    ) -> ProofResult<[[UInt8]]> {
+    private mutating func segments(of meeting: Meeting, from first: Int) -> ProofResult<[[UInt8]]> {
         var segments: [[UInt8]] = []
         for index in first..<max(meeting.count, first) {
             guard let asked = position(index, of: meeting, isHost: false) else { return .unknown }
-            switch text(asked, &proof) {
+            switch text(asked) {
             case .found(let text): segments.append(text)
             case .none: return .none
             case .unknown: return .unknown
@@ -47,15 +49,17 @@ extension PartwiseProof {
     }
 
     /// Returns the possible schemes, hosts and ports, with the host as the first segment if `isHost`; `nil` if unknown.
-    private func starts(of meeting: Meeting, isHost: Bool, _ proof: LinkProof) -> [ProvenLink]? {
+    private func starts(of meeting: Meeting, isHost: Bool) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
-        let all = (proof.knownStarts ?? []).filter { contexts.contains($0.context) }
+        let all = proof.starts.filter { contexts.contains($0.context) }
         guard isHost else { return all.compactMap { link(at: $0) { _ in true } } }
         guard let asked = position(0, of: meeting, isHost: true) else { return nil }
-        let forms = [asked.first, asked.second] + (asked.held < 0 ? [] : [asked.held])
+        let forms = [asked.first, asked.second, asked.held].compactMap { $0 }
         guard all.allSatisfy({ start in forms.allSatisfy { start.ways.byForm[$0] != nil } }) else { return nil }
         return all.compactMap { start in
-            link(at: start) { taken in forms.allSatisfy { taken.contains($0) } && !taken.contains(asked.without) }
+            link(at: start) { taken in
+                forms.allSatisfy { taken.contains($0) } && !(asked.without.map { taken.contains($0) } ?? false)
+            }
         }
     }
 
@@ -65,26 +69,13 @@ extension PartwiseProof {
         }
     }
 
-    private mutating func text(_ position: Position, _ proof: inout LinkProof) -> ProofResult<[UInt8]> {
+    private mutating func text(_ position: Position) -> ProofResult<[UInt8]> {
         if let known = knownTexts[position] { return known }
         let search = TextSearch(keeping: ByteClass(ByteSet.segment), limit: proof.textLimit)
         let texts = position.texts(&proof)
-        let found = search.outcomes(of: texts, among: [], atMost: 1, in: &proof.space.sets.pool)
+        let found = search.outcomes(of: texts, among: [], in: &proof.space.sets.pool)
         let text = found.map { $0.first.map { .found($0.written) } ?? .none } ?? ProofResult<[UInt8]>.unknown
         knownTexts[position] = text
         return text
-    }
-}
-
-extension PlainItems {
-    fileprivate func replacing(_ name: [UInt8]?, with written: [[UInt8]]) -> PlainItems {
-        var copy = self
-        guard name != nil else {
-            copy.fragment = written.first
-            return copy
-        }
-        let named = items.filter { $0.name != nil }
-        copy.written = zip(named, self.written).filter { $0.0.name != name }.map { $0.1 } + written
-        return copy
     }
 }

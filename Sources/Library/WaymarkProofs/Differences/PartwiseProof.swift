@@ -46,9 +46,8 @@ struct PartwiseProof {
         let isHost: Bool
     }
 
+    var proof: LinkProof
     let parts: [VariantParts]
-    private let views: [[SourceViews]]
-    private let isComplete: Bool
     /// `true` if links rejected for duplicate items are not compared, because the tables treat duplicates differently.
     let ignoresRejected: Bool
     private var knownEmpty: [Position: Bool] = [:]
@@ -61,21 +60,19 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the form that may match all strings of the others; -1 if none.
-        var third = -1
-        /// The form that must also match (`held`), and the form that must not (`without`); -1 if none.
-        var held = -1
-        var without = -1
+        /// The index of the form that may match all strings of the others.
+        var third: Int?
+        /// The form that must also match.
+        var held: Int?
+        /// The form that must not match.
+        var without: Int?
         let isHost: Bool
 
-        func sets(_ proof: LinkProof) -> [TextSet] {
-            [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
-        }
-
         func texts(_ proof: inout LinkProof) -> Language {
-            let all = sets(proof) + (held < 0 ? [] : [proof.space.trie.forms[held].texts(isHost: isHost)])
+            let forms = [first, second, held].compactMap { $0 }
+            let all = forms.map { proof.space.trie.forms[$0].texts(isHost: isHost) }
             let shared = proof.space.sets.pool.intersection(all.map { $0.possible })
-            guard without >= 0 else { return shared }
+            guard let without else { return shared }
             let others = proof.space.trie.forms[without].texts(isHost: isHost)
             return proof.space.sets.pool.difference(shared, others.certain)
         }
@@ -86,71 +83,55 @@ struct PartwiseProof {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
         else { return nil }
-        var asked = Position(first: first, second: second, third: third ?? -1, isHost: isHost)
         let segment = SegmentPosition(index: position, isHost: isHost)
-        asked.held = meeting.held[segment] ?? -1
+        var asked = Position(
+            first: first, second: second, third: third, held: meeting.held[segment], isHost: isHost)
         if case .segment(segment, let taken) = meeting.gap { asked.without = taken }
         return asked
     }
 
-    init(_ proof: inout LinkProof, ignoresRejected: Bool) {
+    init(_ proof: LinkProof, ignoresRejected: Bool) {
+        var proof = proof
         parts = proof.space.variants.map { VariantParts($0, &proof.space.trie) }
-        proof.findStarts()
-        isComplete = proof.areStartsComplete
-        self.ignoresRejected = ignoresRejected
-        views = proof.space.sides.indices.map { table in
-            let count = (proof.space.variants.filter { $0.table == table }.map { $0.sourceSet }.max() ?? -1) + 1
-            return (0..<count).map { set in
-                var views = SourceViews()
-                for (number, context) in proof.contexts.all.enumerated() {
-                    if context.views[table].path.contains(set) { views.path.insert(number) }
-                    if context.views[table].host.contains(set) { views.host.insert(number) }
-                }
-                return views
-            }
-        }
+        (self.proof, self.ignoresRejected) = (proof, ignoresRejected)
     }
-
-    func views(_ variant: LinkSpace.Variant) -> SourceViews { views[variant.table][variant.sourceSet] }
 
     // MARK: Shared links
 
-    mutating func meeting(of variants: [Int], _ proof: inout LinkProof) -> ProofResult<Meeting> {
-        guard isComplete, let first = variants.first, let last = variants.last else { return .unknown }
-        let (mine, others) = (views(proof.space.variants[first]), views(proof.space.variants[last]))
-        guard var shared = mine.shared(with: others) else { return .unknown }
+    mutating func meeting(of variants: [Int]) -> ProofResult<Meeting> {
+        guard proof.areStartsComplete, let first = variants.first, let last = variants.last else { return .unknown }
+        let views = [first, last].map { proof.contexts.views(of: proof.space.variants[$0]) }
+        guard var shared = views[0].shared(with: views[1]) else { return .unknown }
         let (a, b) = (parts[first], parts[last])
         let count = max(a.forms.count, b.forms.count)
         for position in 0..<count {
             guard let one = a[position], let other = b[position] else { return .none }
             if position == 0 {
-                if isEmpty(Position(first: one, second: other, isHost: false), &proof) { shared.path = [] }
-                if isEmpty(Position(first: one, second: other, isHost: true), &proof) { shared.host = [] }
-            } else if isEmpty(Position(first: one, second: other, isHost: false), &proof) {
+                if isEmpty(Position(first: one, second: other, isHost: false)) { shared.path = [] }
+                if isEmpty(Position(first: one, second: other, isHost: true)) { shared.host = [] }
+            } else if isEmpty(Position(first: one, second: other, isHost: false)) {
                 return .none
             }
         }
-        if endsApart(a, b, mayBeHost: !shared.host.isEmpty, &proof) { return .none }
+        if endsApart(a, b, mayBeHost: !shared.host.isEmpty) { return .none }
         // Without any segment, no link has its host as the first segment.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
-        if shared.isEmpty || !mayShareItems(first, last, &proof) { return .none }
+        if shared.isEmpty || !mayShareItems(first, last) { return .none }
         return .found(
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 
     /// Returns `true` if the segments after the last catch-all prove that two variants share no path.
-    private mutating func endsApart(
-        _ a: VariantParts, _ b: VariantParts, mayBeHost: Bool, _ proof: inout LinkProof
-    ) -> Bool {
+    private mutating func endsApart(_ a: VariantParts, _ b: VariantParts, mayBeHost: Bool) -> Bool {
         for (one, other) in zip(a.ends, b.ends) {
-            let isPlain = !isEmpty(Position(first: one, second: other, isHost: false), &proof)
-            if isPlain || mayBeHost && !isEmpty(Position(first: one, second: other, isHost: true), &proof) { continue }
+            let isPlain = !isEmpty(Position(first: one, second: other, isHost: false))
+            if isPlain || mayBeHost && !isEmpty(Position(first: one, second: other, isHost: true)) { continue }
             return true
         }
         return false
     }
 
-    private mutating func isEmpty(_ position: Position, _ proof: inout LinkProof) -> Bool {
+    private mutating func isEmpty(_ position: Position) -> Bool {
         guard proof.space.mayMeet(position.first, position.second, isHost: position.isHost) else { return true }
         if let known = knownEmpty[position] { return known }
         let isEmpty = proof.space.sets.pool.isEmpty(position.texts(&proof), limit: proof.textLimit) ?? false
@@ -160,19 +141,17 @@ struct PartwiseProof {
 
     // MARK: Items
 
-    private mutating func mayShareItems(_ a: Int, _ b: Int, _ proof: inout LinkProof) -> Bool {
+    private mutating func mayShareItems(_ a: Int, _ b: Int) -> Bool {
         if a == b { return true }
         let (first, second) = (proof.space.variants[a], proof.space.variants[b])
         for (name, condition) in first.conditions {
-            guard let other = second.condition(on: name) else { continue }
-            if !mayBoth(name, condition, other, &proof) { return false }
+            guard let other = second.conditions[name] else { continue }
+            if !mayBoth(name, condition, other) { return false }
         }
         return true
     }
 
-    private mutating func mayBoth(
-        _ name: [UInt8]?, _ a: ItemCondition, _ b: ItemCondition, _ proof: inout LinkProof
-    ) -> Bool {
+    private mutating func mayBoth(_ name: [UInt8]?, _ a: ItemCondition, _ b: ItemCondition) -> Bool {
         let question = ItemQuestion(name: name, conditions: [a, b], treatsUnknownAsMatch: true)
         if let known = knownShared[question] { return known }
         let may = proof.outcomes(question)?.all.contains { $0.results.allSatisfy { $0 != .misfits } } ?? true

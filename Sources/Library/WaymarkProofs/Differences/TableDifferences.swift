@@ -18,30 +18,23 @@ package struct TableDifferences: Sendable {
     ) throws(RouteTableError) {
         let change = PolicyChange(old: old.policy, new: new.policy)
         let (first, second) = (try Router(old), try Router(new))
-        var numbers = RouteNumbers()
-        let before = ComparedTable(
-            old, first, readingBy: change.common(old.policy),
-            routes: first.entries.enumerated().map { index, entry in
-                numbers.number(of: entry.name.map { renames[$0] ?? $0 }, at: index)
-            })
+        var numbers: [String: Int] = [:]
+        /// Returns the numbers of routes by name; unnamed routes are identified by index.
+        func routes(_ names: [String?]) -> [Int] {
+            names.enumerated().map { index, name in
+                let key = name.map { "n" + $0 } ?? "i\(index)"
+                let number = numbers[key] ?? numbers.count
+                numbers[key] = number
+                return number
+            }
+        }
+        let names = first.entries.map { entry in entry.name.map { renames[$0] ?? $0 } }
+        let before = ComparedTable(old, first, readingBy: change.common(old.policy), routes: routes(names))
         let after = ComparedTable(
-            new, second, readingBy: change.common(new.policy),
-            routes: second.entries.enumerated().map { numbers.number(of: $1.name, at: $0) })
+            new, second, readingBy: change.common(new.policy), routes: routes(second.entries.map { $0.name }))
         var search = DifferenceSearch(before, after, change, limit: limit)
         search.run()
         (found, undecided) = (search.sortedFindings, search.sortedDoubts)
         work = search.work
-    }
-}
-
-/// The numbers of routes by name; unnamed routes are identified by index.
-private struct RouteNumbers {
-    private var known: [String: Int] = [:]
-
-    mutating func number(of name: String?, at index: Int) -> Int {
-        let name = name.map { "n" + $0 } ?? "i\(index)"
-        if let number = known[name] { return number }
-        known[name] = known.count
-        return known.count - 1
     }
 }

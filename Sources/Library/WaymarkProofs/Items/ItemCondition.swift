@@ -3,8 +3,8 @@ struct ItemCondition: Hashable {
     enum Value: Hashable {
         case absent
         case bare
-        /// A fixed string, or a parameter that is not a list.
-        case one(TextSet, isLiteral: Bool, presence: ValuePresence)
+        /// A fixed string, which is required, or a parameter that is not a list.
+        case one(TextSet, presence: ValuePresence)
         /// A list parameter with the values of all items. In an exploded list, `[T]*`, commas are part of the values.
         case list(TextSet, presence: ValuePresence)
     }
@@ -21,7 +21,7 @@ struct ItemCondition: Hashable {
     var texts: TextSet? {
         switch value {
         case .absent, .bare: nil
-        case .one(let texts, _, _), .list(let texts, _): texts
+        case .one(let texts, _), .list(let texts, _): texts
         }
     }
 }
@@ -79,18 +79,15 @@ struct ItemState: Hashable {
     func result(_ condition: ItemCondition) -> ItemResult {
         switch condition.value {
         case .absent: return valuedCount == 0 ? .fits : .misfits
-        case .bare: return literal(condition.repeated)
-        case .one(_, isLiteral: true, _): return literal(condition.repeated)
-        case .one(_, isLiteral: false, let presence): return parameter(presence, condition.repeated)
+        case .bare:
+            let (first, last) = (first?.fits, last?.fits)
+            return counted(anyFits: anyFits, count: count, first: first, last: last, condition.repeated) ?? .misfits
+        case .one(_, let presence): return one(presence, condition.repeated)
         case .list(_, let presence): return list(presence)
         }
     }
 
-    private func literal(_ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
-        counted(anyFits: anyFits, count: count, first: first?.fits, last: last?.fits, repeated) ?? .misfits
-    }
-
-    private func parameter(_ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
+    private func one(_ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
         let isOptional = presence != .required
         guard count > 0 else { return isOptional ? .fits : .misfits }
         // An item without a value (`a`) counts as absent. Under `firstValid`, items with a value take precedence.

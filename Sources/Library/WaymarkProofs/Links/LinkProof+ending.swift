@@ -30,8 +30,8 @@ extension LinkProof {
     private mutating func plainEnding(
         at step: Step, _ question: Question
     ) -> (ending: ProofResult<ProvenLink>, blocker: Int?)? {
-        let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
-        if let blocker = free.min() { return (.none, blocker) }
+        let free = ends(at: step, asking: nil).filter { space.variants[$0].conditions.isEmpty }
+        if let blocker = free.filter({ isInTheWay($0, question) }).min() { return (.none, blocker) }
         guard let plain = plainItems(question), question.acceptsAnyLink || plain.isShortest else { return nil }
         let demands =
             [nil]
@@ -41,10 +41,7 @@ extension LinkProof {
             }
         let others = demands.flatMap { ends(at: step, asking: $0) }.filter { isInTheWay($0, question) }
         guard others.allSatisfy({ !mayTake($0, plain) }) else { return nil }
-        var link = step.link
-        link.items = plain.written.sorted { $0.lexicographicallyPrecedes($1) }
-        link.fragment = plain.fragment
-        return (.found(link), nil)
+        return (.found(plain.added(to: step.link)), nil)
     }
 
     /// Returns the shortest link with the step's path, avoiding the unwanted variants.
@@ -52,9 +49,9 @@ extension LinkProof {
         let asking = question.takenBy + others
         var names: [Name] = []
         for name in asking.map({ space.variants[$0] }).names {
-            let variants = asking.filter { space.variants[$0].condition(on: name) != nil }
+            let variants = asking.filter { space.variants[$0].conditions[name] != nil }
             let asked = ItemQuestion(
-                name: name, conditions: variants.compactMap { space.variants[$0].condition(on: name) },
+                name: name, conditions: variants.compactMap { space.variants[$0].conditions[name] },
                 treatsUnknownAsMatch: question.treatsUnknownAsMatch)
             guard let outcomes = outcomes(asked) else { return .unknown }
             names.append(Name(name: name, variants: variants, outcomes: outcomes.all))

@@ -2,70 +2,71 @@
 
 struct PlainItems {
     struct Item {
+        /// The item's name; `nil` for the fragment.
         let name: [UInt8]?
         let text: [UInt8]?
+        let written: [UInt8]
     }
 
     var items: [Item] = []
-    var written: [[UInt8]] = []
-    var fragment: [UInt8]?
     /// `false` if a query with duplicate items may be shorter, such as `a&a` instead of `a=10`.
     var isShortest = true
 
     func item(named name: [UInt8]?) -> Item? { items.first { $0.name == name } }
+
+    /// Returns a link with the items, in byte order, and the fragment.
+    func added(to link: ProvenLink) -> ProvenLink {
+        var link = link
+        link.items = items.filter { $0.name != nil }.map { $0.written }.sorted { $0.lexicographicallyPrecedes($1) }
+        link.fragment = item(named: nil)?.written
+        return link
+    }
 }
 
 extension LinkProof {
-    /// Returns the shortest items, one per name, that all required variants match; `nil` if none are known.
-    mutating func plainItems(_ question: Question) -> PlainItems? {
-        let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
-        if let known = knownPlainItems[key] { return known }
-        let made = makePlainItems(question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
-        knownPlainItems[key] = .some(made)
-        return made
-    }
-
     struct PlainKey: Hashable {
         let takenBy: [Int]
         let treatsUnknownAsMatch: Bool
     }
 
-    private mutating func makePlainItems(_ takenBy: [Int], treatsUnknownAsMatch: Bool) -> PlainItems? {
+    /// Returns the shortest items, one per name, that all required variants match; `nil` if none are known.
+    mutating func plainItems(_ question: Question) -> PlainItems? {
+        let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
+        if let known = knownPlainItems[key] { return known }
+        let made = makePlainItems(key)
+        knownPlainItems[key] = .some(made)
+        return made
+    }
+
+    private mutating func makePlainItems(_ key: PlainKey) -> PlainItems? {
         var plain = PlainItems()
-        let variants = takenBy.map { space.variants[$0] }
+        let variants = key.takenBy.map { space.variants[$0] }
         for name in variants.names {
-            let conditions = variants.compactMap { $0.condition(on: name) }
-            guard add(name, conditions, treatsUnknownAsMatch, to: &plain) else { return nil }
+            let conditions = variants.compactMap { $0.conditions[name] }
+            if conditions.allSatisfy({ ItemState().result($0) == .fits }) { continue }
+            let question = ItemQuestion(
+                name: name, conditions: conditions, treatsUnknownAsMatch: key.treatsUnknownAsMatch)
+            guard let best = shortestInstance(question) else { return nil }
+            let written = name?.encoded(keeping: .queryItem) ?? []
+            plain.items.append(PlainItems.Item(name: name, text: best.text, written: written + best.written))
+            // The shortest duplicate is the bare name, twice.
+            if name != nil, best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
+                plain.isShortest = false
+            }
         }
         return plain
     }
 
-    private mutating func add(
-        _ name: [UInt8]?, _ conditions: [ItemCondition], _ treatsUnknownAsMatch: Bool, to plain: inout PlainItems
-    ) -> Bool {
-        if conditions.allSatisfy({ ItemState().result($0) == .fits }) { return true }
-        let question = ItemQuestion(name: name, conditions: conditions, treatsUnknownAsMatch: treatsUnknownAsMatch)
-        guard let instances = instances(question) else { return false }
-        let fitting = instances.filter { instance in
-            conditions.indices.allSatisfy { index in
+    /// Returns the shortest item that satisfies all conditions of a question.
+    private mutating func shortestInstance(_ question: ItemQuestion) -> ItemInstance? {
+        let fitting = instances(question)?.filter { instance in
+            zip(question.conditions, instance.fits).allSatisfy { condition, fits in
                 var state = ItemState()
-                state.read(fits: instance.fits[index], hasValue: instance.hasValue)
-                return state.result(conditions[index]) == .fits
+                state.read(fits: fits, hasValue: instance.hasValue)
+                return state.result(condition) == .fits
             }
         }
-        guard let best = fitting.min(by: { $0.written.isBefore($1.written) }) else { return false }
-        plain.items.append(PlainItems.Item(name: name, text: best.text))
-        if let name {
-            let written = name.encoded(keeping: .queryItem)
-            plain.written.append(written + best.written)
-            // The shortest duplicate is the bare name, twice.
-            if best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
-                plain.isShortest = false
-            }
-        } else {
-            plain.fragment = best.written
-        }
-        return true
+        return fitting?.min { $0.written.isBefore($1.written) }
     }
 
     /// Returns `true` if a variant may match the items, or reject the link because of them.

@@ -1,13 +1,12 @@
 extension LinkProof {
     // MARK: Scheme, host and port
 
-    mutating func starts(_ question: Question) -> [Step] {
-        findStarts()
-        guard let first = question.takenBy.first.map({ space.variants[$0] }), let all = knownStarts,
-            let numbers = knownStartsBySet?[SetKey(table: first.table, sourceSet: first.sourceSet)]
-        else { return [] }
-        return numbers.flatMap { number in
-            let starts = all[number]
+    mutating func firstSteps(_ question: Question) -> [Step] {
+        guard let first = question.takenBy.first else { return [] }
+        let views = contexts.views(of: space.variants[first])
+        let numbers = views.path.union(views.host).flatMap { startsByContext[$0, default: []] }
+        return numbers.sorted().flatMap { number in
+            let starts = starts[number]
             return undominated(starts.symbols, starts.ways, question).compactMap { symbol in
                 let link = ProvenLink(
                     origin: starts.origin, host: starts.hasHost ? symbol.written : nil, keepsEnd: space.keepsEnds)
@@ -20,38 +19,12 @@ extension LinkProof {
         }
     }
 
-    mutating func findStarts() {
-        guard knownStarts == nil else { return }
-        space.sets.pool.allow(work: ProofWork.ofQuestion)
-        knownStarts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
-        knownStartsBySet = startsBySet()
-    }
-
-    /// Returns `true` if one table may read a link in two ways: with and without its host as the first segment.
-    mutating func hasMixedHostReadings() -> Bool {
-        findStarts()
-        return !areStartsComplete
+    /// `true` if one table may read a link in two ways: with and without its host as the first segment.
+    var hasMixedHostReadings: Bool {
+        !areStartsComplete
             || contexts.all.contains { context in
                 context.views.contains { !$0.path.isEmpty && !$0.host.isEmpty }
             }
-    }
-
-    struct SetKey: Hashable {
-        let table: Int
-        let sourceSet: Int
-    }
-
-    /// Returns the indices of the starts (scheme and host) that each set of sources accepts.
-    private func startsBySet() -> [SetKey: [Int]] {
-        var bySet: [SetKey: [Int]] = [:]
-        for (number, starts) in (knownStarts ?? []).enumerated() {
-            for (table, views) in contexts.all[starts.context].views.enumerated() {
-                for set in views.path.union(views.host) {
-                    bySet[SetKey(table: table, sourceSet: set), default: []].append(number)
-                }
-            }
-        }
-        return bySet
     }
 
     /// The start of links: a scheme and port, with the hosts that all sources treat equally.
@@ -65,7 +38,7 @@ extension LinkProof {
         let ways: Ways
     }
 
-    private mutating func start(of origin: SchemeAndPort) -> [Starts] {
+    mutating func start(of origin: SchemeAndPort) -> [Starts] {
         guard !origin.isWeb, origin.port == nil,
             let context = contexts.number(of: ProvenLink(origin: origin), space.sides)
         else { return [] }
@@ -78,7 +51,7 @@ extension LinkProof {
     }
 
     /// Returns the starts of links with a host: one for each set of hosts that all sources treat equally.
-    private mutating func hosts(of origin: SchemeAndPort) -> [Starts] {
+    mutating func hosts(of origin: SchemeAndPort) -> [Starts] {
         guard origin.scheme != nil else { return [] }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
         // Segments distinguish hosts only if the host may be a segment.
@@ -106,9 +79,7 @@ extension LinkProof {
     // MARK: Segments
 
     /// Returns the states after one more segment; `nil` if the search exceeds its limit.
-    ///
-    /// - Parameter isFirst: `true` to try two segments of each ``Universe`` only: the empty and the shortest other one.
-    mutating func steps(from step: Step, _ question: Question, _ isFirst: Bool) -> [Step]? {
+    mutating func steps(from step: Step, _ question: Question) -> [Step]? {
         let state = step.state
         let context = contexts.all[state.context]
         guard
@@ -121,7 +92,7 @@ extension LinkProof {
             let ways = self.ways(at: state.nodes.union(state.hostNodes), within: universe)
             let forms = forms(of: ways, within: universe, question)
             let found =
-                isFirst ? firstSymbols(of: universe, forms) : self.symbols(of: universe, forms, isHost: false)
+                usesShortestStrings ? firstSymbols(of: universe, forms) : symbols(of: universe, forms, isHost: false)
             guard let symbols = found else { return nil }
             let isFirstOfPath = context.isRelative && step.link.segments.isEmpty
             steps += undominated(symbols, ways, question, isEmptyAllowed: !isFirstOfPath).compactMap {

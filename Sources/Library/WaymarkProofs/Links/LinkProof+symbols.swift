@@ -126,7 +126,7 @@ extension LinkProof {
         for text in texts {
             let fitting = space.fitting(forms, .text(text), isHost: false)
             let question = SymbolQuestion(universe: universe, forms: fitting, isHost: false)
-            guard let made = makeSymbols(text, GroupedForms(fitting, space.trie.forms), question) else { return nil }
+            guard let made = makeSymbols(of: [text], question) else { return nil }
             symbols += made
         }
         return SymbolTable(symbols, literals: space.trie.forms.literals, isEmptyApart: space.tellsEmptyEnds)
@@ -143,45 +143,38 @@ extension LinkProof {
     }
 
     private mutating func makeSymbols(_ question: SymbolQuestion) -> [Symbol]? {
-        let forms = question.forms.map { space.trie.forms[$0] }
-        let grouped = GroupedForms(question.forms, space.trie.forms)
         switch question.universe {
-        case .text(let text): return makeSymbols(text, grouped, question)
-        case .language(let language):
-            // Non-literal forms distinguish the spellings of each literal, and all remaining strings.
-            let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
-            let others = Set(
-                forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }
-                    + forms.filter { $0.isNegated }.map { $0.any })
-            var (symbols, taken): ([Symbol], [Language]) = ([], [])
-            for literal in literals.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-                if !question.isHost, let text = exactText(of: literals[literal] ?? []) {
-                    taken.append(space.sets.pool.text(text))
-                    guard space.sets.pool.contains(text, in: language) else { continue }
-                    guard let made = makeSymbols(text, grouped, question) else { return nil }
-                    symbols += made
-                    continue
-                }
-                let same = Set((literals[literal] ?? []).map { $0.texts(isHost: question.isHost) })
-                let union = space.sets.pool.union(same.map { $0.possible })
-                taken.append(union)
-                let texts = space.sets.pool.intersection([language, union])
-                if texts == .nothing { continue }
-                guard let found = outcomes(of: texts, among: same.count > 1 ? others.union(same) : others, question)
-                else { return nil }
-                for text in found {
-                    guard let made = makeSymbols(text, grouped, question) else { return nil }
-                    symbols += made
-                }
-            }
-            let rest = space.sets.pool.difference(language, space.sets.pool.union(taken))
-            guard let found = outcomes(of: rest, among: others, question) else { return nil }
-            for text in found {
-                guard let made = makeSymbols(text, grouped, question) else { return nil }
-                symbols += made
-            }
-            return symbols
+        case .text(let text): makeSymbols(of: [text], question)
+        case .language(let language): texts(of: language, question).flatMap { makeSymbols(of: $0, question) }
         }
+    }
+
+    /// Returns the first string of each class of strings that the forms distinguish.
+    private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
+        let forms = question.forms.map { space.trie.forms[$0] }
+        // Non-literal forms distinguish the spellings of each literal, and all remaining strings.
+        let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
+        let others = Set(
+            forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }
+                + forms.filter { $0.isNegated }.map { $0.any })
+        var (texts, taken): ([[UInt8]], [Language]) = ([], [])
+        for (_, forms) in literals.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            if !question.isHost, let text = exactText(of: forms) {
+                taken.append(space.sets.pool.text(text))
+                if space.sets.pool.contains(text, in: language) { texts.append(text) }
+                continue
+            }
+            let same = Set(forms.map { $0.texts(isHost: question.isHost) })
+            let union = space.sets.pool.union(same.map { $0.possible })
+            taken.append(union)
+            let spellings = space.sets.pool.intersection([language, union])
+            if spellings == .nothing { continue }
+            guard let found = outcomes(of: spellings, among: same.count > 1 ? others.union(same) : others, question)
+            else { return nil }
+            texts += found
+        }
+        let rest = space.sets.pool.difference(language, space.sets.pool.union(taken))
+        return outcomes(of: rest, among: others, question).map { texts + $0 }
     }
 
     private func exactText(of forms: [SegmentForm]) -> [UInt8]? {
@@ -201,45 +194,42 @@ extension LinkProof {
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
         if let known = knownTexts[key] { return known }
-        guard let made = makeOutcomes(of: texts, among: languages, question) else { return nil }
+        let search = TextSearch(keeping: ByteClass(kept(question)), limit: textLimit)
+        guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
+        var made = all.map { $0.text }
+        if question.isHost {
+            // Prefers lowercase hosts.
+            let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
+            guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
+            let lowercase = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
+            made = all.map { outcome in
+                let other = lowercase[outcome.isMember] ?? outcome
+                return other.written.count == outcome.written.count ? other.text : outcome.text
+            }
+        }
         knownTexts[key] = made
         return made
     }
 
-    private mutating func makeOutcomes(
-        of texts: Language, among languages: [Language], _ question: SymbolQuestion
-    ) -> [[UInt8]]? {
-        let search = TextSearch(keeping: ByteClass(kept(question)), limit: textLimit)
-        guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
-        guard question.isHost else { return all.map { $0.text } }
-        // Prefers lowercase hosts.
-        let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
-        guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
-        let texts = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
-        return all.map { outcome in
-            if let small = texts[outcome.isMember], small.written.count == outcome.written.count {
-                small.text
-            } else {
-                outcome.text
+    /// Returns the symbols of some strings: one for each combination of decisions by undecided predicates on a string.
+    private mutating func makeSymbols(of texts: [[UInt8]], _ question: SymbolQuestion) -> [Symbol]? {
+        let grouped = GroupedForms(question.forms, space.trie.forms)
+        var symbols: [Symbol] = []
+        for text in texts {
+            let forms = grouped.forms(for: text, isHost: question.isHost)
+            let memberships = forms.map { membership(of: text, in: space.trie.forms[$0], isHost: question.isHost) }
+            // An IP address keeps its brackets and colons.
+            let isAddress =
+                question.isHost && text.first == UInt8(ascii: "[")
+                && space.origins.hosts.contains(String(decoding: text.map { $0.asciiLowercased }, as: UTF8.self))
+            let written = isAddress ? text : text.encoded(keeping: kept(question))
+            guard let readings = readings(of: text, memberships) else { return nil }
+            symbols += readings.map { reading in
+                let takenBy = zip(forms, reading.isTaken).compactMap { $1 ? $0 : nil }
+                return Symbol(written: written, takenBy: takenBy, isAssumed: reading.isAssumed)
             }
         }
-    }
-
-    /// Returns the symbols of a string: one for each combination of decisions by undecided predicates.
-    private mutating func makeSymbols(
-        _ text: [UInt8], _ grouped: GroupedForms, _ question: SymbolQuestion
-    ) -> [Symbol]? {
-        let forms = grouped.forms(for: text, isHost: question.isHost)
-        let memberships = forms.map { membership(of: text, in: space.trie.forms[$0], isHost: question.isHost) }
-        // An IP address keeps its brackets and colons.
-        let isAddress =
-            question.isHost && text.first == UInt8(ascii: "[")
-            && space.origins.hosts.contains(String(decoding: text.map { $0.asciiLowercased }, as: UTF8.self))
-        let written = isAddress ? text : text.encoded(keeping: kept(question))
-        return readings(of: text, memberships)?.map { reading in
-            let takenBy = zip(forms, reading.isTaken).compactMap { $1 ? $0 : nil }
-            return Symbol(written: written, takenBy: takenBy, isAssumed: reading.isAssumed)
-        }
+        return symbols
     }
 
     private mutating func membership(of text: [UInt8], in form: SegmentForm, isHost: Bool) -> Membership {

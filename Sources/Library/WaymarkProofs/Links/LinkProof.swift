@@ -47,15 +47,18 @@ struct LinkProof {
     let textLimit: Int
     /// The number of states visited by the last question.
     private(set) var visitedStateCount = 0
-    private var usesShortestStrings = false
+    /// `true` to try two segments of each ``Universe`` only: the empty and the shortest other one.
+    private(set) var usesShortestStrings = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
-    var knownStarts: [Starts]?
-    /// `true` if the search for the possible schemes and hosts (``Starts``) stayed within its limits.
+    /// The possible schemes and hosts of links.
+    private(set) var starts: [Starts] = []
+    /// `true` if the search for `starts` stayed within its limits.
     var areStartsComplete = true
-    var knownStartsBySet: [SetKey: [Int]]?
+    /// The indices of `starts` by context.
+    private(set) var startsByContext: [Int: [Int]] = [:]
     var knownWays: [Set<Int>: Ways] = [:]
     var knownPlainItems: [PlainKey: PlainItems?] = [:]
     var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
@@ -66,10 +69,17 @@ struct LinkProof {
 
     init(_ space: LinkSpace, limit: Int = Self.defaultLimit, textLimit: Int = 100_000) {
         (self.space, self.limit, self.textLimit) = (space, limit, textLimit)
+        self.space.sets.pool.allow(work: ProofWork.ofQuestion)
+        starts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
+        startsByContext = Dictionary(grouping: starts.indices) { starts[$0].context }
+    }
+
+    /// Returns `true` if the sets added since another proof need too much memory.
+    func usesMuchMemory(besides other: LinkProof) -> Bool {
+        space.sets.pool.count - other.space.sets.pool.count > ProofWork.ofMemory
     }
 
     mutating func answer(_ question: Question) -> Answer {
-        findStarts()
         space.sets.pool.allow(work: ProofWork.ofQuestion)
         visitedStateCount = 0
         if let link = firstLink(question) { return .found(link) }
@@ -102,7 +112,7 @@ struct LinkProof {
     /// - Returns: `nil` if the search exceeded its limit without a link.
     private mutating func search(_ question: Question, limit: Int) -> Answer? {
         var open = StepQueue(isOrdered: !question.acceptsAnyLink)
-        for step in starts(question) { open.insert(step, weight: weight(of: step.state)) }
+        for step in firstSteps(question) { open.insert(step) }
         var known = VisitedStates()
         var because: Set<Int> = []
         defer { visitedStateCount += known.count }
@@ -121,26 +131,26 @@ struct LinkProof {
             case .none: break
             case .unknown: isComplete = false
             }
-            guard let next = steps(from: step, question, usesShortestStrings) else {
+            guard let next = steps(from: step, question) else {
                 isComplete = false
                 continue
             }
-            for step in next { open.insert(step, weight: weight(of: step.state)) }
+            for step in next { open.insert(step) }
         }
         if let best { return .found(best) }
         return isComplete ? Answer.none(because: because) : nil
     }
-
-    /// Returns the number of nodes in a state. If any link suffices, states with fewer nodes come first.
-    private func weight(of state: State) -> Int { state.nodes.count + state.hostNodes.count }
 }
 
 private struct StepQueue {
-    /// `true` to order steps by the length of their links, `false` to order them by weight.
+    /// `true` to order steps by the length of their links, `false` to order them by the number of their nodes.
     let isOrdered: Bool
-    var levels: [Int: [LinkProof.Step]] = [:]
+    private var levels: [Int: [LinkProof.Step]] = [:]
 
-    mutating func insert(_ step: LinkProof.Step, weight: Int) {
+    init(isOrdered: Bool) { self.isOrdered = isOrdered }
+
+    mutating func insert(_ step: LinkProof.Step) {
+        let weight = step.state.nodes.count + step.state.hostNodes.count
         levels[isOrdered ? step.length : weight, default: []].append(step)
     }
 

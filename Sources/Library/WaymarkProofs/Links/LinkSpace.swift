@@ -7,20 +7,11 @@ struct LinkSpace {
         let sourceSet: Int
         /// `true` if the entry has a check that may decline matching links.
         let mayDecline: Bool
-        let items: [[UInt8]: ItemCondition]
-        let fragment: ItemCondition?
+        /// The conditions on the items of each name, and on the fragment, which has no name.
+        let conditions: [[UInt8]?: ItemCondition]
         let steps: [PathStep]
         let way: Set<Int>
         let end: Int
-
-        var isUnconditional: Bool { items.isEmpty && fragment == nil }
-
-        /// The conditions on the items of each name, and on the fragment, which has no name.
-        var conditions: [(name: [UInt8]?, condition: ItemCondition)] {
-            items.map { (Optional($0.key), $0.value) } + (fragment.map { [(nil, $0)] } ?? [])
-        }
-
-        func condition(on name: [UInt8]?) -> ItemCondition? { if let name { items[name] } else { fragment } }
     }
 
     struct Side {
@@ -64,23 +55,17 @@ struct LinkSpace {
         }
     }
 
-    /// A pattern variant with one parameter fixed to a value or absent. It has the worst rank, so it wins no links.
-    struct Part {
-        let rank: Int
-        let variant: PatternVariant
-        let absent: String?
-    }
-
-    /// - Parameter parts: Restricted variants of the last table; their indices follow all others.
-    init(_ tables: [RankedTable], parts: [Part] = []) {
+    /// - Parameter parts: Values of parameters in the last table, each of which is added as a variant with this value
+    ///   only. These variants follow all others, and have the worst rank, so they win no links.
+    init(_ tables: [RankedTable], parts: [TableProofs.VariantPart] = []) {
         origins = Origins(
             tables.flatMap { $0.sourceSets.joined() }, forbidden: tables.map { $0.policy.forbiddenSchemes })
         for table in tables { add(table) }
         if let table = tables.last, let side = sides.last {
             for part in parts {
                 add(
-                    part.variant, of: table.variants[part.rank], rank: .max, absent: part.absent, mayDecline: true,
-                    to: side)
+                    part.variant(in: table), of: table.variants[part.rank], rank: .max, absent: part.absent,
+                    mayDecline: true, to: side)
             }
         }
         hostForms = origins.hosts.map { host in
@@ -126,16 +111,16 @@ struct LinkSpace {
         to side: Side
     ) {
         let steps = steps(of: decided.segments, side)
-        var items: [[UInt8]: ItemCondition] = [:]
-        for item in decided.query { items[Array(item.name.utf8)] = condition(item.value, side, absent: absent) }
-        let fragment = decided.fragment.map { condition($0, side, absent: absent) }
+        var conditions: [[UInt8]?: ItemCondition] = [:]
+        for item in decided.query { conditions[Array(item.name.utf8)] = condition(item.value, side, absent: absent) }
+        if let fragment = decided.fragment { conditions[nil] = condition(fragment, side, absent: absent) }
         let way = trie.insert(
             steps, variant: variants.count, rank: rank, asking: decided.demand(absent: absent), below: side.root)
         variants.append(
             Variant(
                 table: side.number, rank: rank, entry: variant.entry, sourceSet: variant.sourceSet,
-                mayDecline: mayDecline, items: items, fragment: fragment, steps: steps, way: Set(way),
-                end: way.last ?? side.root))
+                mayDecline: mayDecline, conditions: conditions, steps: steps, way: Set(way), end: way.last ?? side.root)
+        )
     }
 
     // MARK: Paths
@@ -176,13 +161,13 @@ struct LinkSpace {
         case nil: asked = .bare
         case .literal(let text)?:
             let texts = sets.asValues(TextSet(sets.pool.text(Array(text.utf8))))
-            asked = .one(texts, isLiteral: true, presence: .required)
+            asked = .one(texts, presence: .required)
         case .parameter(let parameter)?:
             let values = sets.values(of: parameter, in: side.types, table: side.number)
             let presence = ValuePresence(parameter.presence)
             asked =
                 parameter.type.isList
-                ? .list(values, presence: presence) : .one(values, isLiteral: false, presence: presence)
+                ? .list(values, presence: presence) : .one(values, presence: presence)
         }
         return ItemCondition(value: asked, repeated: side.policy.repeatedItems)
     }
@@ -201,8 +186,9 @@ extension SourceTable {
 extension [LinkSpace.Variant] {
     /// The names on which any of the variants has a condition, in byte order; `nil` for the fragment is last.
     var names: [[UInt8]?] {
-        let names = Set(flatMap { $0.items.keys }).sorted { $0.lexicographicallyPrecedes($1) }
-        return names.map { Optional($0) } + (contains { $0.fragment != nil } ? [nil] : [])
+        let names = Set(flatMap { $0.conditions.keys })
+        let ofItems = names.compactMap { $0 }.sorted { $0.lexicographicallyPrecedes($1) }
+        return ofItems.map { Optional($0) } + (names.contains(nil) ? [nil] : [])
     }
 }
 

@@ -2,81 +2,47 @@
 ///
 /// Counts exclude escapes and use the shortest scheme and host, so no link is shorter.
 package struct MinimumLengths {
-    private let table: RankedTable
-    private var sets = TextSets()
-    private let segments: Language
-    private var known: [Language: Int] = [:]
-    private let origins: [Int]
+    private let tooLong: Set<Int>
 
-    package init(_ table: RankedTable) {
-        self.table = table
-        segments = sets.segments(table.policy)
-        origins = table.sourceSets.map { sources in
-            sources.map { $0.leastLength(table.policy) }.min() ?? 0
+    package init(_ table: RankedTable) { self.init(table, LinkSpace([table])) }
+
+    init(_ table: RankedTable, _ space: LinkSpace) {
+        let origins = table.sourceSets.map { sources in sources.map { $0.leastLength(table.policy) }.min() ?? 0 }
+        let excess = space.variants.indices.filter { number in
+            let variant = space.variants[number]
+            return origins[variant.sourceSet] + space.minimumLength(of: variant) > table.policy.maximumLength
+        }
+        tooLong = Set(excess)
+    }
+
+    /// Returns `true` if all links of a variant are too long, given by its index in the space of links.
+    package func isTooLong(_ number: Int) -> Bool { tooLong.contains(number) }
+}
+
+extension LinkSpace {
+    /// Returns the minimum number of bytes of a variant's path, query and fragment.
+    fileprivate func minimumLength(of variant: Variant) -> Int {
+        let path = variant.steps.reduce(0) { $0 + length(of: $1) }
+        return variant.conditions.reduce(path) { $0 + length(of: $1.value, named: $1.key) }
+    }
+
+    /// Returns the minimum length of the segments of a step, including the preceding slashes.
+    private func length(of step: PathStep) -> Int {
+        switch step {
+        case .one(let form): 1 + sets.pool.leastLength(of: form.plain.possible)
+        case .run(let isEmptyAllowed, _): isEmptyAllowed ? 0 : 1
         }
     }
 
-    package mutating func isTooLong(_ rank: Int) -> Bool {
-        isTooLong(table.variants[rank].variant, sourceSet: table.variants[rank].sourceSet)
-    }
-
-    mutating func isTooLong(_ variant: PatternVariant, sourceSet: Int, absent: String? = nil) -> Bool {
-        let path = variant.segments.reduce(0) { $0 + length(of: $1) }
-        let items = variant.query.reduce(0) { $0 + length(of: $1, absent) }
-        let fragment = variant.fragment.map { isAbsent($0, absent) ? 0 : 1 + length(of: $0) } ?? 0
-        return origins[sourceSet] + path + items + fragment > table.policy.maximumLength
-    }
-
-    /// Returns the minimum length of a segment, including the preceding slash.
-    private mutating func length(of segment: SegmentPattern) -> Int {
-        switch segment {
-        case .literal(let text): 1 + text.utf8.count
-        case .catchAll(let run): run.minimum
-        case .parameter(let parameter): 1 + (leastCount(of: parameter) ?? length(ofSegment: segment))
-        case .wildcard, .partial: 1 + length(ofSegment: segment)
+    /// Returns the minimum length of an item or fragment, including the preceding `?`, `&` or `#`; 0 if links may omit
+    /// it.
+    private func length(of condition: ItemCondition, named name: [UInt8]?) -> Int {
+        switch condition.value {
+        case .bare: 1 + (name?.count ?? 0)
+        case .one(let texts, presence: .required), .list(let texts, presence: .required):
+            1 + (name.map { $0.count + 1 } ?? 0) + sets.pool.leastLength(of: texts.possible)
+        case .absent, .one, .list: 0
         }
-    }
-
-    private mutating func length(ofSegment segment: SegmentPattern) -> Int {
-        let folds = table.policy.isCaseInsensitive
-        return length(of: sets.set(of: segment, in: table.types, table: 0, folds: folds, within: segments))
-    }
-
-    /// Returns the minimum length that a parameter's type states. A search for the shortest string would be slow.
-    private func leastCount(of parameter: PatternParameter) -> Int? {
-        guard !parameter.type.isList,
-            case .characters(_, let lengths)? = table.types.constraint(for: parameter.type)?.kind
-        else { return nil }
-        return min(lengths.lowerBound, table.policy.maximumLength)
-    }
-
-    /// Returns the minimum length of a query item, including the preceding `?` or `&`; 0 if links may omit it.
-    private mutating func length(of item: QueryItemPattern, _ absent: String?) -> Int {
-        guard let value = item.value else { return 1 + item.name.utf8.count }
-        if isAbsent(value, absent) { return 0 }
-        return 2 + item.name.utf8.count + length(of: value)
-    }
-
-    private func isAbsent(_ value: ValuePattern, _ absent: String?) -> Bool {
-        guard let parameter = value.parameter else { return false }
-        return parameter.presence != .required || parameter.name == absent
-    }
-
-    private mutating func length(of value: ValuePattern) -> Int {
-        switch value {
-        case .literal(let text): text.utf8.count
-        case .parameter(let parameter):
-            leastCount(of: parameter)
-                ?? length(of: sets.set(of: parameter.type, in: table.types, table: 0, folds: false))
-        }
-    }
-
-    /// Returns the length of the shortest string; 0 for an empty set, which is a problem other than the length.
-    private mutating func length(of texts: TextSet) -> Int {
-        if let length = known[texts.possible] { return length }
-        let length = sets.pool.shortest(of: texts.possible)?.count ?? 0
-        known[texts.possible] = length
-        return length
     }
 }
 

@@ -9,8 +9,8 @@ struct NeighbourSearch {
     /// The literal transitions of each node, by lowercase string.
     private var folded: [Int: [[UInt8]: [PathTrie.Edge]]] = [:]
 
-    init(_ proof: inout LinkProof) {
-        readsHostsTwice = proof.hasMixedHostReadings()
+    init(_ proof: LinkProof) {
+        readsHostsTwice = proof.hasMixedHostReadings
         space = proof.space
         readsHosts = space.readsHosts(isWeb: true) || space.readsHosts(isWeb: false)
         roots = space.trie.closure(of: Set(space.sides.map { $0.root }))

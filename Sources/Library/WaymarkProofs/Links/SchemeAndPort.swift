@@ -84,6 +84,18 @@ struct OriginContexts {
 
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
+    /// The contexts that each set of sources accepts.
+    private var viewsBySet: [SourceSet: SourceViews] = [:]
+
+    private struct SourceSet: Hashable {
+        let table: Int
+        let number: Int
+    }
+
+    /// Returns the contexts that the sources of a variant accept.
+    func views(of variant: LinkSpace.Variant) -> SourceViews {
+        viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
+    }
 
     /// Returns the number of the context of a link without a path; `nil` if no table accepts the link.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
@@ -91,9 +103,18 @@ struct OriginContexts {
         if views.allSatisfy({ $0.isEmpty }) { return nil }
         let context = Context(views: views, isRelative: link.origin.scheme == nil)
         if let known = numbers[context] { return known }
-        numbers[context] = all.count
+        let number = all.count
+        numbers[context] = number
         all.append(context)
-        return all.count - 1
+        for (table, views) in views.enumerated() {
+            for set in views.path {
+                viewsBySet[SourceSet(table: table, number: set), default: SourceViews()].path.insert(number)
+            }
+            for set in views.host {
+                viewsBySet[SourceSet(table: table, number: set), default: SourceViews()].host.insert(number)
+            }
+        }
+        return number
     }
 }
 

@@ -1,10 +1,10 @@
 extension TableRules {
     /// The problems of variants whose links the policy always rejects: one for each entry and kind of rejection.
     var unacceptable: [RouteProblem] {
-        var lengths = MinimumLengths(table)
+        let lengths = MinimumLengths(table)
         return table.entries.indices.flatMap { entry -> [RouteProblem] in
             let ranks = table.ranks(ofEntry: entry)
-            let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, &lengths).map { (rank, $0) } }
+            let rejected = ranks.compactMap { rank in table.rejection(ofRank: rank, lengths).map { (rank, $0) } }
             var known: Set<LinkRejection.Kind> = []
             let firsts = rejected.filter { known.insert($0.1).inserted }
             return firsts.map { rank, kind in
@@ -18,17 +18,13 @@ extension TableRules {
 
 extension RankedTable {
     /// Returns the reason if the policy rejects all links of a variant.
-    func rejection(ofRank rank: Int, _ lengths: inout MinimumLengths) -> LinkRejection.Kind? {
-        variants[rank].rejection(by: policy) ?? (lengths.isTooLong(rank) ? .tooLong : nil)
-    }
-}
-
-extension TableVariant {
-    /// Returns the reason if a policy rejects all links of the variant, regardless of length.
-    fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
-        // Flat paths contain no escapes and no invalid characters.
-        if case .flat(let path, _) = form, path.segments.count <= policy.maximumSegments { return nil }
-        return variant.rejection(by: policy)
+    func rejection(ofRank rank: Int, _ lengths: MinimumLengths) -> LinkRejection.Kind? {
+        if case .flat(let path, _) = variants[rank].form, path.segments.count <= policy.maximumSegments {
+            // A flat path contains no escapes and no invalid characters.
+        } else if let rejection = variants[rank].variant.rejection(by: policy) {
+            return rejection
+        }
+        return lengths.isTooLong(rank) ? .tooLong : nil
     }
 }
 

@@ -25,7 +25,7 @@ extension TableRules {
         // rule.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
-        let nothing = empty.filter { table.rejection(ofRank: $0, &search.lengths) == nil }
+        let nothing = empty.filter { table.rejection(ofRank: $0, search.proofs.lengths) == nil }
         return [
             problem(of: taken, all: all, &search), nothing.first.map { takesNothing($0, of: nothing.count, all: all) },
         ]
@@ -51,13 +51,13 @@ extension TableRules {
     private func deadProblems(_ search: inout UnreachedSearch) -> [RouteProblem] {
         search.dead.map { dead in
             let kind: RouteProblem.Kind =
-                switch dead.part {
-                case .text(let text): .deadValue(parameter: dead.parameter, value: text)
-                case .absent: .deadDefault(parameter: dead.parameter)
+                switch dead.part.part {
+                case .text(let text): .deadValue(parameter: dead.part.parameter, value: text)
+                case .absent: .deadDefault(parameter: dead.part.parameter)
                 }
             let witness = search.witness(of: dead)
             return problem(
-                kind, ofRank: dead.ranks[0], because: dead.because + (witness?.others ?? []), witness: witness?.link)
+                kind, ofRank: dead.part.rank, because: dead.because + (witness?.others ?? []), witness: witness?.link)
         }
     }
 

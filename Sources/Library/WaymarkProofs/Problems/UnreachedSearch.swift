@@ -7,12 +7,11 @@ struct UnreachedSearch {
 
     /// A listed value or default of a parameter, with which no link opens the pattern.
     struct Dead {
-        let parameter: String
-        let part: TableProofs.Part
-        let ranks: [Int]
+        /// The value in the first variant of the pattern.
+        let part: TableProofs.VariantPart
+        /// The index of `part` in the argument of `reach(of:)`.
+        let number: Int
         let because: [Int]
-        /// The index of the ``TableProofs/VariantPart`` with this value and `ranks[0]` in the argument of `reach(of:)`.
-        let first: Int
     }
 
     /// A link that an unreachable variant or value matches, but that opens another variant.
@@ -22,14 +21,12 @@ struct UnreachedSearch {
         let others: [Int]
     }
 
-    private var proofs: TableProofs
-    var lengths: MinimumLengths
+    var proofs: TableProofs
     /// Returns the rank of the variant that a link opens; `nil` if links are not matched.
     private let matcher: ((String) -> Int?)?
 
     init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {
-        (proofs, lengths) = (TableProofs(table, limit: limit), MinimumLengths(table))
-        self.matcher = matcher
+        (proofs, self.matcher) = (TableProofs(table, limit: limit), matcher)
         for rank in table.variants.indices {
             switch proofs.reach(ofRank: rank) {
             case .reached: break
@@ -41,37 +38,31 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// Returns a shortest link of one of the variants that opens one of the reported winners, or otherwise another
-    /// variant.
     mutating func witness(ofRanks ranks: [Int]) -> Witness? {
-        let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
-        let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
+        witness(of: ranks.map { ([$0], unreached[$0, default: []]) })
+    }
+
+    mutating func witness(of dead: Dead) -> Witness? {
+        witness(of: [(proofs.part(dead.number, rank: dead.part.rank), Set(dead.because).sorted())])
+    }
+
+    /// Returns a shortest link that all variants of a group match, and that opens one of the reported winners, or
+    /// otherwise another variant.
+    private mutating func witness(of groups: [(takenBy: [Int], because: [Int])]) -> Witness? {
+        let pairs = groups.flatMap { group in group.because.map { (group.takenBy, $0) } }
+        let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { takenBy, winner in
+            proofs.shortestLink(of: takenBy + [winner], goingTo: winner)
+        }
         if let link = links.shortest { return Witness(link: link, others: []) }
-        let found = ranks.prefix(Self.maximumWitnessLinks).map { ($0, proofs.shortestLink(ofRank: $0)) }
-        guard let link = found.compactMap({ $1 }).shortest, let first = found.first(where: { $1 == link }) else {
+        let found = groups.prefix(Self.maximumWitnessLinks).map { ($0.takenBy, proofs.shortestLink(of: $0.takenBy)) }
+        guard let link = found.compactMap({ $1 }).shortest, let takenBy = found.first(where: { $1 == link })?.0 else {
             return nil
         }
-        return witness(link, of: [first.0])
-    }
-
-    private static let maximumWitnessLinks = 64
-
-    /// Returns a shortest link with a dead value that opens one of the reported winners, or otherwise another variant.
-    mutating func witness(of dead: Dead) -> Witness? {
-        let links = Set(dead.because).sorted().prefix(Self.maximumWitnessLinks).compactMap {
-            proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
-        }
-        if let link = links.shortest { return Witness(link: link, others: []) }
-        return proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0]).map { link in
-            witness(link, of: proofs.part(dead.first, rank: dead.ranks[0]))
-        }
-    }
-
-    /// Returns the witness for a shortest link that all of `takenBy` match, with the rank of the variant that it opens.
-    private mutating func witness(_ link: String, of takenBy: [Int]) -> Witness {
         let winner = matcher.map { $0(link) } ?? proofs.winner(ofShortestLink: link, of: takenBy)
         return Witness(link: link, others: winner.map { [$0] } ?? [])
     }
+
+    private static let maximumWitnessLinks = 64
 
     private mutating func findDeadParts(of table: RankedTable) {
         let parts = proofs.parts(
@@ -87,9 +78,7 @@ struct UnreachedSearch {
                 if case .unreached(let because) = reach[number] { because } else { nil }
             }
             guard because.count == numbers.count else { return nil }
-            return Dead(
-                parameter: parts[numbers[0]].parameter, part: parts[numbers[0]].part,
-                ranks: numbers.map { parts[$0].rank }, because: because.flatMap { $0 }, first: numbers[0])
+            return Dead(part: parts[numbers[0]], number: numbers[0], because: because.flatMap { $0 })
         }
     }
 

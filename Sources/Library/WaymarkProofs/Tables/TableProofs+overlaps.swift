@@ -29,7 +29,7 @@ extension TableProofs {
     ///
     /// - Parameter most: The number of overlaps after which no further ranks are compared.
     package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {
-        var search = NeighbourSearch(&proof)
+        var search = NeighbourSearch(proof)
         var found: [EntryPair: Overlap] = [:]
         var undecided: [EntryPair: (winner: Int, loser: Int)] = [:]
         var firstLeft: Int?
@@ -62,7 +62,7 @@ extension TableProofs {
 
     /// Returns, for each variant, the better-ranked variants that may share links with it, judged by their paths.
     package mutating func betterNeighbours() -> [[Int]] {
-        var search = NeighbourSearch(&proof)
+        var search = NeighbourSearch(proof)
         return table.variants.indices.map { search.betterNeighbours(of: $0) }
     }
 }

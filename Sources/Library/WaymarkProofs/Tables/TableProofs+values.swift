@@ -16,6 +16,16 @@ extension TableProofs {
         package init(rank: Int, parameter: String, part: Part) {
             (self.rank, self.parameter, self.part) = (rank, parameter, part)
         }
+
+        /// The name of the parameter, if its value is absent.
+        var absent: String? { part == .absent ? parameter : nil }
+
+        /// Returns the variant with the listed string instead of the parameter.
+        func variant(in table: RankedTable) -> PatternVariant {
+            let variant = table.variants[rank].variant
+            guard case .text(let text) = part else { return variant }
+            return variant.mapValues { $0.parameter?.name == parameter ? .literal(text) : $0 }
+        }
     }
 
     package func parts(ofRanks ranks: some Sequence<Int>) -> [VariantPart] {
@@ -41,30 +51,9 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns, for each parameter value, the proof that a link with it opens the variant, or that no link does.
-    package mutating func reach(of parts: [VariantPart]) -> [Reach] {
-        guard !parts.isEmpty else { return [] }
-        let narrowed = parts.map { part in
-            LinkSpace.Part(
-                rank: part.rank,
-                variant: table.variants[part.rank].variant.narrowed(part.parameter, to: part.part),
-                absent: part.part == .absent ? part.parameter : nil)
-        }
-        ask(about: LinkSpace([table], parts: narrowed))
-        return narrowed.enumerated().map { number, part in
-            let sources = table.variants[part.rank].sourceSet
-            if lengths.isTooLong(part.variant, sourceSet: sources, absent: part.absent) {
-                return .unreached(because: [])
-            }
-            return reach([part.rank, table.variants.count + number], rank: part.rank)
-        }
-    }
-
     /// Returns the shortest link with a parameter value, given by its index in the argument of `reach(of:)`.
-    ///
-    /// - Parameter winner: The variant that the link opens; `nil` for any.
-    package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
-        shortestLink(of: part(number, rank: rank) + (winner.map { [$0] } ?? []), goingTo: winner)
+    package mutating func shortestLink(ofPart number: Int, rank: Int) -> String? {
+        shortestLink(of: part(number, rank: rank))
     }
 
     /// Returns the indices of a variant and of its copy narrowed to the value of a part. A link that matches both has
@@ -84,11 +73,6 @@ extension SegmentPattern {
 }
 
 extension PatternVariant {
-    fileprivate func narrowed(_ name: String, to part: TableProofs.Part) -> PatternVariant {
-        guard case .text(let text) = part else { return self }
-        return mapValues { $0.parameter?.name == name ? .literal(text) : $0 }
-    }
-
     /// Returns the variant with changed literals and parameters; catch-alls and item names remain.
     func mapValues(_ change: (ValuePattern) -> ValuePattern) -> PatternVariant {
         PatternVariant(

@@ -12,7 +12,7 @@ package struct TableProofs {
     var proof: LinkProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private var freshProof: LinkProof
-    var lengths: MinimumLengths
+    private(set) var lengths: MinimumLengths
     private var budget: Budget
     /// The remaining budget for witness links.
     private var witnessBudget: Budget
@@ -24,9 +24,9 @@ package struct TableProofs {
 
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
-        freshProof = Self.proof(about: LinkSpace([table]))
+        freshProof = LinkProof(LinkSpace([table]))
         proof = freshProof
-        lengths = MinimumLengths(table)
+        lengths = MinimumLengths(table, proof.space)
         let count = table.variants.count
         budget = Budget(
             states: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
@@ -34,23 +34,20 @@ package struct TableProofs {
         witnessBudget = budget
     }
 
-    mutating func ask(about space: LinkSpace) {
-        freshProof = Self.proof(about: space)
+    package mutating func reach(ofRank rank: Int) -> Reach { reach([rank], rank: rank) }
+
+    /// Returns, for each parameter value, the proof that a link with it opens the variant, or that no link does.
+    package mutating func reach(of parts: [VariantPart]) -> [Reach] {
+        guard !parts.isEmpty else { return [] }
+        freshProof = LinkProof(LinkSpace([table], parts: parts))
         proof = freshProof
-    }
-
-    private static func proof(about space: LinkSpace) -> LinkProof {
-        var proof = LinkProof(space)
-        proof.findStarts()
-        return proof
-    }
-
-    package mutating func reach(ofRank rank: Int) -> Reach {
-        lengths.isTooLong(rank) ? .unreached(because: []) : reach([rank], rank: rank)
+        lengths = MinimumLengths(table, proof.space)
+        return parts.enumerated().map { number, part in reach(self.part(number, rank: part.rank), rank: part.rank) }
     }
 
     /// Proves that a link opens the variant while all of `takenBy` match it, or that no link does.
-    mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
+    private mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
+        if takenBy.contains(where: { lengths.isTooLong($0) }) { return .unreached(because: []) }
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
         switch ask(question) {
@@ -65,17 +62,13 @@ package struct TableProofs {
     // Witness links respect the policy's maximum length. "Shortest" refers to links written in full: with an authority
     // after the scheme and a slash before the path.
 
-    /// Returns the shortest link that a variant matches; `nil` if none was found.
-    ///
-    /// - Parameter winner: The variant that the link opens; `nil` for any.
-    mutating func shortestLink(ofRank rank: Int, goingTo winner: Int? = nil) -> String? {
-        shortestLink(of: (winner.map { [$0] } ?? []) + [rank], goingTo: winner)
-    }
-
     /// Returns the shortest link that opens a variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? { shortestLink(of: [rank], goingTo: rank) }
 
-    mutating func shortestLink(of takenBy: [Int], goingTo winner: Int?) -> String? {
+    /// Returns the shortest link that some variants match; `nil` if none was found.
+    ///
+    /// - Parameter winner: The variant that the link opens; `nil` for any.
+    mutating func shortestLink(of takenBy: [Int], goingTo winner: Int? = nil) -> String? {
         let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),
             link.bytes.count <= table.policy.maximumLength
@@ -108,7 +101,7 @@ package struct TableProofs {
         left.states -= proof.visitedStateCount
         left.work -= proof.space.sets.pool.work - before
         if isWitness { witnessBudget = left } else { budget = left }
-        if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
+        if proof.usesMuchMemory(besides: freshProof) { proof = freshProof }
         return answer
     }
 

@@ -84,7 +84,7 @@ struct AndroidLinks {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))
         let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
-        guard let found = search.outcomes(of: rest, among: [], atMost: 1, in: &pool) else { return nil }
+        guard let found = search.outcomes(of: rest, among: [], in: &pool) else { return nil }
         guard let text = found.first?.text else { return .some(nil) }
         // Of the characters that need no escape, `-` sorts first; in an example, a letter is easier to read.
         let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }

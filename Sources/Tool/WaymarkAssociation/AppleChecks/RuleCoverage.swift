@@ -110,7 +110,7 @@ struct RuleCoverage {
     private mutating func outcome(of set: Language, without others: Language) -> String?? {
         let rest = others == .nothing ? set : links.pool.difference(set, others)
         let search = TextSearch(keeping: .all, limit: Self.limit)
-        guard let found = search.outcomes(of: rest, among: [], atMost: 1, in: &links.pool) else { return nil }
+        guard let found = search.outcomes(of: rest, among: [], in: &links.pool) else { return nil }
         return .some(found.first.map { String(decoding: $0.text, as: UTF8.self) })
     }
 

@@ -1,14 +1,15 @@
-extension AutomatonStates {
+extension ByteAutomaton {
     /// Returns the minimal DFA, in which equivalent states and equivalent groups of bytes are merged. Equal sets have
     /// equal results: state 0 stays first, and the others are ordered by their first visit.
-    func merged() -> AutomatonStates {
+    func merged() -> ByteAutomaton {
         let merging = StateMerging(self)
-        var (columns, columnGroups): ([[Int]: Int], [Int]) = ([:], [])
+        var (columns, columnGroups): ([[Int]: UInt8], [Int]) = ([:], [])
         let columnNumbers = (0..<width).map { group in
             let column = (0..<merging.count).map { merging.next($0, self, group) }
-            let number = columns[column] ?? columnGroups.count
-            if number == columnGroups.count { columnGroups.append(group) }
+            if let known = columns[column] { return known }
+            let number = UInt8(columnGroups.count)
             columns[column] = number
+            columnGroups.append(group)
             return number
         }
         var (order, numbers) = ([merging.classes[0]], [Int: UInt16]())
@@ -25,8 +26,8 @@ extension AutomatonStates {
             index += 1
         }
         let members = merging.members
-        return AutomatonStates(
-            partition: partition.joined { columnNumbers[$0] },
+        return ByteAutomaton(
+            groups: groups.map { columnNumbers[Int($0)] },
             steps: order.flatMap { state in columnGroups.map { numbers[merging.next(state, self, $0)] ?? 0 } },
             ends: order.map { ends[members[$0]] }, start: numbers[merging.classes[Int(start)]] ?? 0)
     }
@@ -50,11 +51,11 @@ private struct StateMerging {
 
     var count: Int { firsts.count }
 
-    func next(_ number: Int, _ states: AutomatonStates, _ group: Int) -> Int {
+    func next(_ number: Int, _ states: ByteAutomaton, _ group: Int) -> Int {
         classes[Int(states.steps[elements[firsts[number]] * states.width + group])]
     }
 
-    init(_ states: AutomatonStates) {
+    init(_ states: ByteAutomaton) {
         let count = states.ends.count
         (classes, elements, indices) = (Array(repeating: 0, count: count), Array(0..<count), Array(0..<count))
         ends = [count]
@@ -116,7 +117,7 @@ private struct Arrivals {
     private var all: [Int]
     private let width: Int
 
-    init(_ states: AutomatonStates) {
+    init(_ states: ByteAutomaton) {
         width = states.width
         firsts = Array(repeating: 0, count: states.steps.count + 1)
         all = Array(repeating: 0, count: states.steps.count)
