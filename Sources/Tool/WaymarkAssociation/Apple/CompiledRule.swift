@@ -3,7 +3,6 @@ import WaymarkLanguages
 import WaymarkManifest
 
 struct RuleCompiler {
-    private let links: AppLinks
     /// `true` to share path tests among rules that differ only in a literal prefix, such as `/a/*` and `/b/*`.
     private let sharesEndings: Bool
     let reader: GlobReader
@@ -13,12 +12,12 @@ struct RuleCompiler {
     private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
     init(_ links: AppLinks, sharesEndings: Bool = false) {
-        (self.links, self.sharesEndings) = (links, sharesEndings)
+        self.sharesEndings = sharesEndings
         reader = links.variableReader
     }
 
-    mutating func rule(_ rule: AppRule, of entry: AppDetails) -> LinkRule {
-        let condition = links.effective(rule, of: entry)
+    mutating func rule(_ rule: AppRule) -> LinkRule {
+        let condition = rule.condition
         var made = LinkRule(
             name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
             isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
@@ -96,11 +95,6 @@ extension GlobReader {
 }
 
 extension AppLinks {
-    /// Returns the condition of a rule with the defaults of its entry and of `applinks`, which legacy rules ignore.
-    func effective(_ rule: AppRule, of entry: AppDetails) -> LinkCondition {
-        rule.isLegacy ? rule.condition : rule.condition.inheriting(entry.defaults).inheriting(defaults)
-    }
-
     var variableReader: GlobReader {
         GlobReader(variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
     }

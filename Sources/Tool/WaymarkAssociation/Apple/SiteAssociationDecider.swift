@@ -30,7 +30,7 @@ package struct SiteAssociationDecider: LinkDecider {
         var (rules, entryRules) = ([LinkRule](), [Range<Int>]())
         for entry in entries {
             let start = rules.count
-            for rule in entry.rules { if let made = compiler?.rule(rule, of: entry) { rules.append(made) } }
+            for rule in entry.rules { if let made = compiler?.rule(rule) { rules.append(made) } }
             entryRules.append(start..<rules.count)
         }
         var (verdicts, groups) = (Fixed.allCases.map { $0.verdict(app: app, host: host) }, [AppGroup]())

@@ -26,14 +26,13 @@ extension SiteAssociation {
     /// link; `nil` if a rule is too complex.
     package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
-        let rules = links.details(of: app).flatMap { entry in entry.rules.map { ($0, links.effective($0, of: entry)) } }
-        var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.1.decodes }, pool: pool)
+        let rules = links.details(of: app).flatMap(\.rules)
+        var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.condition.decodes }, pool: pool)
         var claims: [RuleClaim] = []
-        for (rule, condition) in rules {
+        for rule in rules {
             do throws(RuleError) {
-                let links = try made.claim(of: condition)
-                claims.append(
-                    RuleClaim(name: rule.name, place: rule.place, excludes: condition.excludes ?? false, links: links))
+                let (links, excludes) = (try made.claim(of: rule.condition), rule.condition.excludes ?? false)
+                claims.append(RuleClaim(name: rule.name, place: rule.place, excludes: excludes, links: links))
             } catch {
                 if error == .tooManyForms { return nil }
             }

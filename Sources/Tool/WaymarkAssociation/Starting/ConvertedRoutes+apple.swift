@@ -10,9 +10,7 @@ extension ConvertedRoutes {
         let own = links.details(of: app)
         let names = own.map(\.name)
         apps = file.apps.filter { links.details(of: $0).map(\.name) == names }
-        var candidates: [RuleConversion] = own.flatMap { entry in
-            entry.rules.map { RuleConversion(rule: $0, condition: links.effective($0, of: entry)) }
-        }
+        var candidates = own.flatMap(\.rules).map { RuleConversion(rule: $0) }
         let foldsAll = !candidates.isEmpty && candidates.allSatisfy { $0.condition.isCaseSensitive == false }
         policy = foldsAll ? [.isCaseInsensitive] : []
         var maker = PatternMaker()
@@ -28,10 +26,10 @@ extension ConvertedRoutes {
             exact.map { candidate in
                 Route(
                     rule: candidate.rule.name, patterns: candidate.patterns,
-                    excludes: candidate.condition.excludes == true, comment: candidate.rule.condition.comment)
+                    excludes: candidate.condition.excludes == true, comment: candidate.condition.comment)
             })
         keepTypes(maker.types)
-        isOrdered = requiresDeclarationOrder(exact, links)
+        isOrdered = requiresDeclarationOrder(exact.map(\.rule), links)
         addOthers(of: links)
     }
 
@@ -44,19 +42,14 @@ extension ConvertedRoutes {
                 "it is a rule of '\($0)', an app with other rules; '--app \($0)' makes its routes"
             }
             leftOut += entry.rules.map { rule in
-                "\(rule.name): \(links.effective(rule, of: entry).written): \(owner ?? "it is a rule of no app")"
+                "\(rule.name): \(rule.condition.written): \(owner ?? "it is a rule of no app")"
             }
         }
     }
 
     /// Returns `true` if the first matching route must win, because the most specific route may decide otherwise.
-    private func requiresDeclarationOrder(_ exact: [RuleConversion], _ links: AppLinks) -> Bool {
+    private func requiresDeclarationOrder(_ rules: [AppRule], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
-        let rules = exact.map { candidate in
-            var rule = candidate.rule
-            rule.condition = candidate.condition
-            return rule
-        }
         let trial = RouteComparison(types: types, policy: policy)
         let found = try? trial.differences(of: routes, isOrdered: false, from: links.file(with: rules))
         return found?.isEmpty != true
@@ -64,10 +57,9 @@ extension ConvertedRoutes {
 }
 
 extension AppLinks {
-    /// Returns a file with rules of one app, and no defaults.
+    /// Returns a file with rules of one app.
     fileprivate func file(with rules: [AppRule]) -> DriftFiles {
         var (file, links, app) = (SiteAssociation(), self, "ABCDE12345.app")
-        links.defaults = LinkCondition()
         links.details = [AppDetails(name: "details", place: place, apps: [Located(app, at: place)], rules: rules)]
         file.links = links
         return DriftFiles(aasa: file, app: app)
@@ -76,11 +68,11 @@ extension AppLinks {
 
 private struct RuleConversion {
     let rule: AppRule
-    /// The condition of the rule, including inherited values.
-    let condition: LinkCondition
     var patterns: [String] = []
     /// The reason that the rule has no route; `nil` if it has one.
     var reason: String?
+
+    var condition: LinkCondition { rule.condition }
 
     // MARK: Patterns
 
@@ -128,7 +120,6 @@ private struct RuleConversion {
     mutating func prove(_ links: AppLinks, _ trial: RouteComparison) {
         if reason != nil || isPlain { return }
         var opening = rule
-        opening.condition = condition
         opening.condition.excludes = false
         let route = ConvertedRoutes.Route(rule: rule.name, patterns: patterns, excludes: false)
         do throws(RouteComparison.Failure) {
