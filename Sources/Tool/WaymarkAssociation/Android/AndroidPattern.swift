@@ -1,5 +1,6 @@
 import WaymarkEngine
 import WaymarkLanguages
+import WaymarkManifest
 
 /// An Android pattern for the percent-decoded path, fragment or one query parameter of a link, such as a `pathPrefix`.
 struct AndroidPattern: Hashable, Sendable {
@@ -55,6 +56,14 @@ enum AndroidTest: Hashable, Sendable {
         case .simpleGlob(let glob): glob.language(in: &pool)
         case .advancedGlob(let glob): glob.language(in: &pool)
         }
+    }
+}
+
+extension AndroidRule.Part {
+    /// Creates a part of a dynamic rule; `nil` if the string is empty, which Android rejects.
+    init?(_ target: Target, key: String, component: Located<String>) {
+        guard let pattern = AndroidPattern(component: component.value) else { return nil }
+        self.init(target: target, key: key, pattern: pattern, written: component.value, place: component.place)
     }
 }
 

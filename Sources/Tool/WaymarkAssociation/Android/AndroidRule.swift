@@ -35,8 +35,11 @@ package struct AndroidRule: Sendable {
         }
     }
 
+    /// `true` if Android can read all patterns.
+    var isReadable: Bool { parts.allSatisfy { (try? $0.pattern.test()) != nil } }
+
     /// `true` if the rule is malformed, has no parts, or depends on an unresolved value, so that it matches no link.
-    var isFaulty: Bool { unknown != nil || parts.isEmpty || parts.contains { (try? $0.pattern.test()) == nil } }
+    var isFaulty: Bool { unknown != nil || parts.isEmpty || !isReadable }
 
     /// The compiled rule, which matches no link if ``isFaulty`` is `true`.
     var compiled: LinkRule {
@@ -63,30 +66,5 @@ package struct AndroidRule: Sendable {
                 path: words[.path, default: []].joined(separator: " and "),
                 query: words[.query, default: []].map { "the query: \($0)" },
                 fragment: words[.fragment, default: []].joined(separator: " and ")), fault: fault)
-    }
-}
-
-extension DynamicRule {
-    /// The rule as an ``AndroidRule``; `nil` if Android rejects a pattern of it.
-    var rule: AndroidRule? {
-        guard let rule = written, rule.parts.allSatisfy({ (try? $0.pattern.test()) != nil }) else { return nil }
-        return rule
-    }
-
-    /// The rule as an ``AndroidRule``, whose patterns may be malformed; `nil` if a pattern is empty.
-    var written: AndroidRule? {
-        var rule = AndroidRule(name: name, excludes: excludes, place: place)
-        func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {
-            guard let pattern = AndroidPattern(component: text) else { return false }
-            rule.parts.append(AndroidRule.Part(target: target, key: key, pattern: pattern, written: text, place: place))
-            return true
-        }
-        if let path, !add(.path, "path", path.value, path.place) { return nil }
-        for item in query {
-            let text = "\(item.name.value)=\(item.value.value)"
-            guard add(.query, "parameter", text, item.value.place) else { return nil }
-        }
-        if let fragment, !add(.fragment, "fragment", fragment.value, fragment.place) { return nil }
-        return rule
     }
 }

@@ -142,8 +142,8 @@
         fileprivate var words: String {
             let rules = (rules ?? []).map { rule in
                 (rule.excludes ? "not " : "")
-                    + [rule.path?.value, rule.fragment?.value].compactMap(\.self).joined(separator: "#")
-                    + rule.query.map { "?\($0.name.value)=\($0.value.value)" }.joined()
+                    + rule.parts.filter { $0.target != .query }.map(\.written).joined(separator: "#")
+                    + rule.parts.filter { $0.target == .query }.map { "?\($0.written)" }.joined()
             }
             let parts = [
                 package?.value ?? site?.value ?? "", relations.map(\.value).sorted().joined(separator: " "),
