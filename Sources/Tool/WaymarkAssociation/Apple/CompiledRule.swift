@@ -25,7 +25,8 @@ struct RuleCompiler {
             made.path = .anything
             if let path = condition.path?.value {
                 let patterns = try reader.forms(of: path, isPath: true)
-                made.pathPrefix = patterns.literalPrefix
+                made.pathPrefix = patterns.map { $0.literalPrefix[...] }.commonPrefix
+                made.pathSuffix = patterns.map { $0.reversed().literalPrefix[...] }.commonPrefix
                 made.path = try pathTest(patterns, after: made.pathPrefix.count, condition)
             }
             made.query = try query(condition)
@@ -91,6 +92,28 @@ extension GlobReader {
         guard isPath else { return [tokens] }
         guard let forms = GlobPath.alternatives(tokens) else { throw .tooManyForms }
         return forms
+    }
+}
+
+extension Sequence<GlobToken> {
+    /// The characters before the first wildcard, variable or non-ASCII character, in lowercase.
+    fileprivate var literalPrefix: [UInt8] {
+        var bytes: [UInt8] = []
+        for token in self {
+            guard case .scalar(let scalar) = token, scalar.isASCII else { break }
+            bytes.append(UInt8(truncatingIfNeeded: scalar.value).asciiLowercased)
+        }
+        return bytes
+    }
+}
+
+extension [ArraySlice<UInt8>] {
+    fileprivate var commonPrefix: ArraySlice<UInt8> {
+        guard let first else { return [] }
+        let length = dropFirst().reduce(first.count) { length, other in
+            zip(first.prefix(length), other).prefix { $0 == $1 }.map { _ in 1 }.count
+        }
+        return first.prefix(length)
     }
 }
 

@@ -22,7 +22,6 @@ struct RuleCoverage {
     /// For each rule, a link that it matches; `nil` if the heuristic found none.
     private let examples: [String?]
     private let index: RuleIndex
-    private let isReadable: [Bool]
     private var comparisons = 0
     /// The maximum number of comparisons per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
@@ -44,25 +43,25 @@ struct RuleCoverage {
     private static let poolLimit = 500_000
 
     /// - Parameters:
-    ///   - conditions: The condition of each rule; `nil` for a malformed rule.
+    ///   - conditions: The condition of each rule.
     ///   - rules: The same rules, compiled.
-    init(_ conditions: [LinkCondition?], _ rules: [LinkRule], reader: GlobReader) {
-        links = RuleLinks(reader, isDecoded: conditions.contains { $0?.decodes ?? false })
+    init(_ conditions: [LinkCondition], _ rules: [LinkRule], reader: GlobReader) {
+        let all = zip(conditions, rules)
+        links = RuleLinks(reader, isDecoded: all.contains { $1.fault == nil && $0.decodes })
         self.rules = rules
-        isReadable = conditions.map { $0 != nil }
-        examples = zip(conditions, rules).map { condition, rule in
-            let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
+        examples = all.map { condition, rule in
+            let link = LinkExample(reader: reader, condition: condition).link()
             return link.flatMap { rule.takes($0) && AppleSpelling.isCanonical($0) ? $0 : nil }
         }
-        index = RuleIndex(conditions, reader: reader)
-        for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }
+        index = RuleIndex(rules)
+        for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
     /// Returns the reachability of a rule after the earlier rules of a group.
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
     mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
-        if !isReadable[rule] { return .open }
+        if rules[rule].fault != nil { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }
         if let example = examples[rule], takers(of: example, before: rule, in: group).isEmpty { return .open }
         guard let set = sets[rule], links.pool.count < Self.poolLimit,
@@ -86,12 +85,11 @@ struct RuleCoverage {
     private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
         let (index, rules) = (index, rules)
         let (takers, count) = LinkRule.withRuleLink(link) { link in
-            let candidates = index.candidates(for: link.trimmedPath, hasEscapes: link.hasEscapes)
-                .filter { $0 < rule && group.contains($0) }
+            let candidates = index.candidates(for: link).filter { $0 < rule && group.contains($0) }
             return (candidates.filter { rules[$0].miss(link) == nil }, candidates.count)
         }
         comparisons += count
-        return takers.sorted()
+        return takers
     }
 
     /// Returns `true` if the literal prefixes of two rules allow a path that both match.

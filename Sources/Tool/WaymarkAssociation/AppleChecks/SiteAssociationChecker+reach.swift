@@ -5,9 +5,11 @@ extension SiteAssociationChecker {
         let all = links.details.flatMap(\.rules)
         let entries = links.details.enumerated().flatMap { index, entry in entry.rules.map { _ in index } }
         var compiler = RuleCompiler(links)
-        let rules = all.map { compiler.rule($0) }
-        let conditions = zip(all, rules).map { $1.fault == nil && !$0.condition.hasIgnoredPart ? $0.condition : nil }
-        var coverage = RuleCoverage(conditions, rules, reader: compiler.reader)
+        var rules = all.map { compiler.rule($0) }
+        for index in rules.indices where rules[index].fault == nil && all[index].condition.hasIgnoredPart {
+            rules[index].fault = "a part of it is ignored"
+        }
+        var coverage = RuleCoverage(all.map(\.condition), rules, reader: compiler.reader)
         let groups = groups(of: links, entries)
         var undecided = 0
         for (index, rule) in all.enumerated() {

@@ -12,6 +12,8 @@ package struct LinkRule: Sendable {
     let isDecoded: Bool
     /// A literal prefix of all matching paths, in lowercase.
     var pathPrefix: ArraySlice<UInt8> = []
+    /// A literal suffix of all matching paths, in lowercase and reversed.
+    var pathSuffix: ArraySlice<UInt8> = []
     var path: TextTest
     var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
