@@ -21,17 +21,36 @@ struct RuleLinks {
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        let alphabet = LinkAlphabet(isDecoded: isDecoded)
-        let path = alphabet.element(without: [.question, .hash], in: &pool)
-        let query = alphabet.element(without: [.hash], in: &pool)
-        let item = alphabet.element(without: [.hash, .ampersand], in: &pool)
-        let fragment = alphabet.element(without: [], in: &pool)
+        /// Returns the characters and escapes that a part may have, other than those that end it, as `?` ends a path.
+        func element(without ends: [UInt8]) -> Language {
+            let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(ends + [.percent]))
+            return pool.union([pool.bytes(bytes), Self.escape(isDecoded: isDecoded, in: &pool)])
+        }
+        let path = element(without: [.question, .hash])
+        let query = element(without: [.hash])
+        let item = element(without: [.hash, .ampersand])
+        let fragment = element(without: [])
         let slash = pool.bytes(ByteClass(.slash))
         paths = pool.union([.empty, pool.sequence(slash, pool.repetition(path, minimum: 0))])
         queries = pool.repetition(query, minimum: 0)
         items = pool.repetition(item, minimum: 0)
         fragments = pool.repetition(fragment, minimum: 0)
         self.pool = pool
+    }
+
+    /// - Parameter isDecoded: `true` for escapes of whole characters; escapes of invalid UTF-8 are left out.
+    private static func escape(isDecoded: Bool, in pool: inout LanguagePool) -> Language {
+        if isDecoded { return escaped(pool.scalar(), orPlain: false, in: &pool) }
+        let (percent, digit) = (pool.bytes(ByteClass(.percent)), pool.bytes(ByteClass(ByteSet.hexDigits)))
+        return pool.sequence([percent, digit, digit])
+    }
+
+    /// Returns the language with each byte percent-encoded or, if `orPlain` is `true` and it is not `%`, also plain.
+    private static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
+        pool.replacingBytes(in: language) { bytes, pool in
+            let plain = orPlain ? pool.bytes(bytes.subtracting(ByteClass(.percent))) : .nothing
+            return pool.union([plain] + pool.escapes(of: bytes, ignoringCase: true))
+        }
     }
 
     mutating func links(of condition: LinkCondition) throws(RuleError) -> Language {
@@ -64,7 +83,7 @@ struct RuleLinks {
         guard let pattern = condition.path?.value else { return paths }
         let texts = try texts(pattern, condition, isPath: true)
         let slash = pool.bytes(ByteClass(.slash))
-        let written = condition.decodes ? LinkAlphabet.escaped(slash, in: &pool) : slash
+        let written = condition.decodes ? Self.escaped(slash, in: &pool) : slash
         let any = pool.anyText()
         let withSlash = pool.sequence(any, written)
         let slashes = pool.repetition(written, minimum: 0)
@@ -111,7 +130,7 @@ struct RuleLinks {
 
     private mutating func name(_ name: String, _ condition: LinkCondition) -> Language {
         let text = pool.text(Array(name.utf8), ignoringCase: condition.isCaseSensitive == false)
-        return condition.decodes ? LinkAlphabet.escaped(text, in: &pool) : text
+        return condition.decodes ? Self.escaped(text, in: &pool) : text
     }
 
     /// Returns the strings that a pattern matches, as spelled in links.
@@ -125,7 +144,7 @@ struct RuleLinks {
         let isCaseSensitive = condition.isCaseSensitive ?? true
         let texts = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: forms, in: &pool)
-        return condition.decodes ? LinkAlphabet.escaped(texts, in: &pool) : texts
+        return condition.decodes ? Self.escaped(texts, in: &pool) : texts
     }
 }
 
