@@ -121,7 +121,7 @@ private struct FilterConversion {
             do throws(RouteComparison.Failure) {
                 let found = try trial.differences(of: Self.distinct(routes), isOrdered: true, from: files(of: routes))
                 guard let first = found.first else { break }
-                let guilty = first.route ?? first.rule
+                let guilty = first.route ?? first.rule?.name
                 guard let index = routes.firstIndex(where: { $0.rule == guilty }) else {
                     throw RouteComparison.Failure.undecided
                 }

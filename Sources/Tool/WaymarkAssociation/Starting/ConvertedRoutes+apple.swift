@@ -145,10 +145,10 @@ private struct RuleConversion {
     }
 }
 
-extension RouteComparison.Difference {
+extension LinkDrift.Finding {
     /// Returns the reason that the rule has no route, with an example link.
     func reason(_ patterns: [String]) -> String {
-        opens
+        kind == .claimed
             ? "no pattern matches all of its links, such as \(link)"
             : "patterns such as '\(patterns.first ?? "")' take more, such as \(link)"
     }
