@@ -104,7 +104,7 @@
         ) {
             let drift = table.drift(onHost: host)
             for app in (table.file.apps?.appIDs ?? []).map(\.value) {
-                let found = drift.differences(of: own, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
+                let found = drift.differences(of: own, from: wanted, app: app, acceptsRoutes: true)
                 for difference in found ?? [] { comparison.add(difference, app) }
                 if found == nil { comparison.isTooMuch = true }
             }
