@@ -20,6 +20,11 @@ package struct AndroidRule: Sendable {
         /// The part of the link that the pattern matches. The raw value begins the name of the attribute in manifests.
         /// New versions add no cases.
         package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
+
+        /// `true` if Android can read the pattern.
+        var isReadable: Bool { (try? pattern.test()) != nil }
+
+        fileprivate var words: String { "\(key) \(written.inQuotes)" }
     }
 
     /// Each path pattern's literal pieces, with any strings between: `["/a/", ""]` for a prefix, `["", ""]` for a glob.
@@ -35,30 +40,22 @@ package struct AndroidRule: Sendable {
         }
     }
 
-    /// `true` if Android can read all patterns.
-    var isReadable: Bool { parts.allSatisfy { (try? $0.pattern.test()) != nil } }
+    var isReadable: Bool { parts.allSatisfy(\.isReadable) }
 
     /// `true` if the rule is malformed, has no parts, or depends on an unresolved value, so that it matches no link.
     var isFaulty: Bool { unknown != nil || parts.isEmpty || !isReadable }
 
     /// The compiled rule, which matches no link if ``isFaulty`` is `true`.
     var compiled: LinkRule {
-        var (tests, words) = ([Part.Target: [AndroidTest]](), [Part.Target: [String]]())
         var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
         if let unknown { fault = unknown.unresolvedMessage }
-        for part in parts {
-            let text = "\(part.key) \(part.written.inQuotes)"
-            do throws(AdvancedGlobError) {
-                tests[part.target, default: []].append(try part.pattern.test())
-                words[part.target, default: []].append(text)
-            } catch {
-                fault = "the platform cannot read \(text)"
-            }
-        }
-        let written = parts.map { "\($0.key) \($0.written.inQuotes)" }.joined(separator: ", ")
+        if let part = parts.last(where: { !$0.isReadable }) { fault = "the platform cannot read \(part.words)" }
+        let own = Dictionary(grouping: parts, by: \.target)
+        let tests = own.mapValues { parts in parts.compactMap { try? $0.pattern.test() } }
+        let words = own.mapValues { parts in parts.map(\.words) }
         return LinkRule(
-            name: name, written: written, excludes: excludes, isDecoded: true,
-            pathPrefix: parts.first { $0.target == .path }?.pattern.literalPrefix ?? [],
+            name: name, written: parts.map(\.words).joined(separator: ", "), excludes: excludes, isDecoded: true,
+            pathPrefix: own[.path]?.first?.pattern.literalPrefix ?? [],
             path: tests[.path].map { .android($0) } ?? .anything,
             query: tests[.query].map { .parameters($0.map { .android([$0]) }) } ?? .anything,
             fragment: tests[.fragment].map { .android($0) },

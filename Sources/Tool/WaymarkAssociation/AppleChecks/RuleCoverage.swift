@@ -2,16 +2,6 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// The indices of the rules that one app evaluates, in order.
-struct RuleGroup {
-    let rules: [Int]
-    private let members: Set<Int>
-
-    init(_ rules: [Int]) { (self.rules, members) = (rules, Set(rules)) }
-
-    func contains(_ rule: Int) -> Bool { members.contains(rule) }
-}
-
 /// A search for unreachable rules, which proves that earlier rules match all links of a rule.
 struct RuleCoverage {
     private var links: RuleLinks
@@ -57,10 +47,10 @@ struct RuleCoverage {
         for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
-    /// Returns the reachability of a rule after the earlier rules of a group.
+    /// Returns the reachability of a rule after the earlier rules of a group: the rules that one app evaluates.
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
-    mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
+    mutating func finding(_ rule: Int, in group: Set<Int>) -> Finding {
         if rules[rule].fault != nil { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }
         if let example = examples[rule], takers(of: example, before: rule, in: group).isEmpty { return .open }
@@ -74,15 +64,15 @@ struct RuleCoverage {
         if let alone = takers.first(where: { covers([$0], set) == true }) {
             return .covered(by: [alone], link: readableExample(link, rule))
         }
-        let others = group.rules.prefix { $0 < rule }.filter {
-            sets[$0] != nil && sets[$0] != .nothing && mayOverlap($0, rule)
+        let others = (0..<rule).filter {
+            group.contains($0) && sets[$0] != nil && sets[$0] != .nothing && mayOverlap($0, rule)
         }
         guard let isCovered = covers(others, set) else { return .undecided }
         guard isCovered else { return .open }
         return .covered(by: others.minimal { covers($0, set) == true }, link: readableExample(link, rule))
     }
 
-    private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
+    private mutating func takers(of link: String, before rule: Int, in group: Set<Int>) -> [Int] {
         let (index, rules) = (index, rules)
         let (takers, count) = LinkRule.withRuleLink(link) { link in
             let candidates = index.candidates(for: link).filter { $0 < rule && group.contains($0) }

@@ -113,19 +113,15 @@ struct RuleLinks {
     ) throws(RuleError) -> Language {
         let values = try texts(item.value.value, condition)
         let equals = pool.bytes(ByteClass(.equals))
-        let ampersand = pool.bytes(ByteClass(.ampersand))
         let written = self.name(item.name.value, condition)
         let noEquals = pool.repetition(pool.bytes(ByteClass(.equals).complement), minimum: 0)
         let name = pool.intersection([written, noEquals])
         let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: equals))])
         let named = pool.sequence(name, optional(pool.anyText(), behind: equals))
         let others = pool.difference(items, named)
-        func list(_ item: Language) -> Language {
-            let more = pool.repetition(pool.sequence(ampersand, item), minimum: 0)
-            return pool.sequence(item, more)
-        }
-        let all = list(pool.union([fitting, others]))
-        return pool.containsEmptyString(values) ? all : pool.difference(all, list(others))
+        let all = pool.list(of: pool.union([fitting, others]), separator: .ampersand)
+        if pool.containsEmptyString(values) { return all }
+        return pool.difference(all, pool.list(of: others, separator: .ampersand))
     }
 
     private mutating func name(_ name: String, _ condition: LinkCondition) -> Language {

@@ -25,15 +25,15 @@ extension SiteAssociationChecker {
     }
 
     /// Returns the rule groups of each `details` entry: one for each combination of entries that some app has.
-    private func groups(of links: AppLinks, _ entries: [Int]) -> [[RuleGroup]] {
+    private func groups(of links: AppLinks, _ entries: [Int]) -> [[Set<Int>]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
             for app in Set(details.apps.map(\.value)) { entriesByApp[app, default: []].append(entry) }
         }
-        var groups: [[RuleGroup]] = Array(repeating: [], count: links.details.count)
+        var groups: [[Set<Int>]] = Array(repeating: [], count: links.details.count)
         let rulesByEntry = Dictionary(grouping: entries.indices) { entries[$0] }
         for members in Set(entriesByApp.values) {
-            let group = RuleGroup(members.flatMap { rulesByEntry[$0] ?? [] })
+            let group = Set(members.flatMap { rulesByEntry[$0] ?? [] })
             for entry in members { groups[entry].append(group) }
         }
         return groups
