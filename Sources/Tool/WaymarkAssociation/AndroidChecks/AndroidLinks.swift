@@ -51,7 +51,7 @@ struct AndroidLinks {
         let missed = pool.difference(read, own)
         return pool.sequence([
             part.target == .path ? pool.intersection([paths, missed]) : paths,
-            part.target == .query ? marked(parameter(missed, alone: true), by: Self.query) : .empty,
+            part.target == .query ? marked(parameter(missed), by: Self.query) : .empty,
             part.target == .fragment ? marked(pool.intersection([texts, missed]), by: Self.fragment) : .empty,
         ])
     }
@@ -97,7 +97,7 @@ struct AndroidLinks {
         guard let texts = test(of: part)?.language(in: &pool) else { return nil }
         return switch part.target {
         case .path: pool.intersection([paths, texts])
-        case .query: parameter(texts, alone: false)
+        case .query: pool.intersection([self.texts, pool.queries(withParameterIn: texts)])
         case .fragment: pool.intersection([self.texts, texts])
         }
     }
@@ -106,29 +106,10 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// Returns the queries that have a parameter in `set`, such as `a=b`, and no other parameter if `alone` is `true`.
-    /// Parameters are separated by `&`, or by `;` in a query without `&`.
-    private mutating func parameter(_ set: Language, alone: Bool) -> Language {
-        let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
-        let own = pool.intersection([texts, set])
-        let neither = pool.repetition(pool.bytes(ByteClass([ampersand, semicolon]).complement), minimum: 0)
-        if alone { return pool.intersection([own, neither]) }
-        let noAmpersand = pool.repetition(pool.bytes(ByteClass(ampersand).complement), minimum: 0)
-        let some = pool.sequence([noAmpersand, pool.bytes(ByteClass(ampersand)), pool.anyText()])
-        return pool.intersection([
-            texts,
-            pool.union([
-                pool.intersection([some, list(of: pool.intersection([own, noAmpersand]), noAmpersand, ampersand)]),
-                list(of: pool.intersection([own, neither]), neither, semicolon),
-            ]),
-        ])
-    }
-
-    private mutating func list(of set: Language, _ element: Language, _ separator: UInt8) -> Language {
-        let mark = pool.bytes(ByteClass(separator))
-        let before = pool.repetition(pool.sequence(element, mark), minimum: 0)
-        let behind = pool.repetition(pool.sequence(mark, element), minimum: 0)
-        return pool.sequence([before, set, behind])
+    /// Returns the strings of a set that are a query of one parameter.
+    private mutating func parameter(_ set: Language) -> Language {
+        let other = pool.repetition(pool.bytes(ByteClass("&;".utf8).complement), minimum: 0)
+        return pool.intersection([texts, set, other])
     }
 
     private mutating func marked(_ texts: Language, by mark: UInt8) -> Language {
