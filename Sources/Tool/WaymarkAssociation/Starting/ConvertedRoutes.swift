@@ -77,11 +77,13 @@ struct RouteComparison {
     let policy: [ConvertedRoutes.PolicyOption]
     static let host = "example.com"
 
-    /// The reason why a comparison has no result.
-    enum Failure: Error {
-        case table
+    /// The reason why a rule has no route, or a comparison no result.
+    struct Failure: Error {
+        let reason: String
+
+        static let table = Failure(reason: "route patterns cannot express it")
         /// A limit was reached.
-        case undecided
+        static let undecided = Failure(reason: "too much to compare to prove that a route is equivalent")
     }
 
     /// Returns links that routes and files decide differently. With `isOrdered`, the first matching route decides.
