@@ -52,16 +52,18 @@ package struct AndroidRule: Sendable {
         if let part = parts.last(where: { !$0.isReadable }) { fault = "the platform cannot read \(part.words)" }
         let own = Dictionary(grouping: parts, by: \.target)
         let tests = own.mapValues { parts in parts.compactMap { try? $0.pattern.test() } }
-        let words = own.mapValues { parts in parts.map(\.words) }
+        let words = own.mapValues { parts in parts.map(\.words).joined(separator: " and ") }
+        var reasons: [RuleMismatch: String] = [:]
+        reasons[.path] = words[.path].map { "the path does not match \($0)" }
+        reasons[.fragment] = words[.fragment].map { "the fragment does not match \($0)" }
+        for (index, part) in own[.query, default: []].enumerated() {
+            reasons[.query(index)] = "the query: \(part.words) does not match"
+        }
         return LinkRule(
             name: name, written: parts.map(\.words).joined(separator: ", "), excludes: excludes, isDecoded: true,
             pathPrefix: own[.path]?.first?.pattern.literalPrefix ?? [],
             path: tests[.path].map { .android($0) } ?? .anything,
             query: tests[.query].map { .parameters($0.map { .android([$0]) }) } ?? .anything,
-            fragment: tests[.fragment].map { .android($0) },
-            words: RuleWords(
-                path: words[.path, default: []].joined(separator: " and "),
-                query: words[.query, default: []].map { "the query: \($0)" },
-                fragment: words[.fragment, default: []].joined(separator: " and ")), fault: fault)
+            fragment: tests[.fragment].map { .android($0) }, reasons: reasons, fault: fault)
     }
 }

@@ -20,9 +20,8 @@ struct RuleCompiler {
         let condition = rule.condition
         var made = LinkRule(
             name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
-            isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
+            isDecoded: condition.decodes, path: .anything, query: .anything, reasons: condition.reasons)
         do throws(RuleError) {
-            made.path = .anything
             if let path = condition.path?.value {
                 let patterns = try reader.forms(of: path, isPath: true)
                 made.pathPrefix = patterns.map { $0.literalPrefix[...] }.commonPrefix
@@ -152,11 +151,17 @@ extension LinkCondition {
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
     }
 
-    var words: RuleWords {
-        let items = queryItems.map { "the query item \($0.name.value.inQuotes): \($0.value.value.inQuotes)" }
-        return RuleWords(
-            path: path?.value.inQuotes ?? "", query: queryText.map { [$0.value.inQuotes] } ?? items,
-            fragment: fragment?.value.inQuotes ?? "")
+    /// The reasons why links do not match the condition.
+    var reasons: [RuleMismatch: String] {
+        var reasons: [RuleMismatch: String] = [:]
+        reasons[.path] = path.map { "the path does not match \($0.value.inQuotes)" }
+        reasons[.query(0)] = queryText.map { "the query does not match \($0.value.inQuotes)" }
+        for (index, item) in queryItems.enumerated() {
+            let words = "\(item.name.value.inQuotes): \(item.value.value.inQuotes)"
+            reasons[.query(index)] = "the query item \(words) does not match"
+        }
+        reasons[.fragment] = fragment.map { "the fragment does not match \($0.value.inQuotes)" }
+        return reasons
     }
 }
 
