@@ -1,11 +1,8 @@
-package import WaymarkLanguages
+import WaymarkLanguages
 import WaymarkManifest
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the links that a file for Apple's systems and the route table decide differently.
-    package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
-
     /// Returns the links that the association files of one or several systems and the route table decide differently.
     package func answer(_ files: DriftFiles) -> Answer {
         var (space, parties) = (self.space, [Party]())
@@ -56,7 +53,7 @@ extension LinkDrift {
 extension SiteAssociation {
     /// Returns the rules of an app and the links that they match, in order of evaluation, without rules that match no
     /// link; `nil` if a rule is too complex.
-    package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
+    fileprivate func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
         let rules = links.details(of: app).flatMap(\.rules)
         var made = RuleLinks(links.variableReader, isDecoded: rules.contains { $0.condition.decodes }, pool: pool)
