@@ -55,10 +55,8 @@ struct RuleLinks {
 
     mutating func links(of condition: LinkCondition) throws(RuleError) -> Language {
         let claim = try claim(of: condition)
-        let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
-        let path = pool.intersection([paths, claim.path])
-        let query = pool.intersection([optional(queries, behind: question)] + claim.query.map { $0.queries })
-        return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
+        let query = pool.intersection([optional(queries, behind: .question)] + claim.query.map { $0.queries })
+        return pool.sequence([claim.path, query, claim.fragment ?? optional(fragments, behind: .hash)])
     }
 
     /// Returns the links that a rule matches, as separate languages for path, query and fragment.
@@ -66,14 +64,14 @@ struct RuleLinks {
         var claim = LinkClaim(path: try path(condition), query: try query(condition))
         if let pattern = condition.fragment?.value {
             let texts = try texts(pattern, condition)
-            claim.fragment = optional(pool.intersection([fragments, texts]), behind: pool.bytes(ByteClass(.hash)))
+            claim.fragment = optional(pool.intersection([fragments, texts]), behind: .hash)
         }
         return claim
     }
 
     /// Returns `texts` after a mark, such as `?a=b`. Adds the empty string if `texts` contains it.
-    private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
-        let written = pool.sequence(mark, texts)
+    private mutating func optional(_ texts: Language, behind mark: UInt8) -> Language {
+        let written = pool.sequence(pool.bytes(ByteClass(mark)), texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
     }
 
@@ -84,25 +82,21 @@ struct RuleLinks {
         let texts = try texts(pattern, condition, isPath: true)
         let slash = pool.bytes(ByteClass(.slash))
         let written = condition.decodes ? Self.escaped(slash, in: &pool) : slash
-        let any = pool.anyText()
-        let withSlash = pool.sequence(any, written)
-        let slashes = pool.repetition(written, minimum: 0)
-        let trimmed = pool.difference(texts, withSlash)
-        return pool.intersection([paths, pool.sequence(trimmed, slashes)])
+        let trimmed = pool.difference(texts, pool.sequence(pool.anyText(), written))
+        return pool.intersection([paths, pool.sequence(trimmed, pool.repetition(written, minimum: 0))])
     }
 
     private mutating func query(_ condition: LinkCondition) throws(RuleError) -> [QueryPart] {
-        let question = pool.bytes(ByteClass(.question))
         if let text = condition.queryText {
             let texts = try texts(text.value, condition)
-            return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: question))]
+            return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: .question))]
         }
         return try condition.queryItems.map { item throws(RuleError) in
             let one = try queries(with: item, condition)
             // The names of query items in route tables are decoded.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
-            return QueryPart(name: name, queries: optional(one, behind: question))
+            return QueryPart(name: name, queries: optional(one, behind: .question))
         }
     }
 
@@ -112,12 +106,11 @@ struct RuleLinks {
         with item: QueryItemCondition, _ condition: LinkCondition
     ) throws(RuleError) -> Language {
         let values = try texts(item.value.value, condition)
-        let equals = pool.bytes(ByteClass(.equals))
         let written = self.name(item.name.value, condition)
         let noEquals = pool.repetition(pool.bytes(ByteClass(.equals).complement), minimum: 0)
         let name = pool.intersection([written, noEquals])
-        let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: equals))])
-        let named = pool.sequence(name, optional(pool.anyText(), behind: equals))
+        let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: .equals))])
+        let named = pool.sequence(name, optional(pool.anyText(), behind: .equals))
         let others = pool.difference(items, named)
         let all = pool.list(of: pool.union([fitting, others]), separator: .ampersand)
         if pool.containsEmptyString(values) { return all }
