@@ -46,7 +46,8 @@ struct AndroidLinks {
 
     /// Returns the links that a pattern misses because Android does not backtrack; `nil` if that is not computable.
     mutating func missedLinks(of part: AndroidRule.Part) -> Language? {
-        guard let test = test(of: part), let own = test.language(in: &pool), let read = test.writtenLanguage(in: &pool)
+        guard let test = test(of: part), test.isGreedy, let own = test.language(in: &pool),
+            let read = test.language(in: &pool, backtracking: true)
         else { return nil }
         let missed = pool.difference(read, own)
         return pool.sequence([
@@ -136,50 +137,5 @@ struct AndroidLinks {
         }
         let path = PercentEncoding.encode(String(decoding: link[..<pathEnd], as: UTF8.self), keeping: .unreservedPath)
         return path + text(link[pathEnd..<fragmentStart], "?") + text(link[fragmentStart...], "#")
-    }
-}
-
-extension AndroidTest {
-    /// Returns the strings that a glob would match with backtracking; `nil` for other patterns and unsupported globs.
-    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
-        switch self {
-        case .literal, .prefix, .suffix: nil
-        case .simpleGlob(let glob): glob.writtenLanguage(in: &pool)
-        case .advancedGlob(let glob): glob.writtenLanguage(in: &pool)
-        }
-    }
-}
-
-extension SimpleGlob {
-    /// The code units that end each `.*`, such as `b` for `.*b`. A trailing `.*` has none.
-    var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
-
-    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
-        guard !ends.isEmpty else { return nil }
-        var all: [Language?] = []
-        for step in steps {
-            switch step {
-            case .rest: all.append(pool.anyText())
-            case .any: all.append(pool.scalar())
-            case .one(let unit): all.append(AndroidUnits(unit).language(in: &pool))
-            case .run(let unit):
-                all.append(AndroidUnits(unit).language(in: &pool).map { pool.repetition($0, minimum: 0) })
-            case .until(let unit):
-                let end = AndroidUnits(unit).language(in: &pool)
-                all += [pool.anyText(), end]
-            }
-        }
-        return all.contains(nil) ? nil : pool.sequence(all.compactMap(\.self))
-    }
-}
-
-extension AdvancedGlob {
-    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
-        var all: [Language] = []
-        for part in parts {
-            guard let one = part.units.language(in: &pool) else { return nil }
-            all.append(pool.repetition(one, minimum: max(part.minimum, 0), maximum: max(part.maximum, 0)))
-        }
-        return pool.sequence(all)
     }
 }
