@@ -248,9 +248,9 @@ struct EditedFileRandomTests {
             compared += 1
             let drift = tables[index].drift(onHost: "example.com")
             let app = RandomFile.own[0]
-            #expect(drift.differences(of: now, from: fresh[index], app: app, wantedApp: app) ?? [] == [], whole)
+            #expect(drift.differences(of: now, from: fresh[index], app: app) ?? [] == [], whole)
             if Self.opened(there, app) != Self.opened(now, app) {
-                #expect(drift.differences(of: there, from: now, app: app, wantedApp: app) != [], whole)
+                #expect(drift.differences(of: there, from: now, app: app) != [], whole)
             }
         }
         Swift.print("\(files) edited files of Apple, \(refused) refused, \(compared) compared by proof")

@@ -79,7 +79,7 @@ struct SiteAssociationRandomTests {
         var compiler = RuleCompiler(try #require(file.links))
         let takers = (file.links?.details ?? []).flatMap { entry in
             entry.rules.filter { rule in
-                let rule = compiler.rule(rule, of: entry)
+                let rule = compiler.rule(rule)
                 return witness.withBytes { rule.miss(RuleLink(SplitLink($0), isApple: true)) == nil }
             }
         }

@@ -36,11 +36,15 @@ struct AdvancedGlob: Hashable, Sendable {
 
 extension AdvancedGlob {
     /// Returns the matching strings, exact up to U+FFFF; `nil` if the pattern has a surrogate or a range as in `[à-é]`.
-    func language(in pool: inout LanguagePool) -> Language? {
+    func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {
             guard let one = part.units.language(in: &pool) else { return nil }
             let (minimum, maximum) = (max(part.minimum, 0), max(part.maximum, 0))
+            if backtracking {
+                rest = pool.sequence(pool.repetition(one, minimum: minimum, maximum: maximum), rest)
+                continue
+            }
             let most = maximum == .max ? .nothing : pool.repetition(one, minimum: maximum, maximum: maximum)
             let full = pool.sequence(most, rest)
             guard maximum > minimum else {

@@ -1,5 +1,6 @@
 import WaymarkEngine
 import WaymarkLanguages
+import WaymarkManifest
 
 /// An Android pattern for the percent-decoded path, fragment or one query parameter of a link, such as a `pathPrefix`.
 struct AndroidPattern: Hashable, Sendable {
@@ -47,14 +48,33 @@ enum AndroidTest: Hashable, Sendable {
     }
 
     /// Returns the set of strings that the pattern matches; `nil` if a glob has a surrogate or a range beyond ASCII.
-    func language(in pool: inout LanguagePool) -> Language? {
+    ///
+    /// - Parameter backtracking: `true` for the strings that a matcher with backtracking would match.
+    func language(in pool: inout LanguagePool, backtracking: Bool = false) -> Language? {
         switch self {
         case .literal(let bytes): pool.text(bytes)
         case .prefix(let bytes): pool.sequence(pool.text(bytes), pool.anyText())
         case .suffix(let bytes): pool.sequence(pool.anyText(), pool.text(bytes))
-        case .simpleGlob(let glob): glob.language(in: &pool)
-        case .advancedGlob(let glob): glob.language(in: &pool)
+        case .simpleGlob(let glob): glob.language(in: &pool, backtracking: backtracking)
+        case .advancedGlob(let glob): glob.language(in: &pool, backtracking: backtracking)
         }
+    }
+
+    /// `true` if the pattern may match less than it seems to, because Android does not backtrack.
+    var isGreedy: Bool {
+        switch self {
+        case .literal, .prefix, .suffix: false
+        case .simpleGlob(let glob): !glob.ends.isEmpty
+        case .advancedGlob: true
+        }
+    }
+}
+
+extension AndroidRule.Part {
+    /// Creates a part of a dynamic rule; `nil` if the string is empty, which Android rejects.
+    init?(_ target: Target, key: String, component: Located<String>) {
+        guard let pattern = AndroidPattern(component: component.value) else { return nil }
+        self.init(target: target, key: key, pattern: pattern, written: component.value, place: component.place)
     }
 }
 

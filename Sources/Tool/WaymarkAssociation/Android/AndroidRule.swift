@@ -20,6 +20,11 @@ package struct AndroidRule: Sendable {
         /// The part of the link that the pattern matches. The raw value begins the name of the attribute in manifests.
         /// New versions add no cases.
         package enum Target: String, Sendable, Hashable, CaseIterable { case path, query, fragment }
+
+        /// `true` if Android can read the pattern.
+        var isReadable: Bool { (try? pattern.test()) != nil }
+
+        fileprivate var words: String { "\(key) \(written.inQuotes)" }
     }
 
     /// Each path pattern's literal pieces, with any strings between: `["/a/", ""]` for a prefix, `["", ""]` for a glob.
@@ -35,58 +40,30 @@ package struct AndroidRule: Sendable {
         }
     }
 
+    var isReadable: Bool { parts.allSatisfy(\.isReadable) }
+
     /// `true` if the rule is malformed, has no parts, or depends on an unresolved value, so that it matches no link.
-    var isFaulty: Bool { unknown != nil || parts.isEmpty || parts.contains { (try? $0.pattern.test()) == nil } }
+    var isFaulty: Bool { unknown != nil || parts.isEmpty || !isReadable }
 
     /// The compiled rule, which matches no link if ``isFaulty`` is `true`.
     var compiled: LinkRule {
-        var (tests, words) = ([Part.Target: [AndroidTest]](), [Part.Target: [String]]())
         var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
         if let unknown { fault = unknown.unresolvedMessage }
-        for part in parts {
-            let text = "\(part.key) \(part.written.inQuotes)"
-            do throws(AdvancedGlobError) {
-                tests[part.target, default: []].append(try part.pattern.test())
-                words[part.target, default: []].append(text)
-            } catch {
-                fault = "the platform cannot read \(text)"
-            }
+        if let part = parts.last(where: { !$0.isReadable }) { fault = "the platform cannot read \(part.words)" }
+        let own = Dictionary(grouping: parts, by: \.target)
+        let tests = own.mapValues { parts in parts.compactMap { try? $0.pattern.test() } }
+        let words = own.mapValues { parts in parts.map(\.words).joined(separator: " and ") }
+        var reasons: [RuleMismatch: String] = [:]
+        reasons[.path] = words[.path].map { "the path does not match \($0)" }
+        reasons[.fragment] = words[.fragment].map { "the fragment does not match \($0)" }
+        for (index, part) in own[.query, default: []].enumerated() {
+            reasons[.query(index)] = "the query: \(part.words) does not match"
         }
-        let written = parts.map { "\($0.key) \($0.written.inQuotes)" }.joined(separator: ", ")
         return LinkRule(
-            name: name, written: written, excludes: excludes, isDecoded: true,
-            pathPrefix: parts.first { $0.target == .path }?.pattern.literalPrefix ?? [],
+            name: name, written: parts.map(\.words).joined(separator: ", "), excludes: excludes, isDecoded: true,
+            pathPrefix: own[.path]?.first?.pattern.literalPrefix ?? [],
             path: tests[.path].map { .android($0) } ?? .anything,
             query: tests[.query].map { .parameters($0.map { .android([$0]) }) } ?? .anything,
-            fragment: tests[.fragment].map { .android($0) },
-            words: RuleWords(
-                path: words[.path, default: []].joined(separator: " and "),
-                query: words[.query, default: []].map { "the query: \($0)" },
-                fragment: words[.fragment, default: []].joined(separator: " and ")), fault: fault)
-    }
-}
-
-extension DynamicRule {
-    /// The rule as an ``AndroidRule``; `nil` if Android rejects a pattern of it.
-    var rule: AndroidRule? {
-        guard let rule = written, rule.parts.allSatisfy({ (try? $0.pattern.test()) != nil }) else { return nil }
-        return rule
-    }
-
-    /// The rule as an ``AndroidRule``, whose patterns may be malformed; `nil` if a pattern is empty.
-    var written: AndroidRule? {
-        var rule = AndroidRule(name: name, excludes: excludes, place: place)
-        func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {
-            guard let pattern = AndroidPattern(component: text) else { return false }
-            rule.parts.append(AndroidRule.Part(target: target, key: key, pattern: pattern, written: text, place: place))
-            return true
-        }
-        if let path, !add(.path, "path", path.value, path.place) { return nil }
-        for item in query {
-            let text = "\(item.name.value)=\(item.value.value)"
-            guard add(.query, "parameter", text, item.value.place) else { return nil }
-        }
-        if let fragment, !add(.fragment, "fragment", fragment.value, fragment.place) { return nil }
-        return rule
+            fragment: tests[.fragment].map { .android($0) }, reasons: reasons, fault: fault)
     }
 }

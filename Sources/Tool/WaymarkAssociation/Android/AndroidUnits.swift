@@ -44,6 +44,23 @@ struct AndroidUnits: Hashable, Sendable {
 }
 
 extension LanguagePool {
+    /// Returns the queries that have a parameter in a set, such as `a=b`. Parameters are separated by `&`, or by `;` in
+    /// a query without `&`.
+    mutating func queries(withParameterIn set: Language) -> Language {
+        func list(_ separator: UInt8, without others: [UInt8]) -> Language {
+            let mark = bytes(ByteClass(separator))
+            let element = repetition(bytes(ByteClass(others).complement), minimum: 0)
+            let before = repetition(sequence(element, mark), minimum: 0)
+            let behind = repetition(sequence(mark, element), minimum: 0)
+            return sequence([before, intersection([set, element]), behind])
+        }
+        let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
+        let start = repetition(bytes(ByteClass(ampersand).complement), minimum: 0)
+        let some = sequence([start, bytes(ByteClass(ampersand)), anyText()])
+        let usual = intersection([some, list(ampersand, without: [ampersand])])
+        return union([usual, list(semicolon, without: [ampersand, semicolon])])
+    }
+
     mutating func withoutPrefix(with start: Language, _ language: Language) -> Language {
         difference(language, sequence(start, anyText()))
     }

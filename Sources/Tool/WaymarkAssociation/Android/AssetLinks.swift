@@ -41,9 +41,9 @@ package struct AssetStatement: Sendable {
     /// The address of the site that the statement is about; `nil` if it is about an app.
     package var site: Located<String>?
     /// The dynamic rules for Android 15, in order of evaluation; `nil` if they are absent or malformed.
-    package var rules: [DynamicRule]?
+    package var rules: [AndroidRule]?
     /// The dynamic rules that were read, even if Android ignores them because another rule is malformed.
-    var writtenRules: [DynamicRule] = []
+    var writtenRules: [AndroidRule] = []
     var target: Place?
     /// The keys with values of the wrong type.
     var ignoredKeys: Set<String> = []
@@ -63,27 +63,11 @@ package struct AssetStatement: Sendable {
     }
 }
 
-/// A dynamic rule of Android 15 in a statement: an element of `dynamic_app_link_components`.
-package struct DynamicRule: Sendable {
-    /// The name of the rule in messages, such as `[0].dynamic_app_link_components[1]`.
-    package var name: String
-    package var place: Place
-    package var path: Located<String>?
-    package var query: [QueryItemCondition] = []
-    package var fragment: Located<String>?
-    package var excludes = false
-}
-
 extension [AssetStatement] {
     /// The dynamic rules of the first statement whose rules are all valid; `nil` if there is none. One malformed rule
     /// makes Android reject all rules of its statement.
     var dynamicRules: [AndroidRule]? {
-        for statement in self {
-            guard let rules = statement.rules, !rules.isEmpty else { continue }
-            let read = rules.compactMap(\.rule)
-            if read.count == rules.count { return read }
-        }
-        return nil
+        lazy.compactMap(\.rules).first { !$0.isEmpty && $0.allSatisfy(\.isReadable) }
     }
 }
 

@@ -89,13 +89,14 @@ struct AssetLinksReader {
         if isWhole { statement.rules = statement.writtenRules }
     }
 
-    /// Returns a dynamic rule; `nil` if Android rejects it.
-    private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
+    /// Returns a dynamic rule, an element of `dynamic_app_link_components`; `nil` if Android rejects it.
+    private mutating func rule(_ node: DocumentNode, named name: String) -> AndroidRule? {
         guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
-        var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)
-        if let node = keys["/"] { rule.path = part(node, of: "/", isWhole: &isWhole) }
-        if let node = keys["#"] { rule.fragment = part(node, of: "#", isWhole: &isWhole) }
-        if let node = keys["?"] { rule.query = items(node, isWhole: &isWhole) }
+        var (rule, isWhole) = (AndroidRule(name: name, place: node.place), true)
+        let path = keys["/"].flatMap { part($0, of: "/", .path, isWhole: &isWhole) }
+        let fragment = keys["#"].flatMap { part($0, of: "#", .fragment, isWhole: &isWhole) }
+        let parameters = keys["?"].map { self.parameters($0, isWhole: &isWhole) } ?? []
+        rule.parts = [path].compactMap(\.self) + parameters + [fragment].compactMap(\.self)
         if let node = keys["exclude"] {
             let flag = problems.flag(node, of: "exclude")
             rule.excludes = flag ?? false
@@ -104,31 +105,32 @@ struct AssetLinksReader {
         return isWhole ? rule : nil
     }
 
-    private mutating func part(_ node: DocumentNode, of key: String, isWhole: inout Bool) -> Located<String>? {
+    private mutating func part(
+        _ node: DocumentNode, of key: String, _ target: AndroidRule.Part.Target, isWhole: inout Bool
+    ) -> AndroidRule.Part? {
         let text = problems.text(node, of: key)
-        if text?.value.isEmpty == true { problems.add(.emptyPattern(key), at: node.place) }
-        guard let text, !text.value.isEmpty else {
-            isWhole = false
-            return nil
-        }
-        return text
+        let part = text.flatMap { AndroidRule.Part(target, key: target.rawValue, component: $0) }
+        if text != nil, part == nil { problems.add(.emptyPattern(key), at: node.place) }
+        isWhole = isWhole && part != nil
+        return part
     }
 
-    private mutating func items(_ node: DocumentNode, isWhole: inout Bool) -> [QueryItemCondition] {
+    private mutating func parameters(_ node: DocumentNode, isWhole: inout Bool) -> [AndroidRule.Part] {
         guard let pairs = object(node, of: "?", knowing: nil) else {
             isWhole = false
             return []
         }
-        var items: [QueryItemCondition] = []
+        var parts: [AndroidRule.Part] = []
         for pair in node.pairs where pairs[pair.key.value] != nil {
             guard case .scalar(let text, _) = pair.value.content else {
                 problems.ignore(pair.value, of: pair.key.value, expected: "a string")
                 isWhole = false
                 continue
             }
-            items.append(QueryItemCondition(name: pair.key, value: Located(text, at: pair.value.place)))
+            let item = Located("\(pair.key.value)=\(text)", at: pair.value.place)
+            parts += [AndroidRule.Part(.query, key: "parameter", component: item)].compactMap(\.self)
         }
-        return items
+        return parts
     }
 
     // MARK: Values

@@ -12,7 +12,7 @@ struct CompiledFilter: Sendable {
     private let hosts: [CompiledHost]
     private let tables: PathTables
     /// An index of the rules by path prefix, which replaces `tables` if they are skipped; otherwise `nil`.
-    private let index: PrefixIndex?
+    private let index: RuleIndex?
     private let hasUnknownValues: Bool
 
     /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
@@ -23,7 +23,7 @@ struct CompiledFilter: Sendable {
         schemes = filter.schemes.filter(\.isASCIILowercase).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)
         tables = PathTables(rules, entries: [0..<rules.count], isEmpty: skipsPathTables)
-        index = skipsPathTables ? PrefixIndex(rules) : nil
+        index = skipsPathTables ? RuleIndex(rules) : nil
         hasUnknownValues = !filter.unknownValues.isEmpty
     }
 

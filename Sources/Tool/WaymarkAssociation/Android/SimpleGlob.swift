@@ -71,8 +71,11 @@ struct SimpleGlob: Hashable, Sendable {
 }
 
 extension SimpleGlob {
+    /// The code units that end each `.*`, such as `b` for `.*b`. A trailing `.*` has none.
+    var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
+
     /// Returns the set of strings that the pattern matches, exact up to U+FFFF; `nil` if it contains a surrogate.
-    func language(in pool: inout LanguagePool) -> Language? {
+    func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for step in steps.reversed() {
             switch step {
@@ -86,11 +89,13 @@ extension SimpleGlob {
                 guard let end = units.language(in: &pool), let other = units.inverse.language(in: &pool) else {
                     return nil
                 }
-                rest = pool.sequence([pool.repetition(other, minimum: 0), end, rest])
+                let start = backtracking ? pool.anyText() : pool.repetition(other, minimum: 0)
+                rest = pool.sequence([start, end, rest])
             case .run(let unit):
                 guard let one = AndroidUnits(unit).language(in: &pool) else { return nil }
-                let all = pool.sequence(pool.repetition(one, minimum: 0), pool.withoutPrefix(with: one, rest))
-                rest = pool.difference(all, .empty)
+                let end = backtracking ? rest : pool.withoutPrefix(with: one, rest)
+                let all = pool.sequence(pool.repetition(one, minimum: 0), end)
+                rest = backtracking ? all : pool.difference(all, .empty)
             }
         }
         return rest

@@ -46,12 +46,13 @@ struct AndroidLinks {
 
     /// Returns the links that a pattern misses because Android does not backtrack; `nil` if that is not computable.
     mutating func missedLinks(of part: AndroidRule.Part) -> Language? {
-        guard let test = test(of: part), let own = test.language(in: &pool), let read = test.writtenLanguage(in: &pool)
+        guard let test = test(of: part), test.isGreedy, let own = test.language(in: &pool),
+            let read = test.language(in: &pool, backtracking: true)
         else { return nil }
         let missed = pool.difference(read, own)
         return pool.sequence([
             part.target == .path ? pool.intersection([paths, missed]) : paths,
-            part.target == .query ? marked(parameter(missed, alone: true), by: Self.query) : .empty,
+            part.target == .query ? marked(parameter(missed), by: Self.query) : .empty,
             part.target == .fragment ? marked(pool.intersection([texts, missed]), by: Self.fragment) : .empty,
         ])
     }
@@ -97,7 +98,7 @@ struct AndroidLinks {
         guard let texts = test(of: part)?.language(in: &pool) else { return nil }
         return switch part.target {
         case .path: pool.intersection([paths, texts])
-        case .query: parameter(texts, alone: false)
+        case .query: pool.intersection([self.texts, pool.queries(withParameterIn: texts)])
         case .fragment: pool.intersection([self.texts, texts])
         }
     }
@@ -106,29 +107,10 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// Returns the queries that have a parameter in `set`, such as `a=b`, and no other parameter if `alone` is `true`.
-    /// Parameters are separated by `&`, or by `;` in a query without `&`.
-    private mutating func parameter(_ set: Language, alone: Bool) -> Language {
-        let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
-        let own = pool.intersection([texts, set])
-        let neither = pool.repetition(pool.bytes(ByteClass([ampersand, semicolon]).complement), minimum: 0)
-        if alone { return pool.intersection([own, neither]) }
-        let noAmpersand = pool.repetition(pool.bytes(ByteClass(ampersand).complement), minimum: 0)
-        let some = pool.sequence([noAmpersand, pool.bytes(ByteClass(ampersand)), pool.anyText()])
-        return pool.intersection([
-            texts,
-            pool.union([
-                pool.intersection([some, list(of: pool.intersection([own, noAmpersand]), noAmpersand, ampersand)]),
-                list(of: pool.intersection([own, neither]), neither, semicolon),
-            ]),
-        ])
-    }
-
-    private mutating func list(of set: Language, _ element: Language, _ separator: UInt8) -> Language {
-        let mark = pool.bytes(ByteClass(separator))
-        let before = pool.repetition(pool.sequence(element, mark), minimum: 0)
-        let behind = pool.repetition(pool.sequence(mark, element), minimum: 0)
-        return pool.sequence([before, set, behind])
+    /// Returns the strings of a set that are a query of one parameter.
+    private mutating func parameter(_ set: Language) -> Language {
+        let other = pool.repetition(pool.bytes(ByteClass("&;".utf8).complement), minimum: 0)
+        return pool.intersection([texts, set, other])
     }
 
     private mutating func marked(_ texts: Language, by mark: UInt8) -> Language {
@@ -155,50 +137,5 @@ struct AndroidLinks {
         }
         let path = PercentEncoding.encode(String(decoding: link[..<pathEnd], as: UTF8.self), keeping: .unreservedPath)
         return path + text(link[pathEnd..<fragmentStart], "?") + text(link[fragmentStart...], "#")
-    }
-}
-
-extension AndroidTest {
-    /// Returns the strings that a glob would match with backtracking; `nil` for other patterns and unsupported globs.
-    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
-        switch self {
-        case .literal, .prefix, .suffix: nil
-        case .simpleGlob(let glob): glob.writtenLanguage(in: &pool)
-        case .advancedGlob(let glob): glob.writtenLanguage(in: &pool)
-        }
-    }
-}
-
-extension SimpleGlob {
-    /// The code units that end each `.*`, such as `b` for `.*b`. A trailing `.*` has none.
-    var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
-
-    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
-        guard !ends.isEmpty else { return nil }
-        var all: [Language?] = []
-        for step in steps {
-            switch step {
-            case .rest: all.append(pool.anyText())
-            case .any: all.append(pool.scalar())
-            case .one(let unit): all.append(AndroidUnits(unit).language(in: &pool))
-            case .run(let unit):
-                all.append(AndroidUnits(unit).language(in: &pool).map { pool.repetition($0, minimum: 0) })
-            case .until(let unit):
-                let end = AndroidUnits(unit).language(in: &pool)
-                all += [pool.anyText(), end]
-            }
-        }
-        return all.contains(nil) ? nil : pool.sequence(all.compactMap(\.self))
-    }
-}
-
-extension AdvancedGlob {
-    fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
-        var all: [Language] = []
-        for part in parts {
-            guard let one = part.units.language(in: &pool) else { return nil }
-            all.append(pool.repetition(one, minimum: max(part.minimum, 0), maximum: max(part.maximum, 0)))
-        }
-        return pool.sequence(all)
     }
 }

@@ -131,12 +131,12 @@ struct AssetLinksChecker {
     // MARK: Dynamic rules
 
     private mutating func checkRules(of statement: AssetStatement) {
-        let rules = statement.writtenRules.compactMap(\.written)
+        let rules = statement.writtenRules
         for rule in rules {
             if rule.parts.isEmpty { patterns.problems.add(.neverMatches, at: rule.place) }
             for part in rule.parts { checkPart(part) }
         }
-        guard rules.count == statement.writtenRules.count, rules.count <= PatternChecker.countLimit else { return }
+        guard rules.count <= PatternChecker.countLimit else { return }
         if !rules.isEmpty, rules.allSatisfy(\.excludes) {
             let app = statement.package?.value ?? statement.name
             patterns.problems.add(.excludesOnly(app: app), at: rules[0].place)

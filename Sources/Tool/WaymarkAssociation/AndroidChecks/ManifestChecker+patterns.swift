@@ -29,7 +29,7 @@ extension ManifestChecker {
     /// Reports parameters and regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
         // `checkLanguage` reports patterns that the platform cannot read, such as `/{id}` in `pathAdvancedPattern`.
-        guard (try? part.pattern.test()) != nil else { return }
+        guard part.isReadable else { return }
         if let parameter = PatternChecker.parameter(in: part.pattern.text) {
             return patterns.explain(.regularExpression(parameter, in: part.key), part)
         }

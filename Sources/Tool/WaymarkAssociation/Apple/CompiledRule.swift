@@ -3,7 +3,6 @@ import WaymarkLanguages
 import WaymarkManifest
 
 struct RuleCompiler {
-    private let links: AppLinks
     /// `true` to share path tests among rules that differ only in a literal prefix, such as `/a/*` and `/b/*`.
     private let sharesEndings: Bool
     let reader: GlobReader
@@ -13,20 +12,20 @@ struct RuleCompiler {
     private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
     init(_ links: AppLinks, sharesEndings: Bool = false) {
-        (self.links, self.sharesEndings) = (links, sharesEndings)
+        self.sharesEndings = sharesEndings
         reader = links.variableReader
     }
 
-    mutating func rule(_ rule: AppRule, of entry: AppDetails) -> LinkRule {
-        let condition = links.effective(rule, of: entry)
+    mutating func rule(_ rule: AppRule) -> LinkRule {
+        let condition = rule.condition
         var made = LinkRule(
             name: rule.name, written: condition.written, excludes: condition.excludes ?? false,
-            isDecoded: condition.decodes, path: .nothing, query: .anything, fragment: nil, words: condition.words)
+            isDecoded: condition.decodes, path: .anything, query: .anything, reasons: condition.reasons)
         do throws(RuleError) {
-            made.path = .anything
             if let path = condition.path?.value {
                 let patterns = try reader.forms(of: path, isPath: true)
-                made.pathPrefix = patterns.literalPrefix
+                made.pathPrefix = patterns.map { $0.literalPrefix[...] }.commonPrefix
+                made.pathSuffix = patterns.map { $0.reversed().literalPrefix[...] }.commonPrefix
                 made.path = try pathTest(patterns, after: made.pathPrefix.count, condition)
             }
             made.query = try query(condition)
@@ -95,12 +94,29 @@ extension GlobReader {
     }
 }
 
-extension AppLinks {
-    /// Returns the condition of a rule with the defaults of its entry and of `applinks`, which legacy rules ignore.
-    func effective(_ rule: AppRule, of entry: AppDetails) -> LinkCondition {
-        rule.isLegacy ? rule.condition : rule.condition.inheriting(entry.defaults).inheriting(defaults)
+extension Sequence<GlobToken> {
+    /// The characters before the first wildcard, variable or non-ASCII character, in lowercase.
+    fileprivate var literalPrefix: [UInt8] {
+        var bytes: [UInt8] = []
+        for token in self {
+            guard case .scalar(let scalar) = token, scalar.isASCII else { break }
+            bytes.append(UInt8(truncatingIfNeeded: scalar.value).asciiLowercased)
+        }
+        return bytes
     }
+}
 
+extension [ArraySlice<UInt8>] {
+    fileprivate var commonPrefix: ArraySlice<UInt8> {
+        guard let first else { return [] }
+        let length = dropFirst().reduce(first.count) { length, other in
+            zip(first.prefix(length), other).prefix { $0 == $1 }.map { _ in 1 }.count
+        }
+        return first.prefix(length)
+    }
+}
+
+extension AppLinks {
     var variableReader: GlobReader {
         GlobReader(variables: Dictionary(variables.map { ($0.name.value, $0.values.map(\.value)) }) { $1 })
     }
@@ -135,11 +151,17 @@ extension LinkCondition {
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
     }
 
-    var words: RuleWords {
-        let items = queryItems.map { "the query item \($0.name.value.inQuotes): \($0.value.value.inQuotes)" }
-        return RuleWords(
-            path: path?.value.inQuotes ?? "", query: queryText.map { [$0.value.inQuotes] } ?? items,
-            fragment: fragment?.value.inQuotes ?? "")
+    /// The reasons why links do not match the condition.
+    var reasons: [RuleMismatch: String] {
+        var reasons: [RuleMismatch: String] = [:]
+        reasons[.path] = path.map { "the path does not match \($0.value.inQuotes)" }
+        reasons[.query(0)] = queryText.map { "the query does not match \($0.value.inQuotes)" }
+        for (index, item) in queryItems.enumerated() {
+            let words = "\(item.name.value.inQuotes): \(item.value.value.inQuotes)"
+            reasons[.query(index)] = "the query item \(words) does not match"
+        }
+        reasons[.fragment] = fragment.map { "the fragment does not match \($0.value.inQuotes)" }
+        return reasons
     }
 }
 

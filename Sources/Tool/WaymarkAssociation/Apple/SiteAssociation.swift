@@ -17,6 +17,7 @@ package struct SiteAssociation: Sendable {
 
 package struct AppLinks: Sendable {
     package var place: Place
+    /// The defaults for the rules of all entries.
     package var defaults = LinkCondition()
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
@@ -35,7 +36,6 @@ package struct AppDetails: Sendable {
     package var name: String
     package var place: Place
     package var apps: [Located<String>] = []
-    package var defaults = LinkCondition()
     /// The rules for the apps of the entry, in order of evaluation; the first that matches a link decides.
     package var rules: [AppRule] = []
 }
@@ -44,8 +44,9 @@ package struct AppRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
+    /// The condition with the defaults of its entry and of `applinks`, which rules in `paths` ignore.
     package var condition = LinkCondition()
-    /// `true` for a rule in the older list `paths`, to which no defaults apply.
+    /// `true` for a rule in the older list `paths`.
     package var isLegacy = false
 }
 

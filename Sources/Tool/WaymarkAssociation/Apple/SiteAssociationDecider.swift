@@ -17,7 +17,7 @@ package struct SiteAssociationDecider: LinkDecider {
         /// The index in `verdicts` of the group's first verdict. Each rule has one.
         let firstVerdict: Int
         /// An index of ``rules`` by path prefix, which replaces the path tables if they are skipped; otherwise `nil`.
-        let index: PrefixIndex?
+        let index: RuleIndex?
     }
 
     /// - Parameters:
@@ -30,7 +30,7 @@ package struct SiteAssociationDecider: LinkDecider {
         var (rules, entryRules) = ([LinkRule](), [Range<Int>]())
         for entry in entries {
             let start = rules.count
-            for rule in entry.rules { if let made = compiler?.rule(rule, of: entry) { rules.append(made) } }
+            for rule in entry.rules { if let made = compiler?.rule(rule) { rules.append(made) } }
             entryRules.append(start..<rules.count)
         }
         var (verdicts, groups) = (Fixed.allCases.map { $0.verdict(app: app, host: host) }, [AppGroup]())
@@ -40,7 +40,7 @@ package struct SiteAssociationDecider: LinkDecider {
                 entry.apps.contains { $0.value == app } ? Array(range) : []
             }
             guard !own.isEmpty, known.insert(own).inserted else { continue }
-            let index = skipsPathTables ? PrefixIndex(own.map { rules[$0] }) : nil
+            let index = skipsPathTables ? RuleIndex(own.map { rules[$0] }) : nil
             groups.append(AppGroup(app: app, rules: own, firstVerdict: verdicts.count, index: index))
             verdicts += own.map { LinkVerdict(rules[$0], app: app) }
         }

@@ -80,7 +80,7 @@ struct SiteAssociationReader {
         if let node = keys["defaults"] { links.defaults = condition(node, owner: .defaults) ?? LinkCondition() }
         if let node = keys["substitutionVariables"] { links.variables = variables(node) }
         let entries = keys["details"]
-        if let entries { links.details = details(entries) }
+        if let entries { links.details = details(entries, under: links.defaults) }
         if entries.map({ isAlone && $0.isEmptyList }) ?? true { problems.add(.noDetails, at: (entries ?? node).place) }
         return links
     }
@@ -96,9 +96,10 @@ struct SiteAssociationReader {
 
     // MARK: Entries
 
-    private mutating func details(_ node: DocumentNode) -> [AppDetails] {
+    private mutating func details(_ node: DocumentNode, under defaults: LinkCondition) -> [AppDetails] {
         switch node.content {
-        case .list(let elements): return elements.enumerated().compactMap { entry($1, named: "details[\($0)]") }
+        case .list(let elements):
+            return elements.enumerated().compactMap { entry($1, named: "details[\($0)]", under: defaults) }
         case .mapping(let pairs)
         where !pairs.allSatisfy({ $0.key.value.contains(".") })
             && pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }):
@@ -109,9 +110,7 @@ struct SiteAssociationReader {
             problems.add(.legacyDetails, at: node.place)
             problems.noteRepeated(pairs)
             return pairs.compactMap { pair in
-                var entry = entry(pair.value, named: "details[\"\(pair.key.value)\"]", app: pair.key)
-                entry?.apps = [pair.key]
-                return entry
+                entry(pair.value, named: "details[\"\(pair.key.value)\"]", app: pair.key, under: defaults)
             }
         case .scalar, .unusable:
             problems.ignore(node, of: "details", expected: "a list")
@@ -119,14 +118,16 @@ struct SiteAssociationReader {
         }
     }
 
-    private mutating func entry(_ node: DocumentNode, named name: String, app: Located<String>? = nil) -> AppDetails? {
+    private mutating func entry(
+        _ node: DocumentNode, named name: String, app: Located<String>? = nil, under defaults: LinkCondition
+    ) -> AppDetails? {
         guard let keys = object(node, of: "details", owner: .details) else { return nil }
         var entry = AppDetails(name: name, place: node.place)
         entry.apps = app.map { [$0] } ?? apps(keys, at: node.place)
-        if let node = keys["defaults"] { entry.defaults = condition(node, owner: .defaults) ?? LinkCondition() }
+        let own = keys["defaults"].flatMap { condition($0, owner: .defaults) }
         if let node = keys["components"] {
             if let paths = keys["paths"] { problems.add(.hiddenPaths, at: paths.place) }
-            entry.rules = components(node, of: name)
+            entry.rules = components(node, of: name, under: own?.inheriting(defaults) ?? defaults)
         } else if let node = keys["paths"] {
             entry.rules = paths(node, of: name)
         }
@@ -147,11 +148,14 @@ struct SiteAssociationReader {
         return apps
     }
 
-    private mutating func components(_ node: DocumentNode, of owner: String) -> [AppRule] {
+    private mutating func components(
+        _ node: DocumentNode, of owner: String, under defaults: LinkCondition
+    ) -> [AppRule] {
         let elements = problems.list(node, of: "components") ?? []
         return elements.enumerated().compactMap { index, node in
             condition(node, owner: .rule).map {
-                AppRule(name: "\(owner).components[\(index)]", place: node.place, condition: $0)
+                AppRule(
+                    name: "\(owner).components[\(index)]", place: node.place, condition: $0.inheriting(defaults))
             }
         }
     }

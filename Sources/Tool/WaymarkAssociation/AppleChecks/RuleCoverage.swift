@@ -2,16 +2,6 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// The indices of the rules that one app evaluates, in order.
-struct RuleGroup {
-    let rules: [Int]
-    private let members: Set<Int>
-
-    init(_ rules: [Int]) { (self.rules, members) = (rules, Set(rules)) }
-
-    func contains(_ rule: Int) -> Bool { members.contains(rule) }
-}
-
 /// A search for unreachable rules, which proves that earlier rules match all links of a rule.
 struct RuleCoverage {
     private var links: RuleLinks
@@ -22,7 +12,6 @@ struct RuleCoverage {
     /// For each rule, a link that it matches; `nil` if the heuristic found none.
     private let examples: [String?]
     private let index: RuleIndex
-    private let isReadable: [Bool]
     private var comparisons = 0
     /// The maximum number of comparisons per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
@@ -44,25 +33,25 @@ struct RuleCoverage {
     private static let poolLimit = 500_000
 
     /// - Parameters:
-    ///   - conditions: The condition of each rule; `nil` for a malformed rule.
+    ///   - conditions: The condition of each rule.
     ///   - rules: The same rules, compiled.
-    init(_ conditions: [LinkCondition?], _ rules: [LinkRule], reader: GlobReader) {
-        links = RuleLinks(reader, isDecoded: conditions.contains { $0?.decodes ?? false })
+    init(_ conditions: [LinkCondition], _ rules: [LinkRule], reader: GlobReader) {
+        let all = zip(conditions, rules)
+        links = RuleLinks(reader, isDecoded: all.contains { $1.fault == nil && $0.decodes })
         self.rules = rules
-        isReadable = conditions.map { $0 != nil }
-        examples = zip(conditions, rules).map { condition, rule in
-            let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
+        examples = all.map { condition, rule in
+            let link = LinkExample(reader: reader, condition: condition).link()
             return link.flatMap { rule.takes($0) && AppleSpelling.isCanonical($0) ? $0 : nil }
         }
-        index = RuleIndex(conditions, reader: reader)
-        for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }
+        index = RuleIndex(rules)
+        for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
-    /// Returns the reachability of a rule after the earlier rules of a group.
+    /// Returns the reachability of a rule after the earlier rules of a group: the rules that one app evaluates.
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
-    mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
-        if !isReadable[rule] { return .open }
+    mutating func finding(_ rule: Int, in group: Set<Int>) -> Finding {
+        if rules[rule].fault != nil { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }
         if let example = examples[rule], takers(of: example, before: rule, in: group).isEmpty { return .open }
         guard let set = sets[rule], links.pool.count < Self.poolLimit,
@@ -75,23 +64,22 @@ struct RuleCoverage {
         if let alone = takers.first(where: { covers([$0], set) == true }) {
             return .covered(by: [alone], link: readableExample(link, rule))
         }
-        let others = group.rules.prefix { $0 < rule }.filter {
-            sets[$0] != nil && sets[$0] != .nothing && mayOverlap($0, rule)
+        let others = (0..<rule).filter {
+            group.contains($0) && sets[$0] != nil && sets[$0] != .nothing && mayOverlap($0, rule)
         }
         guard let isCovered = covers(others, set) else { return .undecided }
         guard isCovered else { return .open }
         return .covered(by: others.minimal { covers($0, set) == true }, link: readableExample(link, rule))
     }
 
-    private mutating func takers(of link: String, before rule: Int, in group: RuleGroup) -> [Int] {
+    private mutating func takers(of link: String, before rule: Int, in group: Set<Int>) -> [Int] {
         let (index, rules) = (index, rules)
         let (takers, count) = LinkRule.withRuleLink(link) { link in
-            let candidates = index.candidates(for: link.trimmedPath, hasEscapes: link.hasEscapes)
-                .filter { $0 < rule && group.contains($0) }
+            let candidates = index.candidates(for: link).filter { $0 < rule && group.contains($0) }
             return (candidates.filter { rules[$0].miss(link) == nil }, candidates.count)
         }
         comparisons += count
-        return takers.sorted()
+        return takers
     }
 
     /// Returns `true` if the literal prefixes of two rules allow a path that both match.

@@ -21,11 +21,15 @@ struct RuleLinks {
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        let alphabet = LinkAlphabet(isDecoded: isDecoded)
-        let path = alphabet.element(without: [.question, .hash], in: &pool)
-        let query = alphabet.element(without: [.hash], in: &pool)
-        let item = alphabet.element(without: [.hash, .ampersand], in: &pool)
-        let fragment = alphabet.element(without: [], in: &pool)
+        /// Returns the characters and escapes that a part may have, other than those that end it, as `?` ends a path.
+        func element(without ends: [UInt8]) -> Language {
+            let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(ends + [.percent]))
+            return pool.union([pool.bytes(bytes), Self.escape(isDecoded: isDecoded, in: &pool)])
+        }
+        let path = element(without: [.question, .hash])
+        let query = element(without: [.hash])
+        let item = element(without: [.hash, .ampersand])
+        let fragment = element(without: [])
         let slash = pool.bytes(ByteClass(.slash))
         paths = pool.union([.empty, pool.sequence(slash, pool.repetition(path, minimum: 0))])
         queries = pool.repetition(query, minimum: 0)
@@ -34,12 +38,25 @@ struct RuleLinks {
         self.pool = pool
     }
 
+    /// - Parameter isDecoded: `true` for escapes of whole characters; escapes of invalid UTF-8 are left out.
+    private static func escape(isDecoded: Bool, in pool: inout LanguagePool) -> Language {
+        if isDecoded { return escaped(pool.scalar(), orPlain: false, in: &pool) }
+        let (percent, digit) = (pool.bytes(ByteClass(.percent)), pool.bytes(ByteClass(ByteSet.hexDigits)))
+        return pool.sequence([percent, digit, digit])
+    }
+
+    /// Returns the language with each byte percent-encoded or, if `orPlain` is `true` and it is not `%`, also plain.
+    private static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
+        pool.replacingBytes(in: language) { bytes, pool in
+            let plain = orPlain ? pool.bytes(bytes.subtracting(ByteClass(.percent))) : .nothing
+            return pool.union([plain] + pool.escapes(of: bytes, ignoringCase: true))
+        }
+    }
+
     mutating func links(of condition: LinkCondition) throws(RuleError) -> Language {
         let claim = try claim(of: condition)
-        let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
-        let path = pool.intersection([paths, claim.path])
-        let query = pool.intersection([optional(queries, behind: question)] + claim.query.map { $0.queries })
-        return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
+        let query = pool.intersection([optional(queries, behind: .question)] + claim.query.map { $0.queries })
+        return pool.sequence([claim.path, query, claim.fragment ?? optional(fragments, behind: .hash)])
     }
 
     /// Returns the links that a rule matches, as separate languages for path, query and fragment.
@@ -47,14 +64,14 @@ struct RuleLinks {
         var claim = LinkClaim(path: try path(condition), query: try query(condition))
         if let pattern = condition.fragment?.value {
             let texts = try texts(pattern, condition)
-            claim.fragment = optional(pool.intersection([fragments, texts]), behind: pool.bytes(ByteClass(.hash)))
+            claim.fragment = optional(pool.intersection([fragments, texts]), behind: .hash)
         }
         return claim
     }
 
     /// Returns `texts` after a mark, such as `?a=b`. Adds the empty string if `texts` contains it.
-    private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
-        let written = pool.sequence(mark, texts)
+    private mutating func optional(_ texts: Language, behind mark: UInt8) -> Language {
+        let written = pool.sequence(pool.bytes(ByteClass(mark)), texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
     }
 
@@ -64,26 +81,22 @@ struct RuleLinks {
         guard let pattern = condition.path?.value else { return paths }
         let texts = try texts(pattern, condition, isPath: true)
         let slash = pool.bytes(ByteClass(.slash))
-        let written = condition.decodes ? LinkAlphabet.escaped(slash, in: &pool) : slash
-        let any = pool.anyText()
-        let withSlash = pool.sequence(any, written)
-        let slashes = pool.repetition(written, minimum: 0)
-        let trimmed = pool.difference(texts, withSlash)
-        return pool.intersection([paths, pool.sequence(trimmed, slashes)])
+        let written = condition.decodes ? Self.escaped(slash, in: &pool) : slash
+        let trimmed = pool.difference(texts, pool.sequence(pool.anyText(), written))
+        return pool.intersection([paths, pool.sequence(trimmed, pool.repetition(written, minimum: 0))])
     }
 
     private mutating func query(_ condition: LinkCondition) throws(RuleError) -> [QueryPart] {
-        let question = pool.bytes(ByteClass(.question))
         if let text = condition.queryText {
             let texts = try texts(text.value, condition)
-            return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: question))]
+            return [QueryPart(name: nil, queries: optional(pool.intersection([queries, texts]), behind: .question))]
         }
         return try condition.queryItems.map { item throws(RuleError) in
             let one = try queries(with: item, condition)
             // The names of query items in route tables are decoded.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
-            return QueryPart(name: name, queries: optional(one, behind: question))
+            return QueryPart(name: name, queries: optional(one, behind: .question))
         }
     }
 
@@ -93,25 +106,20 @@ struct RuleLinks {
         with item: QueryItemCondition, _ condition: LinkCondition
     ) throws(RuleError) -> Language {
         let values = try texts(item.value.value, condition)
-        let equals = pool.bytes(ByteClass(.equals))
-        let ampersand = pool.bytes(ByteClass(.ampersand))
         let written = self.name(item.name.value, condition)
         let noEquals = pool.repetition(pool.bytes(ByteClass(.equals).complement), minimum: 0)
         let name = pool.intersection([written, noEquals])
-        let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: equals))])
-        let named = pool.sequence(name, optional(pool.anyText(), behind: equals))
+        let fitting = pool.intersection([items, pool.sequence(name, optional(values, behind: .equals))])
+        let named = pool.sequence(name, optional(pool.anyText(), behind: .equals))
         let others = pool.difference(items, named)
-        func list(_ item: Language) -> Language {
-            let more = pool.repetition(pool.sequence(ampersand, item), minimum: 0)
-            return pool.sequence(item, more)
-        }
-        let all = list(pool.union([fitting, others]))
-        return pool.containsEmptyString(values) ? all : pool.difference(all, list(others))
+        let all = pool.list(of: pool.union([fitting, others]), separator: .ampersand)
+        if pool.containsEmptyString(values) { return all }
+        return pool.difference(all, pool.list(of: others, separator: .ampersand))
     }
 
     private mutating func name(_ name: String, _ condition: LinkCondition) -> Language {
         let text = pool.text(Array(name.utf8), ignoringCase: condition.isCaseSensitive == false)
-        return condition.decodes ? LinkAlphabet.escaped(text, in: &pool) : text
+        return condition.decodes ? Self.escaped(text, in: &pool) : text
     }
 
     /// Returns the strings that a pattern matches, as spelled in links.
@@ -125,7 +133,7 @@ struct RuleLinks {
         let isCaseSensitive = condition.isCaseSensitive ?? true
         let texts = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: forms, in: &pool)
-        return condition.decodes ? LinkAlphabet.escaped(texts, in: &pool) : texts
+        return condition.decodes ? Self.escaped(texts, in: &pool) : texts
     }
 }
 

@@ -3,8 +3,8 @@ import WaymarkManifest
 import WaymarkCore
 
 extension SiteAssociationChecker {
-    mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
-        let condition = links.effective(rule, of: entry)
+    mutating func checkPatterns(of rule: AppRule, _ links: AppLinks) {
+        let condition = rule.condition
         let isComponent = !rule.isLegacy
         if isComponent, condition.patterns.isEmpty, !condition.hasIgnoredPart {
             note(.matchesEverything, at: rule.place)

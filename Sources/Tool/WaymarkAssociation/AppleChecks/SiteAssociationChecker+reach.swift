@@ -1,58 +1,52 @@
 import WaymarkManifest
 
 extension SiteAssociationChecker {
-    /// A rule with its effective condition, which includes inherited defaults.
-    private struct Asked {
-        let rule: AppRule
-        let entry: Int
-        let condition: LinkCondition
-    }
-
     mutating func checkReach(of links: AppLinks) {
-        let all = links.details.enumerated().flatMap { index, entry in
-            entry.rules.map { Asked(rule: $0, entry: index, condition: links.effective($0, of: entry)) }
-        }
+        let all = links.details.flatMap(\.rules)
+        let entries = links.details.enumerated().flatMap { index, entry in entry.rules.map { _ in index } }
         var compiler = RuleCompiler(links)
-        let rules = all.map { compiler.rule($0.rule, of: links.details[$0.entry]) }
-        let conditions = zip(all, rules).map { $1.fault == nil && !$0.condition.hasIgnoredPart ? $0.condition : nil }
-        var coverage = RuleCoverage(conditions, rules, reader: compiler.reader)
-        let groups = groups(of: links, all.map(\.entry))
+        var rules = all.map { compiler.rule($0) }
+        for index in rules.indices where rules[index].fault == nil && all[index].condition.hasIgnoredPart {
+            rules[index].fault = "a part of it is ignored"
+        }
+        var coverage = RuleCoverage(all.map(\.condition), rules, reader: compiler.reader)
+        let groups = groups(of: links, entries)
         var undecided = 0
-        for (index, asked) in all.enumerated() {
+        for (index, rule) in all.enumerated() {
             if rules[index].fault == RuleError.tooManyForms.message {
-                note(.tooManyForms, at: asked.rule.place)
+                note(.tooManyForms, at: rule.place)
                 continue
             }
-            let findings = groups[asked.entry].map { coverage.finding(index, in: $0) }
-            report(findings, on: asked, all)
+            let findings = groups[entries[index]].map { coverage.finding(index, in: $0) }
+            report(findings, on: rule, all)
             if findings.contains(.undecided), !findings.contains(.open) { undecided += 1 }
         }
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
     /// Returns the rule groups of each `details` entry: one for each combination of entries that some app has.
-    private func groups(of links: AppLinks, _ entries: [Int]) -> [[RuleGroup]] {
+    private func groups(of links: AppLinks, _ entries: [Int]) -> [[Set<Int>]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
             for app in Set(details.apps.map(\.value)) { entriesByApp[app, default: []].append(entry) }
         }
-        var groups: [[RuleGroup]] = Array(repeating: [], count: links.details.count)
+        var groups: [[Set<Int>]] = Array(repeating: [], count: links.details.count)
         let rulesByEntry = Dictionary(grouping: entries.indices) { entries[$0] }
         for members in Set(entriesByApp.values) {
-            let group = RuleGroup(members.flatMap { rulesByEntry[$0] ?? [] })
+            let group = Set(members.flatMap { rulesByEntry[$0] ?? [] })
             for entry in members { groups[entry].append(group) }
         }
         return groups
     }
 
     /// Reports a rule as unreachable if no app reaches it.
-    private mutating func report(_ findings: [RuleCoverage.Finding], on asked: Asked, _ all: [Asked]) {
+    private mutating func report(_ findings: [RuleCoverage.Finding], on rule: AppRule, _ all: [AppRule]) {
         var (needed, link) = (Set<Int>(), String?.none)
         for finding in findings {
             switch finding {
             case .open, .undecided: return
             case .impossible:
-                if !explained.contains(asked.rule.place) { note(.neverMatches, at: asked.rule.place) }
+                if !explained.contains(rule.place) { note(.neverMatches, at: rule.place) }
                 return
             case .covered(let by, let example):
                 needed.formUnion(by)
@@ -63,9 +57,9 @@ extension SiteAssociationChecker {
         let others = needed.sorted().map { all[$0] }
         problems.add(
             .shadowedRule(
-                excludes: asked.condition.excludes ?? false,
-                optionalPart: others.lazy.compactMap(\.condition.optionalPart).first, by: others.map(\.rule.name)),
-            at: asked.rule.place, because: others.map(\.rule.place), reasons: others.map(\.rule.name),
+                excludes: rule.condition.excludes ?? false,
+                optionalPart: others.lazy.compactMap(\.condition.optionalPart).first, by: others.map(\.name)),
+            at: rule.place, because: others.map(\.place), reasons: others.map(\.name),
             witness: "https://\(host)\(link)")
     }
 }

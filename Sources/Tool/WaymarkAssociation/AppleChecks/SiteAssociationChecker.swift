@@ -34,7 +34,7 @@ struct SiteAssociationChecker {
         checkApps(of: links)
         checkVariables(of: links)
         for entry in links.details {
-            for rule in entry.rules { checkPatterns(of: rule, in: entry, links) }
+            for rule in entry.rules { checkPatterns(of: rule, links) }
         }
         checkReach(of: links)
     }
@@ -65,10 +65,10 @@ extension SiteAssociationChecker {
     }
 
     private mutating func checkExclusions(_ app: String, _ place: Place, _ links: AppLinks) {
-        let excluding = links.details(of: app).flatMap { entry in
-            entry.rules.map { links.effective($0, of: entry).excludes ?? false }
+        let rules = links.details(of: app).flatMap(\.rules)
+        if !rules.isEmpty, rules.allSatisfy({ $0.condition.excludes ?? false }) {
+            note(.excludesOnly(app: app), at: place)
         }
-        if !excluding.isEmpty, excluding.allSatisfy({ $0 }) { note(.excludesOnly(app: app), at: place) }
     }
 
     private mutating func checkNames(of apps: [Located<String>]) {
@@ -101,8 +101,7 @@ extension SiteAssociationChecker {
 
     /// Returns the names of variables used in patterns, and in values of other variables, where they have no effect.
     private func usedNames(of links: AppLinks) -> Set<String> {
-        let conditions = links.details.flatMap { entry in entry.rules.map { links.effective($0, of: entry) } }
-        let texts = conditions.flatMap(\.patterns) + links.variables.flatMap(\.values)
+        let texts = links.details.flatMap(\.rules).flatMap(\.condition.patterns) + links.variables.flatMap(\.values)
         return Set(texts.flatMap { text in text.value.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) } })
     }
 }

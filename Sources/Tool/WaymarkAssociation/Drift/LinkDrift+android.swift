@@ -195,30 +195,14 @@ private struct AndroidClaims {
             switch part.target {
             case .path: pathTexts.append(space.decoded(texts, .path))
             case .fragment: fragments.append(space.decoded(texts, .fragment))
-            case .query: claim.query.append(QueryPart(name: nil, queries: queries(with: texts)))
+            case .query:
+                let queries = space.decoded(space.pool.queries(withParameterIn: texts), .query)
+                claim.query.append(QueryPart(name: nil, queries: marked("?", queries)))
             }
         }
         if !pathTexts.isEmpty { claim.path = space.pool.intersection(pathTexts) }
         if !fragments.isEmpty { claim.fragment = marked("#", space.pool.intersection(fragments)) }
         return claim
-    }
-
-    /// Returns the queries with a matching parameter, separated by `&`, or by `;` in a query without `&`.
-    private mutating func queries(with texts: Language) -> Language {
-        func list(_ separator: String, within any: Language) -> Language {
-            let mark = space.pool.text(separator.utf8)
-            let item = space.pool.intersection([texts, space.pool.complement(space.pool.sequence([any, mark, any]))])
-            let before = space.pool.union([.empty, space.pool.sequence(any, mark)])
-            let behind = space.pool.union([.empty, space.pool.sequence(mark, any)])
-            return space.pool.sequence([before, item, behind])
-        }
-        let any = space.pool.anyText()
-        let ampersand = space.pool.text("&".utf8)
-        let without = space.pool.complement(space.pool.sequence([any, ampersand, any]))
-        let (usual, odd) = (list("&", within: any), list(";", within: any))
-        let withAmpersand = space.pool.difference(usual, without)
-        let all = space.pool.union([withAmpersand, space.pool.intersection([odd, without])])
-        return marked("?", space.decoded(all, .query))
     }
 
     private mutating func marked(_ mark: String, _ texts: Language) -> Language {

@@ -127,7 +127,7 @@ package struct LinkDrift {
         return answer
     }
 
-    private static func decisions(of parties: [Party], _ deciding: ArraySlice<Int?>) -> [Party.Decision] {
+    static func decisions(of parties: [Party], _ deciding: ArraySlice<Int?>) -> [Party.Decision] {
         var rest = deciding
         return parties.map { party in
             let own = Array(rest.prefix(party.listCount))

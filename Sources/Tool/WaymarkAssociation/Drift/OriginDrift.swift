@@ -69,7 +69,7 @@ package struct OriginDrift {
             return Entry(name: name, rule: rule)
         }
         // Apple's systems compare schemes case-insensitively.
-        return schemes(entries, "iOS", isUnknown: \.isUnresolvedInPropertyList) { $0.lowercased() }
+        return schemes(entries, "iOS") { $0.lowercased() }
     }
 
     /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes that both
@@ -85,7 +85,7 @@ package struct OriginDrift {
             }
             entries += names.map { Entry(name: $0, rule: rule, unknown: filter.unknown, filter: filter) }
         }
-        var answer = schemes(entries, "Android", isUnknown: \.isUnresolved) { $0 }
+        var answer = schemes(entries, "Android") { $0 }
         let ports = Set(filters.flatMap { $0.element.hosts.compactMap(\.port) })
         for scheme in origins.schemes where entries.contains(where: { $0.may(be: scheme.name) }) {
             let drift = LinkDrift(table.engine, opensApp: table.opensApp, links(of: scheme.name, ports))
@@ -148,11 +148,10 @@ package struct OriginDrift {
 
     // MARK: Findings
 
-    private func schemes(
-        _ entries: [Entry], _ system: String, isUnknown: (String) -> Bool, _ folded: (String) -> String
-    ) -> Answer {
-        let known = entries.filter { !isUnknown($0.name) }
-        let unknown = entries.map(\.name).filter(isUnknown).unique
+    /// - Parameter entries: The valid schemes of a file, and unresolved values.
+    private func schemes(_ entries: [Entry], _ system: String, _ folded: (String) -> String) -> Answer {
+        let known = entries.filter(\.name.isScheme)
+        let unknown = entries.map(\.name).filter { !$0.isScheme }.unique
         var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown)
         for scheme in origins.schemes where !known.contains(where: { folded($0.name) == scheme.name }) {
             if unknown.contains(where: { folded($0).mayBecome(scheme.name) }) { continue }

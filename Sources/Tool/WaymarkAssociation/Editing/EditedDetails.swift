@@ -71,10 +71,9 @@ struct EditedDetails {
 
     /// The members of the replaced entries with unknown keys, each key once.
     private var unknownMembers: [(String, JSONText)] {
-        guard case .list(let replaced) = replaced else { return [] }
         var known = Set(SiteAssociationOwner.details.keys)
-        return replaced.flatMap { entry -> [(String, JSONText)] in
-            guard case .object(let members) = entry else { return [] }
+        return entries.filter { $0.kept == nil }.flatMap { entry -> [(String, JSONText)] in
+            guard case .object(let members) = entry.whole else { return [] }
             return members.filter { known.insert($0.key).inserted }.map { ($0.key, $0.value) }
         }
     }

@@ -1,4 +1,4 @@
-package import WaymarkCore
+import WaymarkCore
 import WaymarkEngine
 import WaymarkProofs
 
@@ -19,10 +19,9 @@ package struct AppOrigins: Sendable {
         let hosts: [String]
     }
 
-    /// - Parameter host: The only web host to include; `nil` for all hosts.
-    package init(_ engine: RouteEngine, opensApp: [Bool], host: String? = nil) {
-        let table = engine.table
-        let used = Set(table.variants.filter { opensApp[$0.entry] }.map(\.sourceSet))
+    fileprivate init(_ associated: AssociatedTable, host: String?) {
+        let table = associated.engine.table
+        let used = Set(table.variants.filter { associated.opensApp[$0.entry] }.map(\.sourceSet))
         let sources = table.sourceSets.indices.filter { used.contains($0) }.flatMap { table.sourceSets[$0] }
         for source in sources {
             if case .anywhere = source.kind { isOpen = true }
@@ -60,9 +59,7 @@ package struct AppOrigins: Sendable {
 
 extension AssociatedTable {
     /// Returns the web hosts and custom schemes of the routes that open the app; only `host` unless it is `nil`.
-    package func origins(onHost host: String? = nil) -> AppOrigins {
-        AppOrigins(engine, opensApp: opensApp, host: host)
-    }
+    package func origins(onHost host: String? = nil) -> AppOrigins { AppOrigins(self, host: host) }
 
     /// Returns `true` if any route for links to a host opens the app instead of the browser.
     package func opensApp(onHost host: String) -> Bool {

@@ -92,19 +92,14 @@ struct FilterPathMaker {
     // MARK: Segments
 
     private mutating func alternatives(_ segment: SegmentPattern) -> [[PathAtom]] {
-        switch segment {
-        case .literal(let text): return [atoms(of: text)]
-        case .parameter(let parameter): return alternatives(parameter.type)
-        case .partial(let pieces):
-            var forms: [[PathAtom]] = [[]]
-            for piece in pieces {
-                let own = alternatives(piece)
-                let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
-                forms = forms.flatMap { form in all.map { form + $0 } }
-            }
-            return forms.map { Self.wideningGreedyRuns($0) }
-        case .wildcard, .catchAll: return [[.anySegment]]
+        if segment.pieces.isEmpty { return [[.anySegment]] }
+        var forms: [[PathAtom]] = [[]]
+        for piece in segment.pieces {
+            let own = alternatives(piece)
+            let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
+            forms = forms.flatMap { form in all.map { form + $0 } }
         }
+        return forms.map { Self.wideningGreedyRuns($0) }
     }
 
     private mutating func alternatives(_ piece: ValuePattern) -> [[PathAtom]] {

@@ -31,15 +31,11 @@ struct GlobMaker {
 
     /// Returns the pattern of a segment that is not a run.
     mutating func segment(_ segment: SegmentPattern) -> String {
-        switch segment {
-        case .literal(let text): partial(.literal(text))
-        case .parameter(let parameter): partial(.parameter(parameter))
-        case .partial(let pieces): pieces.map { partial($0) }.joined()
-        case .wildcard, .catchAll: Self.anything
-        }
+        let pieces = segment.pieces.map { self.piece($0) }
+        return pieces.isEmpty ? Self.anything : pieces.joined()
     }
 
-    private mutating func partial(_ piece: ValuePattern) -> String {
+    private mutating func piece(_ piece: ValuePattern) -> String {
         switch piece {
         case .literal(let text): Self.pattern(text: exactly(space.segmentText(text)))
         case .parameter(let parameter): pattern(space.segmentTexts(of: parameter.type), named: parameter.name ?? "")

@@ -2,17 +2,18 @@ package import WaymarkManifest
 
 /// A generated `apple-app-site-association` file for a route table, merged with the content of an existing file.
 package struct SiteAssociationText {
-    let apps: [String]
-    let clips: [String]
-    let sharesWebCredentials: Bool
+    private let apps: [String]
+    /// The other services, with the apps that use them.
+    private let services: [(name: String, apps: [String])]
 
     package init(_ apps: RouteFile.Apps) {
         self.apps = apps.appIDs.map(\.value)
-        clips = apps.clips.map(\.value)
-        sharesWebCredentials = apps.sharesWebCredentials
+        services = [
+            ("webcredentials", apps.sharesWebCredentials ? self.apps : []), ("appclips", apps.clips.map(\.value)),
+        ]
     }
 
-    private init(apps: [String]) { (self.apps, clips, sharesWebCredentials) = (apps, [], false) }
+    private init(apps: [String]) { (self.apps, services) = (apps, []) }
 
     static let exampleApp = "ABCDE12345.example"
 
@@ -43,7 +44,6 @@ package struct SiteAssociationText {
     private func value(
         _ rules: [PlannedRule], _ variables: [(name: String, values: [String])], besides old: DocumentNode?
     ) throws(EditError) -> JSONText {
-        let services = [("webcredentials", sharesWebCredentials ? apps : []), ("appclips", clips)]
         var file = try EditedObject(old, named: "the file", editing: SiteAssociationOwner.file.keys)
         file.set("applinks", try links(rules, variables, besides: file["applinks"], defaults(of: old)))
         for (name, own) in services where !own.isEmpty {

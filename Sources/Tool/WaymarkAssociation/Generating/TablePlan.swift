@@ -21,8 +21,8 @@ package struct TablePlan {
         let drift = LinkDrift(engine, opensApp: opensApp, host: host)
         while true {
             let rules = RulePlan(sources, ignoresCase: table.policy.isCaseInsensitive).rules
-            let found = drift.answer(
-                SiteAssociationText.example(rules, maker.variables), app: SiteAssociationText.exampleApp)
+            let file = SiteAssociationText.example(rules, maker.variables)
+            let found = drift.answer(DriftFiles(aasa: file, app: SiteAssociationText.exampleApp))
             if Self.mend(&sources, Self.guilty(found.findings, rules)) { continue }
             self.rules = rules
             variables = maker.variables.filter { variable in rules.contains { $0.uses("$(\(variable.name))") } }

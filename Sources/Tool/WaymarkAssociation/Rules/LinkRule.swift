@@ -12,11 +12,14 @@ package struct LinkRule: Sendable {
     let isDecoded: Bool
     /// A literal prefix of all matching paths, in lowercase.
     var pathPrefix: ArraySlice<UInt8> = []
+    /// A literal suffix of all matching paths, in lowercase and reversed.
+    var pathSuffix: ArraySlice<UInt8> = []
     var path: TextTest
     var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
     var fragment: TextTest?
-    let words: RuleWords
+    /// The reason for each possible mismatch. It contains nothing of the link, which may contain secrets.
+    let reasons: [RuleMismatch: String]
     /// The reason that the rule matches no link at all.
     var fault: String?
 }
@@ -41,9 +44,8 @@ enum RuleMismatch: Hashable, Sendable {
     /// The rule matches no link at all; see ``LinkRule/fault``.
     case never
     case path
-    case query
-    /// One query item. The value is the index of its test in ``QueryTest/items(_:)`` or ``QueryTest/parameters(_:)``.
-    case item(Int)
+    /// A condition on the query: the index of its test in ``QueryTest``, 0 for the whole query.
+    case query(Int)
     case fragment
 }
 
@@ -73,33 +75,16 @@ extension LinkRule {
     private func missInQuery(_ link: RuleLink) -> RuleMismatch? {
         switch query {
         case .anything: return nil
-        case .text(let test): return link.query(isDecoded: isDecoded, test.accepts) ? nil : .query
+        case .text(let test): return link.query(isDecoded: isDecoded, test.accepts) ? nil : .query(0)
         case .items(let items):
-            for (index, item) in items.enumerated() where !link.has(item, isDecoded: isDecoded) { return .item(index) }
+            for (index, item) in items.enumerated() where !link.has(item, isDecoded: isDecoded) { return .query(index) }
         case .parameters(let tests):
-            for (index, test) in tests.enumerated() where !link.hasParameter(test) { return .item(index) }
+            for (index, test) in tests.enumerated() where !link.hasParameter(test) { return .query(index) }
         }
         return nil
     }
 
-    /// Returns the reason for a mismatch. It contains nothing of the link, which may contain secrets.
-    func reason(_ miss: RuleMismatch) -> String {
-        switch miss {
-        case .never: fault ?? "it matches no link"
-        case .path: "the path does not match \(words.path)"
-        case .query: "the query does not match \(words.query.first ?? "")"
-        case .item(let index):
-            "\(words.query.indices.contains(index) ? words.query[index] : "the query") does not match"
-        case .fragment: "the fragment does not match \(words.fragment)"
-        }
-    }
-}
-
-struct RuleWords: Sendable {
-    var path = ""
-    /// The pattern for the whole query, or one description per item.
-    var query: [String] = []
-    var fragment = ""
+    func reason(_ miss: RuleMismatch) -> String { reasons[miss] ?? fault ?? "it matches no link" }
 }
 
 /// A compiled pattern for one part of a link. Matching is linear in the length of the string.

@@ -16,9 +16,6 @@ struct PathTables: Sendable {
         var bit: UInt64
     }
 
-    /// The maximum number of states of a table. Beyond it, the next rule starts another table.
-    private static let stateLimit = 4_096
-
     /// - Parameters:
     ///   - entries: Ranges of rules that are evaluated in sequence for the same apps.
     ///   - isEmpty: `true` to make no tables, which pay off only for many links. Every rule then may match.
@@ -38,7 +35,7 @@ struct PathTables: Sendable {
                 let single = JoinedTable(table, rule: index)
                 let deciding = tables.last.map { Self.deciding($0.rules, rules) } ?? 0
                 let last = isFirst ? nil : tables.last
-                if let joined = last?.joined(with: single, deciding: deciding, limit: Self.stateLimit) {
+                if let joined = last?.joined(with: single, deciding: deciding) {
                     tables[tables.count - 1] = joined
                 } else {
                     tables.append(single)
@@ -102,6 +99,8 @@ struct JoinedTable: Sendable {
     private var goals: [UInt64]
 
     private static let ruleLimit = 64
+    /// The maximum number of states of a table. Beyond it, the next rule starts another table.
+    private static let stateLimit = 4_096
 
     var width: Int { steps.count / takers.count }
 
@@ -129,12 +128,12 @@ struct JoinedTable: Sendable {
         return takers[state]
     }
 
-    /// Returns the product of two automata; `nil` if it would have more than 64 rules or `limit` states.
+    /// Returns the product of two automata; `nil` if it would have too many rules or states.
     ///
     /// - Parameters:
     ///   - other: The automaton of one rule, which follows the rules of this table.
     ///   - deciding: A bit mask of rules after whose match the other rule is irrelevant.
-    func joined(with other: JoinedTable, deciding: UInt64, limit: Int) -> JoinedTable? {
+    func joined(with other: JoinedTable, deciding: UInt64) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
         var (pairs, numbers) = ([(first: Int, second: Int)](), [Int: Int]())
         func number(_ first: Int, _ second: Int) -> Int {
@@ -149,7 +148,7 @@ struct JoinedTable: Sendable {
         let (groups, members) = commonGroups(with: other)
         var (steps, index) = ([UInt16](), 0)
         while index < pairs.count {
-            if pairs.count > limit { return nil }
+            if pairs.count > Self.stateLimit { return nil }
             let pair = pairs[index]
             for (one, two) in members {
                 let next = number(

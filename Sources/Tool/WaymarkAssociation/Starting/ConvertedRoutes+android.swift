@@ -5,44 +5,37 @@ import WaymarkCore
 extension ConvertedRoutes {
     /// Creates routes that decide like the intent filters of an Android manifest.
     package init(_ manifest: AppManifest) {
-        self.init()
-        let candidates = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
-        for candidate in candidates { leftOut += candidate.leftOut }
+        let filters = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
+        self.init(filters, policy: [])
         // Filters distinguish '/a' from '/a/'; routes do so only with the policy `keepsTrailingSlash`.
-        var best = candidates.made(with: [])
-        if !best.leftOut.isEmpty {
-            let strict = candidates.made(with: [.keepsTrailingSlash])
-            if strict.leftOut.count < best.leftOut.count { (best, policy) = (strict, [.keepsTrailingSlash]) }
+        if !leftOut.isEmpty {
+            let strict = ConvertedRoutes(filters, policy: [.keepsTrailingSlash])
+            if strict.leftOut.count < leftOut.count { self = strict }
         }
-        leftOut += best.leftOut
-        isOrdered = best.isOrdered
-        add(best.routes)
-        keepTypes(best.types)
+        leftOut = filters.flatMap(\.leftOut) + leftOut
     }
-}
 
-extension [FilterConversion] {
-    fileprivate func made(
-        with policy: [ConvertedRoutes.PolicyOption]
-    ) -> (routes: [ConvertedRoutes.Route], types: [ConvertedRoutes.TypeRow], leftOut: [String], isOrdered: Bool) {
-        var (maker, leftOut, isOrdered) = (PatternMaker(), [String](), false)
-        var (open, closed) = ([ConvertedRoutes.Route](), [ConvertedRoutes.Route]())
-        for candidate in self where !candidate.sources.isEmpty {
-            let made = candidate.routes(&maker, policy)
+    private init(_ filters: [FilterConversion], policy: [PolicyOption]) {
+        self.init()
+        self.policy = policy
+        var (maker, open, closed) = (PatternMaker(), [Route](), [Route]())
+        for filter in filters where !filter.sources.isEmpty {
+            let made = filter.routes(&maker, policy)
             leftOut += made.leftOut
             guard made.routes.contains(where: \.excludes) else {
                 open += made.routes
                 continue
             }
             // Filters are independent: a link that one blocks may match another.
-            if closed.contains(where: { !Set($0.sources).isDisjoint(with: candidate.sources) }) {
+            if closed.contains(where: { !Set($0.sources).isDisjoint(with: filter.sources) }) {
                 leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
             } else {
                 closed += made.routes
-                isOrdered = isOrdered || made.isOrdered || count > 1
+                isOrdered = isOrdered || made.isOrdered || filters.count > 1
             }
         }
-        return (open + closed, maker.types, leftOut, isOrdered)
+        add(open + closed)
+        keepTypes(maker.types)
     }
 }
 
@@ -121,7 +114,7 @@ private struct FilterConversion {
             do throws(RouteComparison.Failure) {
                 let found = try trial.differences(of: Self.distinct(routes), isOrdered: true, from: files(of: routes))
                 guard let first = found.first else { break }
-                let guilty = first.route ?? first.rule
+                let guilty = first.route ?? first.rule?.name
                 guard let index = routes.firstIndex(where: { $0.rule == guilty }) else {
                     throw RouteComparison.Failure.undecided
                 }

@@ -10,26 +10,26 @@ extension ConvertedRoutes {
         let own = links.details(of: app)
         let names = own.map(\.name)
         apps = file.apps.filter { links.details(of: $0).map(\.name) == names }
-        var candidates: [RuleConversion] = own.flatMap { entry in
-            entry.rules.map { RuleConversion(rule: $0, condition: links.effective($0, of: entry)) }
-        }
-        let foldsAll = !candidates.isEmpty && candidates.allSatisfy { $0.condition.isCaseSensitive == false }
+        let rules = own.flatMap(\.rules)
+        let foldsAll = !rules.isEmpty && rules.allSatisfy { $0.condition.isCaseSensitive == false }
         policy = foldsAll ? [.isCaseInsensitive] : []
-        var maker = PatternMaker()
-        for index in candidates.indices {
-            candidates[index].makePatterns(links, &maker, foldsAll: foldsAll)
-            candidates[index].prove(links, RouteComparison(types: maker.types, policy: policy))
+        var (maker, exact, made) = (PatternMaker(), [AppRule](), [Route]())
+        for rule in rules {
+            let (conversion, condition) = (RuleConversion(links: links, rule: rule), rule.condition)
+            maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
+            do throws(RouteComparison.Failure) {
+                let patterns = try conversion.patterns(&maker)
+                try conversion.prove(patterns, RouteComparison(types: maker.types, policy: policy))
+                exact.append(rule)
+                made.append(
+                    Route(
+                        rule: rule.name, patterns: patterns, excludes: condition.excludes == true,
+                        comment: condition.comment))
+            } catch {
+                leftOut.append("\(rule.name): \(condition.written): \(error.reason)")
+            }
         }
-        leftOut += candidates.compactMap { candidate in
-            candidate.reason.map { "\(candidate.rule.name): \(candidate.condition.written): \($0)" }
-        }
-        let exact = candidates.filter { $0.reason == nil }
-        add(
-            exact.map { candidate in
-                Route(
-                    rule: candidate.rule.name, patterns: candidate.patterns,
-                    excludes: candidate.condition.excludes == true, comment: candidate.rule.condition.comment)
-            })
+        add(made)
         keepTypes(maker.types)
         isOrdered = requiresDeclarationOrder(exact, links)
         addOthers(of: links)
@@ -44,19 +44,14 @@ extension ConvertedRoutes {
                 "it is a rule of '\($0)', an app with other rules; '--app \($0)' makes its routes"
             }
             leftOut += entry.rules.map { rule in
-                "\(rule.name): \(links.effective(rule, of: entry).written): \(owner ?? "it is a rule of no app")"
+                "\(rule.name): \(rule.condition.written): \(owner ?? "it is a rule of no app")"
             }
         }
     }
 
     /// Returns `true` if the first matching route must win, because the most specific route may decide otherwise.
-    private func requiresDeclarationOrder(_ exact: [RuleConversion], _ links: AppLinks) -> Bool {
+    private func requiresDeclarationOrder(_ rules: [AppRule], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
-        let rules = exact.map { candidate in
-            var rule = candidate.rule
-            rule.condition = candidate.condition
-            return rule
-        }
         let trial = RouteComparison(types: types, policy: policy)
         let found = try? trial.differences(of: routes, isOrdered: false, from: links.file(with: rules))
         return found?.isEmpty != true
@@ -64,10 +59,9 @@ extension ConvertedRoutes {
 }
 
 extension AppLinks {
-    /// Returns a file with rules of one app, and no defaults.
+    /// Returns a file with rules of one app.
     fileprivate func file(with rules: [AppRule]) -> DriftFiles {
         var (file, links, app) = (SiteAssociation(), self, "ABCDE12345.app")
-        links.defaults = LinkCondition()
         links.details = [AppDetails(name: "details", place: place, apps: [Located(app, at: place)], rules: rules)]
         file.links = links
         return DriftFiles(aasa: file, app: app)
@@ -75,24 +69,20 @@ extension AppLinks {
 }
 
 private struct RuleConversion {
+    let links: AppLinks
     let rule: AppRule
-    /// The condition of the rule, including inherited values.
-    let condition: LinkCondition
-    var patterns: [String] = []
-    /// The reason that the rule has no route; `nil` if it has one.
-    var reason: String?
+
+    private var condition: LinkCondition { rule.condition }
 
     // MARK: Patterns
 
-    mutating func makePatterns(_ links: AppLinks, _ maker: inout PatternMaker, foldsAll: Bool) {
-        maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
-        do throws(RuleError) {
-            let made = try patterns(links.variableReader, &maker)
-            if made == nil { reason = RouteComparison.Failure.table.reason }
-            patterns = made ?? []
-        } catch {
-            reason = "it matches no link: \(error.message)"
+    func patterns(_ maker: inout PatternMaker) throws(RouteComparison.Failure) -> [String] {
+        let made: [String]?
+        do throws(RuleError) { made = try patterns(links.variableReader, &maker) } catch {
+            throw RouteComparison.Failure(reason: "it matches no link: \(error.message)")
         }
+        guard let made else { throw .table }
+        return made
     }
 
     private func patterns(_ reader: GlobReader, _ maker: inout PatternMaker) throws(RuleError) -> [String]? {
@@ -125,22 +115,19 @@ private struct RuleConversion {
 
     // MARK: Proof
 
-    mutating func prove(_ links: AppLinks, _ trial: RouteComparison) {
-        if reason != nil || isPlain { return }
+    /// Throws the reason if the patterns do not match the same links as the rule.
+    func prove(_ patterns: [String], _ trial: RouteComparison) throws(RouteComparison.Failure) {
+        if isPlain { return }
         var opening = rule
-        opening.condition = condition
         opening.condition.excludes = false
         let route = ConvertedRoutes.Route(rule: rule.name, patterns: patterns, excludes: false)
-        do throws(RouteComparison.Failure) {
-            let found = try trial.differences(of: [route], isOrdered: true, from: links.file(with: [opening]))
-            reason = found.isEmpty || !matchesNothing(links) ? found.first?.reason(patterns) : "it matches no link"
-        } catch {
-            reason = error.reason
-        }
+        let found = try trial.differences(of: [route], isOrdered: true, from: links.file(with: [opening]))
+        guard let first = found.first else { return }
+        throw RouteComparison.Failure(reason: matchesNothing ? "it matches no link" : first.reason(patterns))
     }
 
     /// `true` if the rule is proven to match no link, such as one with `é`, which links always escape.
-    private func matchesNothing(_ links: AppLinks) -> Bool {
+    private var matchesNothing: Bool {
         var made = RuleLinks(links.variableReader, isDecoded: condition.decodes)
         guard let all = try? made.links(of: condition) else { return false }
         return made.pool.isEmpty(all) == true
@@ -154,20 +141,11 @@ private struct RuleConversion {
     }
 }
 
-extension RouteComparison.Difference {
+extension LinkDrift.Finding {
     /// Returns the reason that the rule has no route, with an example link.
     func reason(_ patterns: [String]) -> String {
-        opens
+        kind == .claimed
             ? "no pattern matches all of its links, such as \(link)"
             : "patterns such as '\(patterns.first ?? "")' take more, such as \(link)"
-    }
-}
-
-extension RouteComparison.Failure {
-    var reason: String {
-        switch self {
-        case .table: "route patterns cannot express it"
-        case .undecided: "too much to compare to prove that a route is equivalent"
-        }
     }
 }

@@ -77,33 +77,24 @@ struct RouteComparison {
     let policy: [ConvertedRoutes.PolicyOption]
     static let host = "example.com"
 
-    /// A link that the routes and a file decide differently.
-    struct Difference {
-        /// The matching route, and the deciding rule.
-        let route, rule: String?
-        let link: String
-        let opens: Bool
-    }
+    /// The reason why a rule has no route, or a comparison no result.
+    struct Failure: Error {
+        let reason: String
 
-    /// The reason why a comparison has no result.
-    enum Failure: Error {
-        case table
+        static let table = Failure(reason: "route patterns cannot express it")
         /// A limit was reached.
-        case undecided
+        static let undecided = Failure(reason: "too much to compare to prove that a route is equivalent")
     }
 
     /// Returns links that routes and files decide differently. With `isOrdered`, the first matching route decides.
     func differences(
         of routes: [ConvertedRoutes.Route], isOrdered: Bool, from files: DriftFiles
-    ) throws(Failure) -> [Difference] {
+    ) throws(Failure) -> [LinkDrift.Finding] {
         let engine = try engine(routes, isOrdered: isOrdered)
         let answer = LinkDrift(engine, opensApp: routes.map { !$0.excludes }, host: Self.host).answer(files)
         let found = answer.findings.filter { $0.kind != .spelling }
         if found.isEmpty, !answer.isDecided { throw .undecided }
-        return found.map { finding in
-            Difference(
-                route: finding.route, rule: finding.rule?.name, link: finding.link, opens: finding.kind == .claimed)
-        }
+        return found
     }
 
     func isValid(_ route: ConvertedRoutes.Route) -> Bool { (try? engine([route], isOrdered: true)) != nil }

@@ -18,9 +18,9 @@
             lines.append("\(file)\(place.map { ":\($0.line):\($0.column)" } ?? ""): \(difference)".escaped())
         }
 
-        mutating func add(_ difference: FileDifference, _ app: String) {
+        mutating func add(_ difference: LinkDrift.Finding, _ app: String) {
             let words =
-                difference.opens
+                difference.kind == .claimed
                 ? "opens \(app), but should stay in the browser" : "stays in the browser, but should open \(app)"
             add("\(difference.link) \(words)", at: difference.rule?.place)
         }

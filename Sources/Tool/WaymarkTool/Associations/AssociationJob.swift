@@ -104,7 +104,7 @@
         ) {
             let drift = table.drift(onHost: host)
             for app in (table.file.apps?.appIDs ?? []).map(\.value) {
-                let found = drift.differences(of: own, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
+                let found = drift.differences(of: own, from: wanted, app: app, acceptsRoutes: true)
                 for difference in found ?? [] { comparison.add(difference, app) }
                 if found == nil { comparison.isTooMuch = true }
             }
@@ -142,8 +142,8 @@
         fileprivate var words: String {
             let rules = (rules ?? []).map { rule in
                 (rule.excludes ? "not " : "")
-                    + [rule.path?.value, rule.fragment?.value].compactMap(\.self).joined(separator: "#")
-                    + rule.query.map { "?\($0.name.value)=\($0.value.value)" }.joined()
+                    + rule.parts.filter { $0.target != .query }.map(\.written).joined(separator: "#")
+                    + rule.parts.filter { $0.target == .query }.map { "?\($0.written)" }.joined()
             }
             let parts = [
                 package?.value ?? site?.value ?? "", relations.map(\.value).sorted().joined(separator: " "),

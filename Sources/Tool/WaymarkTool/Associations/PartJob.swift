@@ -131,14 +131,14 @@
                     comparison.isTooMuch = true
                     continue
                 }
-                for difference in answer.found { comparison.add(difference, app) }
+                for difference in answer.findings { comparison.add(difference, app) }
                 comparison.unknownValues += answer.unknownValues
             }
             let schemes = OriginDrift(table).answer(there)
             comparison.isTooMuch = comparison.isTooMuch || !schemes.isDecided && schemes.unknownValues.isEmpty
             comparison.unknownValues += schemes.unknownValues
             let lost = schemes.findings.filter { $0.kind == .unclaimed }
-            for finding in lost where finding.origin == nil { comparison.add(FileDifference(lost: finding), app) }
+            for finding in lost where finding.origin == nil { comparison.add(finding, app) }
             for case .scheme(let scheme) in lost.map(\.origin) { comparison.add("lacks the scheme '\(scheme)'") }
         }
 

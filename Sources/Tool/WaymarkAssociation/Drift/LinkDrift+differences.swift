@@ -1,39 +1,26 @@
 import WaymarkLanguages
 import WaymarkProofs
 
-/// A link that an existing association file and the expected one decide differently.
-package struct FileDifference: Sendable, Hashable {
-    package let link: String
-    /// `true` if the existing file opens the link in the app, and the expected one does not; `false` for the reverse.
-    package let opens: Bool
-    package let rule: LinkDrift.Rule?
-}
-
-extension FileDifference {
-    package init(lost finding: LinkDrift.Finding) { self.init(link: finding.link, opens: false, rule: finding.rule) }
-}
-
+// Links that an existing association file and the expected one decide differently: `claimed` if the existing file opens
+// them in the app, and `unclaimed` if only the expected one does.
 extension LinkDrift {
     /// Returns the links that two `apple-app-site-association` files decide differently, the shortest one for each rule
     /// of the first file; `nil` if the proof exceeded a limit.
     ///
     /// - Parameter acceptsRoutes: `true` to omit links that the first file decides like the routes.
     package func differences(
-        of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String,
-        acceptsRoutes: Bool = false
-    ) -> [FileDifference]? {
+        of file: SiteAssociation, from wanted: SiteAssociation, app: String, acceptsRoutes: Bool = false
+    ) -> [Finding]? {
         var pool = space.pool
-        guard let one = party(file, app: app, in: &pool), let other = party(wanted, app: wantedApp, in: &pool)
+        guard let one = party(file, app: app, in: &pool), let other = party(wanted, app: app, in: &pool)
         else { return nil }
-        return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.found
+        return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.findings
     }
 
     /// Returns the links that two Android manifests decide differently, and the unresolved values of the first that
     /// decide about others; `nil` if the proof exceeded a limit. Links that the first manifest decides like the routes
     /// are omitted.
-    package func differences(
-        of file: AppManifest, from wanted: AppManifest
-    ) -> (found: [FileDifference], unknownValues: [String])? {
+    package func differences(of file: AppManifest, from wanted: AppManifest) -> Answer? {
         var space = self.space
         guard let one = party(DriftFiles(manifest: file), &space),
             let other = party(DriftFiles(manifest: wanted), &space)
@@ -43,35 +30,37 @@ extension LinkDrift {
 
     private func differences(
         of one: Party, from other: Party, acceptsRoutes: Bool, in pool: LanguagePool
-    ) -> (found: [FileDifference], unknownValues: [String])? {
+    ) -> Answer? {
         let answer = differences(of: one, from: other, beside: nil, in: pool)
-        guard acceptsRoutes, answer?.found.isEmpty == false else { return answer }
+        guard acceptsRoutes, answer?.findings.isEmpty == false else { return answer }
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
     /// - Parameter routes: The links of each route, to omit links that the table rejects or decides like `one`.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
-    ) -> (found: [FileDifference], unknownValues: [String])? {
+    ) -> Answer? {
         var pool = pool
         let lists = one.lists + other.lists + (routes.map { [$0.map(\.links)] } ?? [])
         let links = [one, other].lazy.compactMap(\.universe).first ?? universe
         var comparison = ClaimComparison(lists, universe: links)
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
-        var (differences, known, isUnknown) = ([FileDifference](), Set<[String]>(), false)
+        var (answer, known, isUnknown) = (Answer(), Set<[String]>(), false)
         for outcome in outcomes {
-            let decision = one.decision(Array(outcome.deciding.prefix(one.listCount)))
-            let rest = outcome.deciding.dropFirst(one.listCount)
-            let wanted = other.decision(Array(rest.prefix(other.listCount))).opens
-            let route = routes.flatMap { routes in rest.last?.map { routes[$0] } }
+            let decisions = Self.decisions(of: [one, other], outcome.deciding[...])
+            let (decision, wanted) = (decisions[0], decisions[1].opens)
+            let route = routes.flatMap { routes in outcome.deciding.last?.map { routes[$0] } }
             let isRouted = route.map { opensApp[$0.entry] } ?? false
             isUnknown = isUnknown || decision.isUnknown
             guard decision.opens != wanted, !decision.isUnknown, routes == nil || decision.opens != isRouted,
                 route?.isRejected != true, known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
-            let link = "https://\(host)\(outcome.link)"
-            differences.append(FileDifference(link: link, opens: decision.opens, rule: decision.rule))
+            answer.findings.append(
+                Finding(
+                    kind: decision.opens ? .claimed : .unclaimed, parties: [one.name], route: nil,
+                    rule: decision.rule, link: "https://\(host)\(outcome.link)"))
         }
-        return (differences, isUnknown ? one.unknownValues : [])
+        if isUnknown { answer.unknownValues = one.unknownValues }
+        return answer
     }
 }
