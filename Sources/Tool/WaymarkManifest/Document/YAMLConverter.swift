@@ -32,7 +32,7 @@
             let place = node.mark.map(Place.init) ?? .start
             try count(1, at: place)
             guard depth < DocumentLimits.depth || node.scalar != nil else {
-                throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
+                throw DocumentError(.tooDeep, at: place)
             }
             if let tag = unknownTag(of: node) { faults.append(DocumentError(.tag(tag), at: place)) }
             if let name = aliasName(of: node) { return try follow(name, at: place, depth: depth) }
@@ -72,7 +72,7 @@
                     // `<<` merges another mapping into this one in readers that support it.
                     if case .scalar(let scalar) = key, scalar.style == .plain, scalar.string == "<<" {
                         let place = key.mark.map(Place.init) ?? .start
-                        faults.append(DocumentError(.syntax(.mergeKey), at: place))
+                        faults.append(DocumentError(.mergeKey, at: place))
                         isMerged = true
                         continue
                     }
@@ -119,7 +119,7 @@
         private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
-                throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+                throw DocumentError(.tooManyNodes, at: place)
             }
         }
 
@@ -143,7 +143,7 @@
             }
             try count(target.nodes, at: place)
             guard depth + target.height <= DocumentLimits.depth else {
-                throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
+                throw DocumentError(.tooDeep, at: place)
             }
             // Problems of a scalar are reported at the alias, those of lists and mappings at the anchor.
             guard case .scalar = target.node.content else { return (target.node, target.height) }
@@ -151,7 +151,7 @@
         }
 
         private func fault(ofAlias name: String, isName: Bool) -> RouteFileProblem.Kind {
-            if !isName { return .syntax(.reservedCharacter("*")) }
+            if !isName { return .reservedCharacter("*") }
             return open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
         }
 

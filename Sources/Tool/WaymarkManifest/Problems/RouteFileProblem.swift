@@ -75,8 +75,7 @@ extension RouteFileProblem: CustomStringConvertible {
         let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
         let places = others.map { "\($0.path(in: file)):\($0.line):\($0.column)" }.joined(separator: ", ")
         let note = places.isEmpty ? nil : others.count > 1 ? "the other places are " : "the other place is "
-        guard case .pattern(let problem) = kind else { return note.map { [$0 + places] } ?? [] }
-        return [note.map { $0 + places }, problem.witness.map(RouteProblem.witnessNote)].compactMap { $0 }
+        return [note.map { $0 + places }, kind.routeProblem?.witness.map(RouteProblem.witnessNote)].compactMap(\.self)
     }
 }
 

@@ -96,7 +96,7 @@ extension RouteFileReader {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
         let text = pattern.value.filter { !$0.isWhitespace }
         guard start == UInt8(ascii: ">") || start == UInt8(ascii: "|"), text != pattern.value else { return pattern }
-        problems.add(.syntax(.blockText), at: pattern.place, suggestion: text)
+        problems.add(.blockText, at: pattern.place, suggestion: text)
         return Located(text, at: pattern.place)
     }
 
@@ -104,7 +104,7 @@ extension RouteFileReader {
     mutating func onOneLine(_ text: Located<String>) -> Located<String> {
         guard text.value.contains(where: \.isNewline) else { return text }
         let line = text.value.filter { !$0.isNewline }
-        problems.add(.syntax(.blockText), at: text.place, suggestion: line)
+        problems.add(.blockText, at: text.place, suggestion: line)
         return Located(line, at: text.place)
     }
 

@@ -100,10 +100,8 @@ struct SchemaCheck {
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
-        while let cause = YAMLMistake.missingSpace(at: line, problems.source),
-            case .syntax(.missingSpace(let key)) = cause.kind, text.contains(key + ":")
-        {
-            problems.add(cause)
+        while let cause = YAMLMistake.missingSpace(at: line, problems.source), text.contains(cause.key + ":") {
+            problems.add(cause.error)
             line += 1
         }
         return line > node.place.line

@@ -55,10 +55,6 @@ extension RouteFile {
         }
     }
 
-    package func problem(_ fault: GenerationProblem, at place: Place, related: Place? = nil) -> RouteFileProblem {
-        problem(.generation(fault), at: place, related: related)
-    }
-
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         for var problem in problems {

@@ -30,16 +30,16 @@ struct UncertainParts {
     }
 
     private mutating func add(_ problem: RouteFileProblem, under key: String) {
-        switch problem.kind {
-        case .missingKey: break
-        case .unknownKey: if let meant = problem.suggestion { keys.insert(meant) }
+        switch problem.code {
+        case "missing-key": break
+        case "unknown-key": if let meant = problem.suggestion { keys.insert(meant) }
         default: keys.insert(key)
         }
     }
 
     private mutating func add(_ problem: RouteFileProblem, in route: DocumentNode.Pair) {
         let key = Sections(route.value)[problem.place]?.key.value
-        let meant = if case .unknownKey = problem.kind { problem.suggestion } else { key }
+        let meant = problem.code == "unknown-key" ? problem.suggestion : key
         if key == nil || meant.map(["pattern", "patterns", "sources", "syntax"].contains) ?? false {
             routes.insert(route.key.value)
         }

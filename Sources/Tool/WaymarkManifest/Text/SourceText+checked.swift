@@ -6,7 +6,7 @@ extension SourceText {
         }
         let nothing = SourceText(bytes: [])
         guard bytes.count <= DocumentLimits.bytes else {
-            throw problem(.tooLarge(limit: DocumentLimits.bytes), in: nothing)
+            throw problem(.tooLarge, in: nothing)
         }
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let format = ForeignFormat(content) { throw problem(.foreignFormat(format), in: nothing) }
