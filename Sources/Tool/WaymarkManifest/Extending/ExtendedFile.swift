@@ -63,7 +63,7 @@ extension RouteFile {
                 return nil
             }
         } catch {
-            let reason = (error as? RouteFileProblem)?.message ?? "\(error)"
+            let reason = (error as? RouteFileError)?.problems.first?.message ?? "\(error)"
             problems.add(.extendedFile(path, reason: reason), at: node.place)
             return nil
         }

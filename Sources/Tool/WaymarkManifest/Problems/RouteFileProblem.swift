@@ -87,11 +87,10 @@ public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// Calls a function, and wraps the problem that it throws in a ``RouteFileError``.
-    static func wrapping<Value>(
-        _ read: () throws(RouteFileProblem) -> Value
-    ) throws(RouteFileError) -> Value {
-        do { return try read() } catch { throw RouteFileError([error]) }
+    /// Creates the error for a file of which only a beginning is readable text.
+    init(_ kind: RouteFileProblem.Kind, file: String, readable: [UInt8] = [], at offset: Int = 0) {
+        let source = SourceText(bytes: readable)
+        self.init([RouteFileProblem(kind, file: file, source: source, at: source.place(at: offset))])
     }
 
     /// The descriptions of all problems, separated by line breaks.
