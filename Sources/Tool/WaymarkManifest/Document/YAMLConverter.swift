@@ -7,7 +7,7 @@
     struct YAMLConverter {
         private(set) var faults: [DocumentError] = []
 
-        private var defaults: YAMLMasking?
+        private let masking: YAMLMasking
         private var anchors: [String: Anchored] = [:]
         private var open: Set<String> = []
         private var nodes = 0
@@ -18,12 +18,9 @@
             var height: Int
         }
 
-        mutating func convert(_ root: Node, defaults: YAMLMasking) throws(DocumentError) -> DocumentNode {
-            (anchors, open, nodes) = ([:], [], 0)
-            faults = []
-            self.defaults = defaults
-            return try node(root, depth: 0).node
-        }
+        init(_ masking: YAMLMasking) { self.masking = masking }
+
+        mutating func convert(_ root: Node) throws(DocumentError) -> DocumentNode { try node(root, depth: 0).node }
 
         /// Converts a node; `height` is the number of levels of lists and mappings in it.
         private mutating func node(
@@ -56,7 +53,7 @@
             case .scalar(let scalar):
                 // `!!str null` is a string, not null.
                 let isTagged = ["!", "tag:yaml.org,2002:str"].contains(scalar.tag.rawValue)
-                return (.scalar(restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
+                return (.scalar(masking.restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
             case .sequence(let sequence):
                 var elements: [DocumentNode] = []
                 for element in sequence {
@@ -95,8 +92,8 @@
             if let tag = unknownTag(of: key) { faults.append(DocumentError(.tag(tag), at: place)) }
             var converted: DocumentNode.Content?
             if case .scalar(var scalar) = key {
-                scalar.string = defaults?.original(ofKey: scalar.string) ?? scalar.string
-                let text = DocumentNode.Content.scalar(restored(scalar.string), isPlain: true)
+                scalar.string = masking.original(ofKey: scalar.string)
+                let text = DocumentNode.Content.scalar(masking.restored(scalar.string), isPlain: true)
                 converted = text
                 if let anchor = key.anchor?.rawValue {
                     anchors[anchor] = Anchored(node: DocumentNode(text, at: place), nodes: 1, height: 0)
@@ -114,8 +111,6 @@
             }
         }
 
-        private func restored(_ text: String) -> String { defaults?.restored(text) ?? text }
-
         private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
@@ -126,9 +121,9 @@
         /// Returns the name of an alias: a plain scalar that begins with the replacement for `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
-                let alias = defaults?.alias, scalar.string.unicodeScalars.first == alias
+                scalar.string.unicodeScalars.first == masking.alias
             else { return nil }
-            return restored(String(scalar.string.unicodeScalars.dropFirst()))
+            return masking.restored(String(scalar.string.unicodeScalars.dropFirst()))
         }
 
         /// Returns the node that an alias refers to, and counts its nodes as if they were written out.

@@ -9,9 +9,9 @@
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentError) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = onDeepStack {
-                var converter = YAMLConverter()
-                let result = Result { () throws(DocumentError) in try read(source, with: &converter) }
-                return (result, converter.faults)
+                var faults: [DocumentError] = []
+                let result = Result { () throws(DocumentError) in try read(source, &faults) }
+                return (result, faults)
             }
             for fault in faults { problems.add(fault) }
             return try result.get()
@@ -36,9 +36,9 @@
         }
 
         private static func read(
-            _ source: SourceText, with converter: inout YAMLConverter
+            _ source: SourceText, _ faults: inout [DocumentError]
         ) throws(DocumentError) -> DocumentNode? {
-            guard var defaults = YAMLMasking(for: source) else {
+            guard var masking = YAMLMasking(for: source) else {
                 throw DocumentError(.otherSyntax("the file contains every private-use character"), at: .start)
             }
             var duplicate: DocumentError?
@@ -46,19 +46,19 @@
             for _ in 0..<max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1))) {
                 do {
                     let parser = try Parser(
-                        yaml: String(decoding: defaults.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
+                        yaml: String(decoding: masking.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
                     guard let root = try parser.singleRoot() else { return nil }
+                    var converter = YAMLConverter(masking)
+                    defer { faults = converter.faults }
                     // Nodes refer to their anchors weakly; the parser retains them.
-                    return try withExtendedLifetime(parser) { () throws(DocumentError) in
-                        try converter.convert(root, defaults: defaults)
-                    }
+                    return try withExtendedLifetime(parser) { () throws(DocumentError) in try converter.convert(root) }
                 } catch let fault as DocumentError {
                     throw fault
                 } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
                     let (key, place) = (keys.first ?? "", Place(context.mark))
-                    let text = defaults.restored(defaults.original(ofKey: key))
+                    let text = masking.restored(masking.original(ofKey: key))
                     duplicate = DocumentError(.duplicateKey(text), at: place)
-                    guard defaults.rename(key, at: place) else { break }
+                    guard masking.rename(key, at: place) else { break }
                 } catch {
                     throw duplicate ?? DocumentError(error, in: source)
                 }

@@ -38,7 +38,8 @@ struct CorridorReader: SegmentReader {
         guard isOneOf || parameter.type.isList || parameter.presence != .required else { return parameter }
         let plain = PatternParameter(
             parameter.name, type: ParameterType(isOneOf ? .named("String") : parameter.type.kind))
-        scanner.report(.notation(.modifierInPath), at: range, suggestion: CorridorWriter.text(plain))
+        var writer = SegmentWriter()
+        scanner.report(.notation(.modifierInPath), at: range, suggestion: writer.corridorParameter(plain))
         return plain
     }
 

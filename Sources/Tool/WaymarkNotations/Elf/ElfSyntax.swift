@@ -25,13 +25,12 @@ public struct ElfSyntax: PatternSyntax {
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     /// The pattern needs a source.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(source: true, of: pattern)
-        let source = Self.write(&writer, pattern.source, before: pattern.path)
-        let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
-        try checkExpressible(pattern, missing: writer.missing)
-        // A pattern must not end with a space, so a slash follows it.
-        return source + path + (path.hasSuffix(" ") ? "/" : "")
+        try written(pattern, source: true) { writer in
+            let source = Self.write(&writer, pattern.source, before: pattern.path)
+            let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
+            // A pattern must not end with a space, so a slash follows it.
+            return source + path + (path.hasSuffix(" ") ? "/" : "")
+        }
     }
 
     private static func write(

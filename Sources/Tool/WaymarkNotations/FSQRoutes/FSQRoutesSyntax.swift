@@ -26,11 +26,9 @@ public struct FSQRoutesSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(of: pattern)
-        let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
-        try checkExpressible(pattern, missing: writer.missing)
-        return "/" + path
+        try written(pattern) { writer in
+            "/" + writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
+        }
     }
 
     private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {

@@ -27,11 +27,10 @@ public struct URLMatcherSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(of: pattern)
-        let path = writer.path(pattern, Self.write)
-        try checkExpressible(pattern, missing: writer.missing)
-        return path.isEmpty ? "/" : path
+        try written(pattern) { writer in
+            let path = writer.path(pattern, Self.write)
+            return path.isEmpty ? "/" : path
+        }
     }
 
     private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {

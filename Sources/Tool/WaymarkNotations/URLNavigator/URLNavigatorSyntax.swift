@@ -27,13 +27,10 @@ public struct URLNavigatorSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(source: true, of: pattern)
-        let path = writer.path(pattern, Self.write)
-        let text = Self.text(pattern.source, path, &writer)
-        try checkExpressible(pattern, missing: writer.missing)
-        try checkReadsBack(text, as: pattern, or: "the source of the pattern")
-        return text
+        try written(pattern, source: true, orMissing: "the source of the pattern") { writer in
+            let path = writer.path(pattern, Self.write)
+            return Self.text(pattern.source, path, &writer)
+        }
     }
 
     static let types = TypeNames(native: [

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkEngine
 
 /// The conversion of a URLPattern's scheme, host and port to a link source.
 struct URLPatternSource {
@@ -40,7 +41,7 @@ struct URLPatternSource {
             guard host == nil, parts(.port)?.isAny ?? true else { return nil }
             return .some(nil)
         }
-        guard let schemes = parts(.protocol)?.texts, schemes.allSatisfy(\.isCanonicalScheme), let port = port(schemes)
+        guard let schemes = parts(.protocol)?.texts, schemes.allSatisfy(\.isScheme), let port = port(schemes)
         else { return nil }
         let isWeb = schemes.isSubset(of: ["http", "https"])
         guard isWeb || schemes.count == 1, let scheme = schemes.first else { return nil }
@@ -71,11 +72,11 @@ struct URLPatternSource {
         if parts.count == 2, parts[0].kind == .wildcard, parts[0].isBare, let name = parts[1].plainText,
             name.hasPrefix("."), name.dropFirst().isCanonicalHost
         {
-            return "*" + name.asciiLowercase
+            return "*" + name.asciiLowercased
         }
         guard let texts = parts.texts, texts.count == 1, let name = texts.first else { return nil }
         guard name[...].isCanonicalHost || name.isEmpty && text.ranges[.protocol] != nil else { return nil }
-        return name.asciiLowercase
+        return name.asciiLowercased
     }
 }
 
@@ -102,18 +103,7 @@ extension [URLPatternPart] {
             case .oneOrMore, .zeroOrMore: return nil
             }
         }
-        return Set(all.map(\.asciiLowercase))
-    }
-}
-
-extension String {
-    /// `true` for a valid lowercase scheme (RFC 3986, section 3.1).
-    fileprivate var isCanonicalScheme: Bool {
-        utf8.first.map { (0x61...0x7A).contains($0) } == true && unicodeScalars.allSatisfy { $0.isIn(.scheme) }
-    }
-
-    fileprivate var asciiLowercase: String {
-        String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+        return Set(all.map(\.asciiLowercased))
     }
 }
 

@@ -26,15 +26,6 @@ struct SegmentWriter {
         }.joined(separator: "/")
     }
 
-    /// Records the source, query and fragment of a pattern as missing in the notation, unless they are supported.
-    mutating func recordUnsupported(
-        source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
-    ) {
-        if !source, pattern.source != nil { miss("a source of the pattern's own") }
-        if !query, !pattern.query.isEmpty { miss("query items") }
-        if !fragment, pattern.fragment != nil { miss("a fragment") }
-    }
-
     mutating func miss(_ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: miss("an empty segment")
@@ -68,9 +59,23 @@ extension String {
 }
 
 extension PatternSyntax {
-    /// Throws a `PatternError` that names `what` if a written pattern does not parse as the original one.
-    func checkReadsBack(_ text: String, as pattern: RoutePattern, or what: String) throws(PatternError) {
-        let read = try? parse(text)
-        if read != pattern { try checkExpressible(pattern, missing: [what]) }
+    /// Returns a written pattern, or throws a `PatternError` with the elements that the notation cannot express.
+    ///
+    /// - Parameters:
+    ///   - source: `true` if patterns of the notation may have a source; likewise `query` and `fragment`.
+    ///   - loss: The missing element to report if the text does not parse as the original pattern; `nil` to omit this
+    ///     check.
+    func written(
+        _ pattern: RoutePattern, source: Bool = false, query: Bool = false, fragment: Bool = false,
+        orMissing loss: String? = nil, _ write: (inout SegmentWriter) -> String
+    ) throws(PatternError) -> String {
+        var writer = SegmentWriter()
+        if !source, pattern.source != nil { writer.miss("a source of the pattern's own") }
+        if !query, !pattern.query.isEmpty { writer.miss("query items") }
+        if !fragment, pattern.fragment != nil { writer.miss("a fragment") }
+        let text = write(&writer)
+        try checkExpressible(pattern, missing: writer.missing)
+        if let loss, (try? parse(text)) != pattern { try checkExpressible(pattern, missing: [loss]) }
+        return text
     }
 }
