@@ -3,12 +3,10 @@ import WaymarkCore
 extension RouteFileReader {
     /// Reads one source or a list of them, as strings or mappings.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
-        var sources: [Located<LinkSource>] = []
-        if case .list(let elements) = node.content, elements.isEmpty { problems.add(.noSource, at: node.place) }
-        for element in node.elements {
-            if let source = source(element, policy) { sources.append(Located(source, at: element.place)) }
+        reportIfEmpty(node, .noSource)
+        return node.elements.compactMap { element in
+            source(element, policy).map { Located($0, at: element.place) }
         }
-        return sources
     }
 
     private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy) -> LinkSource? {

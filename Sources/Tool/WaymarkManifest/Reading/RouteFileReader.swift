@@ -46,9 +46,8 @@ struct RouteFileReader {
         }
     }
 
-    mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
-        guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
-        problems.add(.emptyList(list), at: node.place)
+    mutating func reportIfEmpty(_ node: DocumentNode?, _ kind: RouteFileProblem.Kind) {
+        if let node, case .list(let elements) = node.content, elements.isEmpty { problems.add(kind, at: node.place) }
     }
 
     private func precedence(_ node: DocumentNode) -> Located<Precedence>? {
@@ -92,7 +91,7 @@ struct RouteFileReader {
 
     private mutating func oneOf(_ node: DocumentNode) -> ParameterConstraint? {
         guard case .list = node.content else { return nil }
-        reportIfEmpty(node, "the list of texts")
+        reportIfEmpty(node, .emptyList("the list of texts"))
         return .oneOf(node.texts.map(\.value))
     }
 

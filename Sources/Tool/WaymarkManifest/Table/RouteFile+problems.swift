@@ -45,7 +45,7 @@ extension RouteFile {
     var unusedDefaults: [RouteFileProblem] {
         routes.flatMap { route in
             let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
-            return route.writtenDefaults.compactMap { name, _ -> RouteFileProblem? in
+            return route.writtenDefaults.compactMap { name, _, _ -> RouteFileProblem? in
                 let isAlwaysCaptured = patterns.allSatisfy { pattern in
                     pattern.parameters.contains { $0.name == name.value } && !pattern.lacking.contains(name.value)
                 }
