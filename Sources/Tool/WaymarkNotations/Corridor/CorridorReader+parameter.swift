@@ -8,23 +8,19 @@ extension CorridorReader {
         let name = scanner.skip(while: \.continuesName)
         var ranges = ParameterRanges(range)
         (ranges.name, ranges.nameRange) = (scanner.string(name), name)
-        guard !name.isEmpty, scanner.offset < range.upperBound else {
-            if name.isEmpty || scanner.offset > range.upperBound { return reportMalformed(range) }
-            parameterRanges.append(ranges)
-            return PatternParameter(ranges.name)
+        let rest = scanner.offset..<max(scanner.offset, range.upperBound)
+        let isBraced = scanner.ascii(at: rest.lowerBound) == "{" && scanner.ascii(at: rest.upperBound - 1) == "}"
+        guard !name.isEmpty, rest.upperBound == range.upperBound, rest.isEmpty || isBraced else {
+            scanner.report(.notation(.malformedParameter), at: range)
+            return nil
         }
-        let braces = scanner.offset..<range.upperBound
-        guard scanner.ascii(at: braces.lowerBound) == "{", scanner.ascii(at: braces.upperBound - 1) == "}" else {
-            return reportMalformed(range)
+        var parameter = PatternParameter(ranges.name)
+        if !rest.isEmpty {
+            guard let content = content(rest, &ranges) else { return nil }
+            (parameter.type, parameter.presence) = content
         }
-        guard let content = content(braces, &ranges) else { return nil }
         parameterRanges.append(ranges)
-        return PatternParameter(ranges.name, type: content.type, presence: content.presence)
-    }
-
-    private mutating func reportMalformed(_ range: Range<Int>) -> PatternParameter? {
-        scanner.report(.notation(.malformedParameter), at: range)
-        return nil
+        return parameter
     }
 
     /// Reads the content of braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.

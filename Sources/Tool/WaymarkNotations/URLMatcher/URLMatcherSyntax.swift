@@ -73,26 +73,17 @@ struct URLMatcherReader: BracketReader {
 
     mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = scanner.trimmed(range.dropFirst().dropLast())
-        guard let colon = scanner.first(":", in: content) else { return token(range, named: nil, content, isLast) }
-        let name = scanner.trimmed(content.lowerBound..<colon)
-        return token(range, named: name, scanner.trimmed((colon + 1)..<content.upperBound), isLast)
-    }
-
-    private mutating func token(
-        _ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>, _ isLast: Bool
-    ) -> PathNode.Kind? {
+        let colon = scanner.first(":", in: content)
+        let name = colon.map { scanner.trimmed(content.lowerBound..<$0) }
+        let type = colon.map { scanner.trimmed(($0 + 1)..<content.upperBound) } ?? content
         let text = scanner.string(type)
-        switch text {
-        case "*", "+":
-            if name != nil {
-                scanner.report(.notation(.namedWildcard), at: range, suggestion: "<" + text + ">")
-            } else if text == "*", !isLast {
-                scanner.report(.notation(.catchAllNotLast), at: range)
-            }
-            return text == "*" ? .catchAll(CatchAll()) : .wildcard
-        default:
-            return parameter(range, named: name, type)
+        guard text == "*" || text == "+" else { return parameter(range, named: name, type) }
+        if name != nil {
+            scanner.report(.notation(.namedWildcard), at: range, suggestion: "<" + text + ">")
+        } else if text == "*", !isLast {
+            scanner.report(.notation(.catchAllNotLast), at: range)
         }
+        return text == "*" ? .catchAll(CatchAll()) : .wildcard
     }
 
     private mutating func parameter(_ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>) -> PathNode.Kind {
