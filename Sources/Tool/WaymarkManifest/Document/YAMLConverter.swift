@@ -8,24 +8,22 @@
         private(set) var faults: [DocumentError] = []
 
         private let masking: YAMLMasking
-        private var anchors: [String: Anchored] = [:]
+        private var anchors: [String: Converted] = [:]
         private var open: Set<String> = []
         private var nodes = 0
 
-        private struct Anchored {
+        /// A converted node, the number of nodes in it, and the number of levels of lists and mappings in it.
+        private struct Converted {
             var node: DocumentNode
-            var nodes: Int
-            var height: Int
+            var nodes = 1
+            var height = 0
         }
 
         init(_ masking: YAMLMasking) { self.masking = masking }
 
         mutating func convert(_ root: Node) throws(DocumentError) -> DocumentNode { try node(root, depth: 0).node }
 
-        /// Converts a node; `height` is the number of levels of lists and mappings in it.
-        private mutating func node(
-            _ node: Node, depth: Int
-        ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
+        private mutating func node(_ node: Node, depth: Int) throws(DocumentError) -> Converted {
             let place = node.mark.map(Place.init) ?? .start
             try count(1, at: place)
             guard depth < DocumentLimits.depth || node.scalar != nil else {
@@ -37,12 +35,13 @@
             let nodesBefore = nodes
             if let anchor { open.insert(anchor) }
             let (content, height) = try content(of: node, depth: depth)
-            let result = DocumentNode(content, at: place)
+            let node = DocumentNode(content, at: place)
+            let result = Converted(node: node, nodes: nodes - nodesBefore + 1, height: height)
             if let anchor {
                 open.remove(anchor)
-                anchors[anchor] = Anchored(node: result, nodes: nodes - nodesBefore + 1, height: height)
+                anchors[anchor] = result
             }
-            return (result, height)
+            return result
         }
 
         private mutating func content(
@@ -57,9 +56,9 @@
             case .sequence(let sequence):
                 var elements: [DocumentNode] = []
                 for element in sequence {
-                    let (node, inner) = try self.node(element, depth: depth + 1)
-                    elements.append(node)
-                    height = max(height, inner)
+                    let inner = try self.node(element, depth: depth + 1)
+                    elements.append(inner.node)
+                    height = max(height, inner.height)
                 }
                 return (.list(elements), height + 1)
             case .mapping(let mapping):
@@ -74,9 +73,9 @@
                         continue
                     }
                     let key = try self.key(key)
-                    let (node, inner) = try self.node(value, depth: depth + 1)
-                    if let key { pairs.append(DocumentNode.Pair(key: key, value: node)) }
-                    height = max(height, inner)
+                    let inner = try self.node(value, depth: depth + 1)
+                    if let key { pairs.append(DocumentNode.Pair(key: key, value: inner.node)) }
+                    height = max(height, inner.height)
                 }
                 // Keys of the merged mapping are unknown, so none may be reported as missing.
                 return (isMerged ? .unusable : .mapping(pairs), height + 1)
@@ -96,7 +95,7 @@
                 let text = DocumentNode.Content.scalar(masking.restored(scalar.string), isPlain: true)
                 converted = text
                 if let anchor = key.anchor?.rawValue {
-                    anchors[anchor] = Anchored(node: DocumentNode(text, at: place), nodes: 1, height: 0)
+                    anchors[anchor] = Converted(node: DocumentNode(text, at: place))
                 }
                 if let name = aliasName(of: .scalar(scalar)) {
                     converted = try follow(name, at: place, depth: 0).node.content
@@ -127,27 +126,26 @@
         }
 
         /// Returns the node that an alias refers to, and counts its nodes as if they were written out.
-        private mutating func follow(
-            _ name: String, at place: Place, depth: Int
-        ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
+        private mutating func follow(_ name: String, at place: Place, depth: Int) throws(DocumentError) -> Converted {
             // In anchor names, libyaml accepts the characters of a host label.
             let isName = !name.isEmpty && name.utf8.allSatisfy(ByteSet.label.contains)
-            guard isName, !open.contains(name), let target = anchors[name] else {
-                faults.append(DocumentError(fault(ofAlias: name, isName: isName), at: place))
-                return (DocumentNode(.unusable, at: place), 0)
+            guard isName, !open.contains(name), var target = anchors[name] else {
+                let fault: RouteFileProblem.Kind =
+                    if !isName {
+                        .reservedCharacter("*")
+                    } else {
+                        open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
+                    }
+                faults.append(DocumentError(fault, at: place))
+                return Converted(node: DocumentNode(.unusable, at: place))
             }
             try count(target.nodes, at: place)
             guard depth + target.height <= DocumentLimits.depth else {
                 throw DocumentError(.tooDeep, at: place)
             }
             // Problems of a scalar are reported at the alias, those of lists and mappings at the anchor.
-            guard case .scalar = target.node.content else { return (target.node, target.height) }
-            return (DocumentNode(target.node.content, at: place), target.height)
-        }
-
-        private func fault(ofAlias name: String, isName: Bool) -> RouteFileProblem.Kind {
-            if !isName { return .reservedCharacter("*") }
-            return open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
+            if case .scalar = target.node.content { target.node.place = place }
+            return target
         }
 
         /// Returns the tag of a node, such as `!binary`; `nil` if it has none or a core tag of YAML.
