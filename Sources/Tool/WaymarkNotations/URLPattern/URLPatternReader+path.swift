@@ -141,9 +141,6 @@ private struct PathEndAnalysis {
 
 extension [PathNode] {
     fileprivate var mayBeEmptyAndMore: Bool {
-        !isEmpty
-            && allSatisfy { node in
-                if case .optional = node.kind { true } else { false }
-            }
+        !isEmpty && allSatisfy { if case .optional = $0.kind { true } else { false } }
     }
 }
