@@ -66,14 +66,10 @@ struct UncertainParts {
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in
-                routes.contains(route.name.value) || file.patterns(of: route).contains { $0.names(unknownTo: types) }
+                let parameters = file.patterns(of: route).flatMap(\.allParameters)
+                return routes.contains(route.name.value)
+                    || parameters.contains { types.constraint(for: $0.type) == nil }
             }
-    }
-}
-
-extension RoutePattern {
-    fileprivate func names(unknownTo types: ParameterTypes) -> Bool {
-        allParameters.contains { types.constraint(for: $0.type) == nil }
     }
 }
 

@@ -9,8 +9,6 @@
 package enum FileContents {
     package static let standardInput = "-"
 
-    private static let chunk = 1 << 16
-
     /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments: `#` and a space.
     ///
     /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
@@ -25,7 +23,7 @@ package enum FileContents {
         let file = try OpenedFile(path)
         defer { file.finish() }
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: chunk)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count <= limit {
             let count = try file.readNext(into: &buffer, isFirst: bytes.isEmpty)
             if count == 0 { break }

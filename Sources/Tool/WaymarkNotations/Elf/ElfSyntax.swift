@@ -39,8 +39,9 @@ public struct ElfSyntax: PatternSyntax {
         guard let source else { return writer.miss("a pattern without a scheme") }
         switch source.kind {
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
+            let beginsWithParameter = if case .parameter = path.dropFirst().first?.kind { true } else { false }
             // A literal first segment would be parsed as the host of the source.
-            if scheme == "http" || scheme == "https", !path.beginsWithParameter {
+            if scheme == "http" || scheme == "https", !beginsWithParameter {
                 writer.miss("a web link with a literal host as its first segment")
             }
             return scheme + "://"
@@ -58,12 +59,6 @@ public struct ElfSyntax: PatternSyntax {
         case .literal, .separator, .wildcard, .catchAll, .optional, .alternatives: break
         }
         return writer.miss(kind)
-    }
-}
-
-extension [PathNode] {
-    fileprivate var beginsWithParameter: Bool {
-        if case .parameter = dropFirst().first?.kind { true } else { false }
     }
 }
 
