@@ -40,9 +40,8 @@ extension RouteFile {
             throw RouteFileError(problems.sorted)
         }
         if case .nested = access { root = root.located(in: name) }
-        var check = SchemaCheck(problems: problems)
-        check.check(root, .keys(RouteFileSchema.file))
-        var reader = RouteFileReader(problems: check.problems)
+        problems.check(root, .keys(RouteFileSchema.file))
+        var reader = RouteFileReader(problems: problems)
         if let extends = root["extends"] {
             guard let base = try Self.extended(extends, access, proves: proves, &reader.problems) else {
                 throw RouteFileError(reader.problems.sorted)

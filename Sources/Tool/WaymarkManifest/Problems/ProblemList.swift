@@ -21,11 +21,11 @@ struct ProblemList {
     }
 
     mutating func add(
-        _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil,
-        because: [Place] = []
+        _ kind: @autoclosure () -> RouteFileProblem.Kind, at place: Place, suggestion: String? = nil,
+        related: Place? = nil, because: [Place] = []
     ) {
         guard !isFull else { return left += 1 }
-        var problem = problem(kind, at: place, suggestion: suggestion, related: related)
+        var problem = problem(kind(), at: place, suggestion: suggestion, related: related)
         problem.because = because
         all.append(problem)
     }
