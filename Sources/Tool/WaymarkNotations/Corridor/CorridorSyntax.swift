@@ -24,8 +24,8 @@ public struct CorridorSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = CorridorReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        return try reader.corridorPattern()
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.

@@ -18,8 +18,14 @@ public struct ElfSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = ElfReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        let source = reader.source()
+        let path = reader.path(upTo: reader.scanner.endOfPath(outside: ("{", "}"))) { reader, range, _ in
+            reader.segment(range, in: .braces) {
+                .parameter($0.parameter(range, named: range.dropFirst().dropLast()))
+            }
+        }
+        return try reader.finish(source: source, path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
@@ -76,20 +82,9 @@ extension PatternSyntax where Self == ElfSyntax {
 
 // MARK: Reading
 
-struct ElfReader: BracketReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-
-    static let brackets = ParameterBrackets.braces
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        let source = source()
-        return try finish(source: source, path: path(upTo: scanner.endOfPath(outside: ("{", "}"))))
-    }
-
+extension SegmentReader {
     /// Reads the scheme, and a literal host of a web link.
-    private mutating func source() -> LinkSource? {
+    fileprivate mutating func source() -> LinkSource? {
         let start = scanner.offset
         guard let scheme = scanner.skipScheme(), scanner.skip("//") else {
             if !scanner.text.isEmpty { scanner.report(.notation(.missingScheme), at: start..<scanner.end) }
@@ -106,9 +101,5 @@ struct ElfReader: BracketReader {
         default: scanner.report(.invalidSource(scanner.string(start..<scanner.end), .host), at: start..<scanner.end)
         }
         return source
-    }
-
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        .parameter(parameter(range, named: range.dropFirst().dropLast()))
     }
 }

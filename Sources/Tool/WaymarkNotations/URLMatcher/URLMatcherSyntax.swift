@@ -21,8 +21,12 @@ public struct URLMatcherSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLMatcherReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        reader.scanner.skipUnsupportedSource()
+        let path = reader.path(upTo: reader.scanner.endOfPath(outside: ("<", ">"))) { reader, range, isLast in
+            reader.segment(range, in: .angles) { $0.token(range, isLast: isLast) }
+        }
+        return try reader.finish(path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
@@ -59,19 +63,8 @@ extension PatternSyntax where Self == URLMatcherSyntax {
 
 // MARK: Reading
 
-struct URLMatcherReader: BracketReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-
-    static let brackets = ParameterBrackets.angles
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        scanner.skipUnsupportedSource()
-        return try finish(path: path(upTo: scanner.endOfPath(outside: ("<", ">"))))
-    }
-
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+extension SegmentReader {
+    fileprivate mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = scanner.trimmed(range.dropFirst().dropLast())
         let colon = scanner.first(":", in: content)
         let name = colon.map { scanner.trimmed(content.lowerBound..<$0) }

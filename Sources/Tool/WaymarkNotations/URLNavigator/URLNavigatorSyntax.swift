@@ -21,8 +21,13 @@ public struct URLNavigatorSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLNavigatorReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        let source = reader.source()
+        let end = reader.scanner.endOfPath(outside: ("<", ">"))
+        let path = reader.path(upTo: end, dropsEmptySegments: true) { reader, range, isLast in
+            reader.segment(range, in: .angles) { $0.token(range, isLast: isLast) }
+        }
+        return try reader.finish(source: source, path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
@@ -73,21 +78,9 @@ extension PatternSyntax where Self == URLNavigatorSyntax {
 
 // MARK: Reading
 
-struct URLNavigatorReader: BracketReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-
-    static let brackets = ParameterBrackets.angles
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        let source = source()
-        let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), dropsEmptySegments: true)
-        return try finish(source: source, path: path)
-    }
-
+extension SegmentReader {
     /// Reads `myapp://` and `https://example.com`. A host parameter of a web link is the first segment of the path.
-    private mutating func source() -> LinkSource? {
+    fileprivate mutating func source() -> LinkSource? {
         var copy = scanner
         if let scheme = copy.skipScheme(), scheme == "https" || scheme == "http", copy.skip("//"), copy.next == "<" {
             scanner.move(to: copy.offset)
@@ -99,7 +92,7 @@ struct URLNavigatorReader: BracketReader {
     }
 
     /// Reads `<name>`, `<type:name>` or `<path:name>`.
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+    fileprivate mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = range.dropFirst().dropLast()
         guard let colon = scanner.first(":", in: content) else { return .parameter(parameter(range, named: content)) }
         let (type, name) = (content.lowerBound..<colon, (colon + 1)..<content.upperBound)
