@@ -14,16 +14,14 @@ struct UncertainParts {
 
     init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
         types = Set(root["types"]?.pairs.map(\.key.value) ?? [])
-        let sections = Sections(root)
-        let routes = Sections(root["routes"])
         for problem in problems {
-            guard let section = sections[problem.place] else { continue }
+            guard let section = root.pair(at: problem.place) else { continue }
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
                 // A type with a problem inside is still declared by name.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
-            } else if let route = routes[problem.place] {
+            } else if let route = root["routes"]?.pair(at: problem.place) {
                 add(problem, in: route)
             }
         }
@@ -38,7 +36,7 @@ struct UncertainParts {
     }
 
     private mutating func add(_ problem: RouteFileProblem, in route: DocumentNode.Pair) {
-        let key = Sections(route.value)[problem.place]?.key.value
+        let key = route.value.pair(at: problem.place)?.key.value
         let meant = problem.code == "unknown-key" ? problem.suggestion : key
         if key == nil || meant.map(["pattern", "patterns", "sources", "syntax"].contains) ?? false {
             routes.insert(route.key.value)
@@ -73,13 +71,10 @@ struct UncertainParts {
     }
 }
 
-/// The key-value pairs of a mapping in file order. Each pair extends to the start of the next one.
-private struct Sections {
-    private let pairs: [DocumentNode.Pair]
-
-    init(_ node: DocumentNode?) {
-        pairs = (node?.pairs ?? []).sorted { $0.key.place < $1.key.place }
+extension DocumentNode {
+    /// Returns the pair of a mapping that contains a position. Each pair extends to the start of the next one in the
+    /// file.
+    fileprivate func pair(at place: Place) -> Pair? {
+        pairs.lazy.filter { $0.key.place <= place }.max { $0.key.place < $1.key.place }
     }
-
-    subscript(place: Place) -> DocumentNode.Pair? { pairs.last { $0.key.place <= place } }
 }
