@@ -6,8 +6,8 @@ import WaymarkProofs
 
 extension RouteFile {
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
-        let notes = problems.count { $0.severity == .note }
-        var list = ProblemList(self, limit: ProblemList.limit + notes)
+        var list = ProblemList(self)
+        list.limit += problems.count { $0.severity == .note }
         add(problems, to: &list)
         return list.sorted
     }
