@@ -63,26 +63,26 @@ extension PatternSyntax where Self == CorridorSyntax {
 
 extension SegmentWriter {
     fileprivate mutating func corridorText(_ pattern: RoutePattern) -> String {
-        let path = "/" + path(pattern) { $0.segment($1, isLast: $2) }
+        let path =
+            "/" + path(pattern, literal: Self.literal, parameter: Self.pathParameter, catchAll: Self.expression)
         let items = pattern.query.map { item($0) }
         // A pattern must not end with a space, so a slash follows it.
         if items.isEmpty { return path + (path.hasSuffix(" ") ? "/" : "") }
         return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }
 
-    private mutating func segment(_ kind: PathNode.Kind, isLast: Bool) -> String {
-        switch kind {
-        case .literal(let text):
-            if let text = Self.literal(text) { return text }
-        case .catchAll(CatchAll(minimum: 0)) where isLast: return ".*"
-        case .catchAll(CatchAll(minimum: 1)): return ".+"
-        case .parameter(let parameter):
-            var part = SegmentWriter()
-            let text = part.corridorParameter(parameter)
-            if part.missing.isEmpty, parameter.isPlain { return text }
-        case .separator, .wildcard, .catchAll, .optional, .alternatives: break
+    private static func expression(for run: CatchAll, isLast: Bool) -> String? {
+        switch run {
+        case CatchAll(minimum: 0) where isLast: ".*"
+        case CatchAll(minimum: 1): ".+"
+        default: nil
         }
-        return miss(kind)
+    }
+
+    private static func pathParameter(_ parameter: PatternParameter) -> String? {
+        var writer = SegmentWriter()
+        let text = writer.corridorParameter(parameter)
+        return writer.missing.isEmpty && parameter.isPlain ? text : nil
     }
 
     private static func literal(_ text: String) -> String? {

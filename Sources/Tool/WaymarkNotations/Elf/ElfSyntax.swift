@@ -33,7 +33,9 @@ public struct ElfSyntax: PatternSyntax {
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true) { writer in
             let source = Self.write(&writer, pattern.source, before: pattern.path)
-            let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
+            let path = writer.path(
+                pattern, literal: { $0.isUnescapedText ? $0 : nil },
+                parameter: { $0.nameOfString.map { "{" + $0 + "}" } })
             // A pattern must not end with a space, so a slash follows it.
             return source + path + (path.hasSuffix(" ") ? "/" : "")
         }
@@ -54,17 +56,6 @@ public struct ElfSyntax: PatternSyntax {
         case .host(_, _, let http, let https) where http != https: return source.description + "/"
         case .scheme, .host, .anywhere: return writer.miss("a source of this kind")
         }
-    }
-
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
-        switch kind {
-        case .literal(let text) where text.isUnescapedText: return text
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
-            return "{" + name + "}"
-        case .literal, .separator, .wildcard, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
     }
 }
 

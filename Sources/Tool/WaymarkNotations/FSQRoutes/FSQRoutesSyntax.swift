@@ -35,22 +35,15 @@ public struct FSQRoutesSyntax: PatternSyntax {
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern) { writer in
-            "/" + writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
+            "/"
+                + writer.path(
+                    pattern, literal: Self.literal, parameter: { $0.nameOfString.map { ":" + $0 } }, wildcard: "*",
+                    catchAll: { run, _ in run == CatchAll() ? "**" : nil })
         }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
-        switch kind {
-        case .literal(":"): return ":"
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != "+" && !(text.hasPrefix(":") && $0 == ":") }
-        case .wildcard: return "*"
-        case .catchAll(CatchAll()): return "**"
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
-            return ":" + name
-        case .separator, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func literal(_ text: String) -> String {
+        text == ":" ? ":" : SegmentWriter.escaped(text) { $0 != "+" && !(text.hasPrefix(":") && $0 == ":") }
     }
 }
 

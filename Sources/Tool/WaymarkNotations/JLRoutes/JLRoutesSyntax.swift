@@ -45,8 +45,7 @@ public struct JLRoutesSyntax: PatternSyntax {
         case .optional(let nodes): return "(" + nodes.map { write(&writer, $0.kind) }.joined() + ")"
         case .catchAll(CatchAll()): return "*"
         case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
-            return ":" + name
+            if let name = parameter.nameOfString { return ":" + name }
         case .wildcard, .catchAll, .alternatives: break
         }
         return writer.miss(kind)

@@ -32,22 +32,16 @@ public struct URLMatcherSyntax: PatternSyntax {
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern) { writer in
-            let path = writer.path(pattern, Self.write)
+            let path = writer.path(
+                pattern, literal: { SegmentWriter.escaped($0) }, parameter: Self.text, wildcard: "<+>",
+                catchAll: { run, isLast in isLast && run == CatchAll() ? "<*>" : nil })
             return path.isEmpty ? "/" : path
         }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
-        switch kind {
-        case .literal(let text): return SegmentWriter.escaped(text)
-        case .wildcard: return "<+>"
-        case .catchAll(CatchAll()) where isLast: return "<*>"
-        case .parameter(let parameter):
-            guard parameter.name?.isUnrestrictedName ?? true, let type = typeName(parameter.type) else { break }
-            return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
-        case .separator, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func text(_ parameter: PatternParameter) -> String? {
+        guard parameter.name?.isUnrestrictedName ?? true, let type = typeName(parameter.type) else { return nil }
+        return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
     }
 
     private static func typeName(_ type: ParameterType) -> String? {

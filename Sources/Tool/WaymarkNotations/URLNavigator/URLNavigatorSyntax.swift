@@ -33,7 +33,9 @@ public struct URLNavigatorSyntax: PatternSyntax {
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true, orMissing: "the source of the pattern") { writer in
-            let path = writer.path(pattern, Self.write)
+            let path = writer.path(
+                pattern, literal: { SegmentWriter.escaped($0) { $0 != ":" } }, parameter: Self.text,
+                catchAll: { run, isLast in isLast ? Self.text(run) : nil })
             return Self.text(pattern.source, path, &writer)
         }
     }
@@ -54,20 +56,16 @@ public struct URLNavigatorSyntax: PatternSyntax {
         }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
-        switch kind {
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
-        case .catchAll(let run) where isLast && run.minimum == 1 && !run.stopsAtFirstHit:
-            guard let name = run.name, name.isUnrestrictedName else { break }
-            return "<path:\(name)>"
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, let type = types.name(of: parameter.type),
-                type != "path"
-            else { break }
-            return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
-        case .separator, .wildcard, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func text(_ run: CatchAll) -> String? {
+        guard run.minimum == 1, !run.stopsAtFirstHit, let name = run.name, name.isUnrestrictedName else { return nil }
+        return "<path:\(name)>"
+    }
+
+    private static func text(_ parameter: PatternParameter) -> String? {
+        guard let name = parameter.name, name.isUnrestrictedName, let type = types.name(of: parameter.type),
+            type != "path"
+        else { return nil }
+        return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
     }
 }
 

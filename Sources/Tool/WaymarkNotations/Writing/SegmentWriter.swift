@@ -12,8 +12,14 @@ struct SegmentWriter {
     }
 
     /// Writes the segments of a path, separated by slashes.
+    ///
+    /// - Parameters:
+    ///   - literal: Returns a literal as written in the notation, or `nil` if the notation cannot express it; likewise
+    ///     `parameter` and `catchAll`.
+    ///   - wildcard: The text for one segment that is not captured, if the notation has it.
     mutating func path(
-        _ pattern: RoutePattern, _ write: (inout SegmentWriter, PathNode.Kind, _ isLast: Bool) -> String
+        _ pattern: RoutePattern, literal: (String) -> String?, parameter: (PatternParameter) -> String?,
+        wildcard: String? = nil, catchAll: (CatchAll, _ isLast: Bool) -> String? = { _, _ in nil }
     ) -> String {
         let segments = pattern.path.split { $0.kind == .separator }
         if pattern.path.first.map({ $0.kind != .separator }) ?? false { miss("a path that does not begin with '/'") }
@@ -22,7 +28,15 @@ struct SegmentWriter {
                 let group = nodes.first { if case .optional = $0.kind { true } else { false } }
                 return group.map { miss($0.kind) } ?? miss("a segment of several parts")
             }
-            return write(&self, node.kind, index + 1 == segments.count)
+            let text: String? =
+                switch node.kind {
+                case .literal(let text): literal(text)
+                case .parameter(let node): parameter(node)
+                case .wildcard: wildcard
+                case .catchAll(let run): catchAll(run, index + 1 == segments.count)
+                case .separator, .optional, .alternatives: nil
+                }
+            return text ?? miss(node.kind)
         }.joined(separator: "/")
     }
 
@@ -47,6 +61,11 @@ struct SegmentWriter {
             text += scalar.isPlain && scalar != "/" && isPlain(scalar) ? String(scalar) : scalar.percentEncoded
         }
     }
+}
+
+extension PatternParameter {
+    /// The name of a parameter that accepts any string; `nil` for others, and for invalid names.
+    var nameOfString: String? { type == .string ? name.flatMap { $0.isUnrestrictedName ? $0 : nil } : nil }
 }
 
 extension String {
