@@ -51,11 +51,12 @@ struct ErrorPageTests {
         "The error page has a heading for every code of print errors and route files",
         arguments: [
             "Sources/Library/WaymarkPrinting/PrintError.swift",
-            "Sources/Tool/WaymarkManifest/Problems/RouteFileProblem+code.swift",
+            "Sources/Tool/WaymarkManifest/Problems/RouteFileProblem+document.swift",
+            "Sources/Tool/WaymarkManifest/Problems/RouteFileProblem+routes.swift",
         ])
     func writtenHeadings(_ file: String) throws {
         let text = try String(contentsOf: Page.root.appendingPathComponent(file), encoding: .utf8)
-        let codes = text.matches(of: /case \.[^:]*: "([a-z0-9-]+)"$/.anchorsMatchLineEndings()).map {
+        let codes = text.matches(of: /(?:case \.[^:]*: |(?:error|warning|note|unknown)\(\s*)"([a-z0-9-]+)"/).map {
             String($0.output.1)
         }
         #expect(codes.count > 10)

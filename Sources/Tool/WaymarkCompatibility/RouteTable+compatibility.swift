@@ -42,7 +42,11 @@ extension RouteTable {
             let text = try routeFileText()
             let failures = Self.failures(from: known, to: text, renames, at: snapshot.path, by: CurrentMonth.month)
             guard isRecording else { return failures }
-            guard failures.isEmpty else { return failures + [.unrecorded(at: snapshot.path)] }
+            guard failures.isEmpty else {
+                let advice = "to give them up, delete '\(snapshot.path)' and record again"
+                return failures
+                    + [FailedExpectation("nothing was recorded, because published links would be lost; \(advice)")]
+            }
             let history = Self.history(of: known, to: text, renames)
             return snapshot.record(try routeFileText(keeping: history)).map { [$0] } ?? []
         } catch {
@@ -133,15 +137,6 @@ extension RouteFile.Route {
     }
 
     fileprivate var texts: [String] { patterns.map(\.value) }
-}
-
-extension FailedExpectation {
-    /// Returns the failure that reports that nothing was recorded because of other failures.
-    fileprivate static func unrecorded(at path: String) -> FailedExpectation {
-        FailedExpectation(
-            "nothing was recorded, because published links would be lost; to give them up, delete '\(path)' and record again"
-        )
-    }
 }
 
 extension LinkDifference {

@@ -26,8 +26,8 @@ extension RouteFile {
         /// default, as in a path. A value that equals its default is omitted from printed links.
         public var defaults: [String: CaptureValue] = [:]
 
-        /// The default values as written, by parameter name.
-        var writtenDefaults: [(parameter: Located<String>, texts: [Located<String>])] = []
+        /// The default values as written.
+        var writtenDefaults: [(parameter: Located<String>, texts: [Located<String>], isList: Bool)] = []
 
         /// Example links that must open the route.
         public var examples: [Example] = []

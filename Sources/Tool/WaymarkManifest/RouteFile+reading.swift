@@ -21,18 +21,14 @@ extension RouteFile {
 
     /// - Parameter proves: `true` to include table warnings among the problems of an invalid file. Some are slow.
     package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
-        let bytes = try RouteFileError.wrapping { () throws(RouteFileProblem) in
-            try FileContents.read(path, limit: DocumentLimits.bytes)
-        }
+        let bytes = try FileContents.read(path, limit: DocumentLimits.bytes)
         try self.init(utf8: bytes, name: path, proves: proves, extending: .besides(path))
     }
 
     package init(
         utf8 bytes: [UInt8], name: String, proves: Bool = false, extending access: ExtendedFileAccess = .noFile
     ) throws(RouteFileError) {
-        let source = try RouteFileError.wrapping { () throws(RouteFileProblem) in
-            try SourceText.checked(bytes, file: name)
-        }
+        let source = try SourceText.checked(bytes, file: name)
         var problems = ProblemList(file: name, source: source)
         guard var root = DocumentReader.read(&problems), !root.isNull else {
             if problems.isEmpty { problems.add(.emptyFile, at: .start) }
@@ -44,9 +40,8 @@ extension RouteFile {
             throw RouteFileError(problems.sorted)
         }
         if case .nested = access { root = root.located(in: name) }
-        var check = SchemaCheck(problems: problems)
-        check.check(root, .keys(RouteFileSchema.file))
-        var reader = RouteFileReader(problems: check.problems)
+        problems.check(root, .keys(RouteFileSchema.file))
+        var reader = RouteFileReader(problems: problems)
         if let extends = root["extends"] {
             guard let base = try Self.extended(extends, access, proves: proves, &reader.problems) else {
                 throw RouteFileError(reader.problems.sorted)

@@ -34,17 +34,17 @@ package enum AssociationDocument {
 
     /// Validates the encoding of a file, not its content. XML that declares ISO-8859-1 is converted to UTF-8.
     static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
-        try rethrowing { () throws(RouteFileProblem) in try SourceText.checked(bytes.withDeclaredEncoding, file: name) }
+        try rethrowing { () throws(RouteFileError) in try SourceText.checked(bytes.withDeclaredEncoding, file: name) }
     }
 
     package static func bytes(of path: String) throws(AssociationError) -> [UInt8] {
-        try rethrowing { () throws(RouteFileProblem) in try FileContents.read(path, limit: DocumentLimits.bytes) }
+        try rethrowing { () throws(RouteFileError) in try FileContents.read(path, limit: DocumentLimits.bytes) }
     }
 
     private static func rethrowing<Result>(
-        _ body: () throws(RouteFileProblem) -> Result
+        _ body: () throws(RouteFileError) -> Result
     ) throws(AssociationError) -> Result {
-        do { return try body() } catch { throw AssociationError([AssociationProblem(error)]) }
+        do { return try body() } catch { throw AssociationError(error.problems.map { AssociationProblem($0) }) }
     }
 }
 

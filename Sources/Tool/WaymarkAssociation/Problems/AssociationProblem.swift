@@ -71,9 +71,9 @@ extension AssociationProblem {
     /// Creates an association problem from a problem of encoding or JSON syntax that the route file reader found.
     init(_ problem: RouteFileProblem) {
         let help: String? =
-            if case .syntax(.jsonComment) = problem.kind {
+            if problem.kind == .jsonComment {
                 "leave it out, or write it as the value of 'comment'"
-            } else if case .syntax(.json(expected: "a value", _)) = problem.kind, problem.place == .start {
+            } else if problem.kind.helpAtStart != nil, problem.place == .start {
                 "an association file of a site is JSON, which begins with '{' or '['"
             } else { problem.help }
         self.init(

@@ -41,20 +41,15 @@ extension OpenTable {
             match.readCapture(capture) { reading in
                 switch reading {
                 case .text(let text): if element == 0 { body(text) }
-                case .list: match.withElement(element, ofCapture: capture, body)
+                case .list:
+                    var index = 0
+                    match.forEachElement(ofCapture: capture) { text in
+                        if index == element { body(text) }
+                        index += 1
+                    }
                 case .absent: break
                 }
             }
-        }
-    }
-}
-
-extension MatchView {
-    fileprivate func withElement(_ number: Int, ofCapture capture: Int, _ body: (Bytes) -> Void) {
-        var index = 0
-        forEachElement(ofCapture: capture) { text in
-            if index == number { body(text) }
-            index += 1
         }
     }
 }

@@ -46,12 +46,12 @@ final class OpenTable: Sendable {
 
     convenience init(file path: String) throws(CallError) {
         let bytes: [UInt8]
-        do throws(RouteFileProblem) {
+        do throws(RouteFileError) {
             // The path `-` is a file here, because standard input belongs to the calling program.
             bytes = try FileContents.read(
                 path == FileContents.standardInput ? "./" + path : path, limit: OpenTable.maximumTableSize)
         } catch {
-            throw .unreadable(RouteFileError([error]))
+            throw .unreadable(error)
         }
         if CompiledTable.isBegun(by: bytes) {
             try self.init(block: bytes)

@@ -38,7 +38,7 @@ package struct JSONReader {
 
     private func expected(_ what: String) -> DocumentError {
         let place = source.place(at: offset)
-        if isAtComment { return DocumentError(.syntax(.jsonComment), at: place) }
+        if isAtComment { return DocumentError(.jsonComment, at: place) }
         let rest = String(decoding: source.bytes[offset...].prefix(4), as: UTF8.self)
         let found =
             switch rest.first {
@@ -48,7 +48,7 @@ package struct JSONReader {
                 "U+\(String(hexadecimal: Int(character.unicodeScalars.first?.value ?? 0), uppercase: true))"
             case let character?: "'\(character)'"
             }
-        return DocumentError(.syntax(.json(expected: what, found: found)), at: place)
+        return DocumentError(.json(expected: what, found: found), at: place)
     }
 
     private var isAtComment: Bool {
@@ -61,7 +61,7 @@ package struct JSONReader {
         let place = source.place(at: offset)
         nodes += 1
         guard nodes <= DocumentLimits.nodes else {
-            throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+            throw DocumentError(.tooManyNodes, at: place)
         }
         switch byte.map({ Character(Unicode.Scalar($0)) }) {
         case "{":
@@ -80,7 +80,7 @@ package struct JSONReader {
         until closer: Character, _ element: (inout JSONReader) throws(DocumentError) -> Element
     ) throws(DocumentError) -> [Element] {
         guard depth < DocumentLimits.depth else {
-            throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: source.place(at: offset))
+            throw DocumentError(.tooDeep, at: source.place(at: offset))
         }
         depth += 1
         offset += 1
@@ -90,7 +90,7 @@ package struct JSONReader {
         while take(",") {
             skipBlanks()
             guard byte != closer.asciiValue else {
-                throw DocumentError(.syntax(.jsonComma(before: closer)), at: source.place(at: offset))
+                throw DocumentError(.jsonComma(before: closer), at: source.place(at: offset))
             }
             elements.append(try element(&self))
         }
@@ -136,7 +136,7 @@ package struct JSONReader {
                 offset += 1
             }
         }
-        guard byte == 0x22 else { throw DocumentError(.syntax(.unclosedQuote), at: source.place(at: start)) }
+        guard byte == 0x22 else { throw DocumentError(.unclosedQuote, at: source.place(at: start)) }
         offset += 1
         return String(decoding: text, as: UTF8.self)
     }

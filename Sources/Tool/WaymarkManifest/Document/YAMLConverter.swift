@@ -7,32 +7,27 @@
     struct YAMLConverter {
         private(set) var faults: [DocumentError] = []
 
-        private var defaults: YAMLMasking?
-        private var anchors: [String: Anchored] = [:]
+        private let masking: YAMLMasking
+        private var anchors: [String: Converted] = [:]
         private var open: Set<String> = []
         private var nodes = 0
 
-        private struct Anchored {
+        /// A converted node, the number of nodes in it, and the number of levels of lists and mappings in it.
+        private struct Converted {
             var node: DocumentNode
-            var nodes: Int
-            var height: Int
+            var nodes = 1
+            var height = 0
         }
 
-        mutating func convert(_ root: Node, defaults: YAMLMasking) throws(DocumentError) -> DocumentNode {
-            (anchors, open, nodes) = ([:], [], 0)
-            faults = []
-            self.defaults = defaults
-            return try node(root, depth: 0).node
-        }
+        init(_ masking: YAMLMasking) { self.masking = masking }
 
-        /// Converts a node; `height` is the number of levels of lists and mappings in it.
-        private mutating func node(
-            _ node: Node, depth: Int
-        ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
+        mutating func convert(_ root: Node) throws(DocumentError) -> DocumentNode { try node(root, depth: 0).node }
+
+        private mutating func node(_ node: Node, depth: Int) throws(DocumentError) -> Converted {
             let place = node.mark.map(Place.init) ?? .start
             try count(1, at: place)
             guard depth < DocumentLimits.depth || node.scalar != nil else {
-                throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
+                throw DocumentError(.tooDeep, at: place)
             }
             if let tag = unknownTag(of: node) { faults.append(DocumentError(.tag(tag), at: place)) }
             if let name = aliasName(of: node) { return try follow(name, at: place, depth: depth) }
@@ -40,12 +35,13 @@
             let nodesBefore = nodes
             if let anchor { open.insert(anchor) }
             let (content, height) = try content(of: node, depth: depth)
-            let result = DocumentNode(content, at: place)
+            let node = DocumentNode(content, at: place)
+            let result = Converted(node: node, nodes: nodes - nodesBefore + 1, height: height)
             if let anchor {
                 open.remove(anchor)
-                anchors[anchor] = Anchored(node: result, nodes: nodes - nodesBefore + 1, height: height)
+                anchors[anchor] = result
             }
-            return (result, height)
+            return result
         }
 
         private mutating func content(
@@ -56,13 +52,13 @@
             case .scalar(let scalar):
                 // `!!str null` is a string, not null.
                 let isTagged = ["!", "tag:yaml.org,2002:str"].contains(scalar.tag.rawValue)
-                return (.scalar(restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
+                return (.scalar(masking.restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
             case .sequence(let sequence):
                 var elements: [DocumentNode] = []
                 for element in sequence {
-                    let (node, inner) = try self.node(element, depth: depth + 1)
-                    elements.append(node)
-                    height = max(height, inner)
+                    let inner = try self.node(element, depth: depth + 1)
+                    elements.append(inner.node)
+                    height = max(height, inner.height)
                 }
                 return (.list(elements), height + 1)
             case .mapping(let mapping):
@@ -72,14 +68,14 @@
                     // `<<` merges another mapping into this one in readers that support it.
                     if case .scalar(let scalar) = key, scalar.style == .plain, scalar.string == "<<" {
                         let place = key.mark.map(Place.init) ?? .start
-                        faults.append(DocumentError(.syntax(.mergeKey), at: place))
+                        faults.append(DocumentError(.mergeKey, at: place))
                         isMerged = true
                         continue
                     }
                     let key = try self.key(key)
-                    let (node, inner) = try self.node(value, depth: depth + 1)
-                    if let key { pairs.append(DocumentNode.Pair(key: key, value: node)) }
-                    height = max(height, inner)
+                    let inner = try self.node(value, depth: depth + 1)
+                    if let key { pairs.append(DocumentNode.Pair(key: key, value: inner.node)) }
+                    height = max(height, inner.height)
                 }
                 // Keys of the merged mapping are unknown, so none may be reported as missing.
                 return (isMerged ? .unusable : .mapping(pairs), height + 1)
@@ -95,11 +91,11 @@
             if let tag = unknownTag(of: key) { faults.append(DocumentError(.tag(tag), at: place)) }
             var converted: DocumentNode.Content?
             if case .scalar(var scalar) = key {
-                scalar.string = defaults?.original(ofKey: scalar.string) ?? scalar.string
-                let text = DocumentNode.Content.scalar(restored(scalar.string), isPlain: true)
+                scalar.string = masking.original(ofKey: scalar.string)
+                let text = DocumentNode.Content.scalar(masking.restored(scalar.string), isPlain: true)
                 converted = text
                 if let anchor = key.anchor?.rawValue {
-                    anchors[anchor] = Anchored(node: DocumentNode(text, at: place), nodes: 1, height: 0)
+                    anchors[anchor] = Converted(node: DocumentNode(text, at: place))
                 }
                 if let name = aliasName(of: .scalar(scalar)) {
                     converted = try follow(name, at: place, depth: 0).node.content
@@ -114,45 +110,42 @@
             }
         }
 
-        private func restored(_ text: String) -> String { defaults?.restored(text) ?? text }
-
         private mutating func count(_ more: Int, at place: Place) throws(DocumentError) {
             nodes += more
             guard nodes <= DocumentLimits.nodes else {
-                throw DocumentError(.tooManyNodes(limit: DocumentLimits.nodes), at: place)
+                throw DocumentError(.tooManyNodes, at: place)
             }
         }
 
         /// Returns the name of an alias: a plain scalar that begins with the replacement for `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
-                let alias = defaults?.alias, scalar.string.unicodeScalars.first == alias
+                scalar.string.unicodeScalars.first == masking.alias
             else { return nil }
-            return restored(String(scalar.string.unicodeScalars.dropFirst()))
+            return masking.restored(String(scalar.string.unicodeScalars.dropFirst()))
         }
 
         /// Returns the node that an alias refers to, and counts its nodes as if they were written out.
-        private mutating func follow(
-            _ name: String, at place: Place, depth: Int
-        ) throws(DocumentError) -> (node: DocumentNode, height: Int) {
+        private mutating func follow(_ name: String, at place: Place, depth: Int) throws(DocumentError) -> Converted {
             // In anchor names, libyaml accepts the characters of a host label.
             let isName = !name.isEmpty && name.utf8.allSatisfy(ByteSet.label.contains)
-            guard isName, !open.contains(name), let target = anchors[name] else {
-                faults.append(DocumentError(fault(ofAlias: name, isName: isName), at: place))
-                return (DocumentNode(.unusable, at: place), 0)
+            guard isName, !open.contains(name), var target = anchors[name] else {
+                let fault: RouteFileProblem.Kind =
+                    if !isName {
+                        .reservedCharacter("*")
+                    } else {
+                        open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
+                    }
+                faults.append(DocumentError(fault, at: place))
+                return Converted(node: DocumentNode(.unusable, at: place))
             }
             try count(target.nodes, at: place)
             guard depth + target.height <= DocumentLimits.depth else {
-                throw DocumentError(.tooDeep(limit: DocumentLimits.depth), at: place)
+                throw DocumentError(.tooDeep, at: place)
             }
             // Problems of a scalar are reported at the alias, those of lists and mappings at the anchor.
-            guard case .scalar = target.node.content else { return (target.node, target.height) }
-            return (DocumentNode(target.node.content, at: place), target.height)
-        }
-
-        private func fault(ofAlias name: String, isName: Bool) -> RouteFileProblem.Kind {
-            if !isName { return .syntax(.reservedCharacter("*")) }
-            return open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
+            if case .scalar = target.node.content { target.node.place = place }
+            return target
         }
 
         /// Returns the tag of a node, such as `!binary`; `nil` if it has none or a core tag of YAML.

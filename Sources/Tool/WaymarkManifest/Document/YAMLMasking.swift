@@ -22,15 +22,15 @@
         /// Creates the input, or returns `nil` if no private-use character is unused.
         init?(for source: SourceText) {
             unused = YAMLMasking.unusedScalars(in: source)
-            var defaults: [UInt8: Unicode.Scalar] = [:]
+            var replacements: [UInt8: Unicode.Scalar] = [:]
             for original in "*:,[]{}".utf8 {
-                guard let defaultValue = unused.next() else { return nil }
-                defaults[original] = defaultValue
-                originals[defaultValue] = String(Unicode.Scalar(original))
+                guard let replacement = unused.next() else { return nil }
+                replacements[original] = replacement
+                originals[replacement] = String(Unicode.Scalar(original))
             }
-            guard let alias = defaults[UInt8(ascii: "*")] else { return nil }
+            guard let alias = replacements[UInt8(ascii: "*")] else { return nil }
             self.alias = alias
-            bytes = YAMLMasking.replaced(source.bytes, by: defaults.mapValues { Array(String($0).utf8) })
+            bytes = YAMLMasking.replaced(source.bytes, by: replacements.mapValues { Array(String($0).utf8) })
         }
 
         func restored(_ text: String) -> String {
@@ -48,12 +48,12 @@
         mutating func rename(_ key: String, at place: Place) -> Bool {
             let text = SourceText(bytes: bytes)
             var offset = text.offset(of: place)
-            guard offset < bytes.count, let defaultValue = unused.next() else { return false }
+            guard offset < bytes.count, let replacement = unused.next() else { return false }
             if bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") { offset += 1 }
             guard offset < bytes.count, bytes[offset] > 0x20 else { return false }
             let end = bytes[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
-            bytes.replaceSubrange(offset..<end, with: String(defaultValue).utf8)
-            keys[defaultValue] = original(ofKey: key)
+            bytes.replaceSubrange(offset..<end, with: String(replacement).utf8)
+            keys[replacement] = original(ofKey: key)
             return true
         }
 
@@ -66,15 +66,15 @@
                 all.reversed().lazy.filter { !used.contains($0) }.compactMap { Unicode.Scalar($0) }.makeIterator())
         }
 
-        private static func replaced(_ bytes: [UInt8], by defaults: [UInt8: [UInt8]]) -> [UInt8] {
+        private static func replaced(_ bytes: [UInt8], by replacements: [UInt8: [UInt8]]) -> [UInt8] {
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + bytes.count / 8)
             var brackets = bracketsInText(bytes)[...]
             for (offset, byte) in bytes.enumerated() {
                 while let first = brackets.first, first.upperBound <= offset { brackets.removeFirst() }
                 let isInBracket = brackets.first?.contains(offset) ?? false
-                if isInBracket || byte == UInt8(ascii: "*"), let defaultValue = defaults[byte] {
-                    result += defaultValue
+                if isInBracket || byte == UInt8(ascii: "*"), let replacement = replacements[byte] {
+                    result += replacement
                 } else {
                     result.append(byte)
                 }

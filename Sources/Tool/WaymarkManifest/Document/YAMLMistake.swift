@@ -8,19 +8,19 @@ enum YAMLMistake {
         case "mapping values are not allowed in this context", "could not find expected ':'",
             "did not find expected key":
             let line = start.map { min($0.line, place.line) } ?? place.line
-            return missingSpace(at: line, source) ?? lineAbove(place, source)
+            return missingSpace(at: line, source)?.error ?? lineAbove(place, source)
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
             if let start, let comment = Self.comment(from: start.line, to: place.line, source) { return comment }
             // After a forgotten bracket, the next key follows on a line below.
             let line = source.text(ofLine: place.line)
             guard let start, start.line < place.line, line.contains(": ") || line.hasSuffix(":") else { return nil }
-            return DocumentError(.syntax(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}")), at: start)
+            return DocumentError(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}"), at: start)
         default: return nil
         }
     }
 
     /// Finds a missing space on a line, as in `home:/`.
-    static func missingSpace(at line: Int, _ source: SourceText) -> DocumentError? {
+    static func missingSpace(at line: Int, _ source: SourceText) -> (key: String, error: DocumentError)? {
         let text = source.text(ofLine: line)
         let content = text.drop(while: \.isWhitespace)
         let key = content.prefix { $0.isLetter || $0.isNumber || "_.-".contains($0) }
@@ -29,9 +29,10 @@ enum YAMLMistake {
             !first.isWhitespace, !rest.hasPrefix("//")
         else { return nil }
         let value = String(rest.reversed().drop(while: \.isWhitespace).reversed())
-        return DocumentError(
-            .syntax(.missingSpace(key: String(key))), at: Place(line: line, column: text.count - content.count + 1),
+        let error = DocumentError(
+            .missingSpace(key: String(key)), at: Place(line: line, column: text.count - content.count + 1),
             suggestion: "\(key): \(value)")
+        return (String(key), error)
     }
 
     /// Finds a comment without a space after its `#`, which hides the end of a list or mapping.
@@ -41,7 +42,7 @@ enum YAMLMistake {
             for column in text.indices.dropFirst().dropLast()
             where text[column] == "#" && text[column - 1].isWhitespace && !text[column + 1].isWhitespace {
                 let comment = String(text[column...].prefix { !$0.isWhitespace && $0 != "," })
-                return DocumentError(.syntax(.commentInFlow(comment)), at: Place(line: line, column: column + 1))
+                return DocumentError(.commentInFlow(comment), at: Place(line: line, column: column + 1))
             }
         }
         return nil
@@ -57,15 +58,15 @@ enum YAMLMistake {
         guard below.contains(":"), let line = (1..<max(place.line, 1)).reversed().first(where: isContent) else {
             return nil
         }
-        if let cause = missingSpace(at: line, source) { return cause }
+        if let cause = missingSpace(at: line, source) { return cause.error }
         let above = source.text(ofLine: line)
         let indentations = [above, below].map { $0.prefix { $0 == " " }.count }
         let isInList = [above, below].contains { $0.drop(while: \.isWhitespace).hasPrefix("-") }
         if !above.contains(":"), !isInList {
-            return DocumentError(.syntax(.missingColon), at: Place(line: line, column: indentations[0] + 1))
+            return DocumentError(.missingColon, at: Place(line: line, column: indentations[0] + 1))
         }
         guard indentations[1] > indentations[0], above.contains(": "), !isInList else { return nil }
-        return DocumentError(.syntax(.deeperThanValue), at: Place(line: place.line, column: indentations[1] + 1))
+        return DocumentError(.deeperThanValue, at: Place(line: place.line, column: indentations[1] + 1))
     }
 }
 

@@ -9,9 +9,9 @@
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentError) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = onDeepStack {
-                var converter = YAMLConverter()
-                let result = Result { () throws(DocumentError) in try read(source, with: &converter) }
-                return (result, converter.faults)
+                var faults: [DocumentError] = []
+                let result = Result { () throws(DocumentError) in try read(source, &faults) }
+                return (result, faults)
             }
             for fault in faults { problems.add(fault) }
             return try result.get()
@@ -36,34 +36,34 @@
         }
 
         private static func read(
-            _ source: SourceText, with converter: inout YAMLConverter
+            _ source: SourceText, _ faults: inout [DocumentError]
         ) throws(DocumentError) -> DocumentNode? {
-            guard var defaults = YAMLMasking(for: source) else {
-                throw DocumentError(.syntax(.other("the file contains every private-use character")), at: .start)
+            guard var masking = YAMLMasking(for: source) else {
+                throw DocumentError(.otherSyntax("the file contains every private-use character"), at: .start)
             }
             var duplicate: DocumentError?
             // Each duplicate key needs a further attempt to parse; large files get fewer attempts.
             for _ in 0..<max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1))) {
                 do {
                     let parser = try Parser(
-                        yaml: String(decoding: defaults.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
+                        yaml: String(decoding: masking.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
                     guard let root = try parser.singleRoot() else { return nil }
+                    var converter = YAMLConverter(masking)
+                    defer { faults = converter.faults }
                     // Nodes refer to their anchors weakly; the parser retains them.
-                    return try withExtendedLifetime(parser) { () throws(DocumentError) in
-                        try converter.convert(root, defaults: defaults)
-                    }
+                    return try withExtendedLifetime(parser) { () throws(DocumentError) in try converter.convert(root) }
                 } catch let fault as DocumentError {
                     throw fault
                 } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
                     let (key, place) = (keys.first ?? "", Place(context.mark))
-                    let text = defaults.restored(defaults.original(ofKey: key))
+                    let text = masking.restored(masking.original(ofKey: key))
                     duplicate = DocumentError(.duplicateKey(text), at: place)
-                    guard defaults.rename(key, at: place) else { break }
+                    guard masking.rename(key, at: place) else { break }
                 } catch {
                     throw duplicate ?? DocumentError(error, in: source)
                 }
             }
-            throw duplicate ?? DocumentError(.syntax(.other("the file cannot be read")), at: .start)
+            throw duplicate ?? DocumentError(.otherSyntax("the file cannot be read"), at: .start)
         }
     }
 
@@ -80,9 +80,9 @@
                 YamlError.composer(let context, let problem, let mark, _):
                 self.init(problem, at: Place(mark), since: context.map { Place($0.mark) }, in: source)
             case YamlError.reader(let problem, _, _, _):
-                self.init(.syntax(.other(problem)), at: .start)
+                self.init(.otherSyntax(problem), at: .start)
             default:
-                self.init(.syntax(.other("the parser gave up")), at: .start)
+                self.init(.otherSyntax("the parser gave up"), at: .start)
             }
         }
 
@@ -96,34 +96,35 @@
             switch problem {
             case "found character that cannot start any token",
                 "found a tab character where an indentation space is expected":
-                self.init(.syntax(character == "\t" ? .tab : .reservedCharacter(character ?? " ")), at: place)
+                self.init(character == "\t" ? .tab : .reservedCharacter(character ?? " "), at: place)
             case "mapping values are not allowed in this context", "found unexpected ':'":
-                self.init(.syntax(.colonInText), at: place)
+                self.init(.colonInText, at: place)
             case "found unexpected end of stream", "found unexpected document indicator":
-                self.init(.syntax(.unclosedQuote), at: start ?? place)
+                self.init(.unclosedQuote, at: start ?? place)
             case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
                 let closer: Character = problem.hasSuffix("']'") ? "]" : "}"
+                let isAtEnd = offset == source.bytes.count
                 self.init(
-                    .syntax(offset == source.bytes.count ? .unclosedFlow(closer: closer) : .textInFlow(closer: closer)),
-                    at: offset == source.bytes.count ? start ?? place : place)
+                    isAtEnd ? .unclosedFlow(closer: closer) : .textInFlow(closer: closer),
+                    at: isAtEnd ? start ?? place : place)
             case "did not find expected key", "did not find expected '-' indicator":
                 let before = source.bytes[source.range(ofLine: place.line).lowerBound..<offset]
-                self.init(.syntax(before.contains { $0 > 0x20 } ? .textAfterValue : .indentation), at: place)
+                self.init(before.contains { $0 > 0x20 } ? .textAfterValue : .indentation, at: place)
             case "did not find expected node content":
-                self.init(.syntax(.noValue(found: character ?? " ")), at: place)
+                self.init(.noValue(found: character ?? " "), at: place)
             case "did not find expected alphabetic or numeric character":
-                self.init(.syntax(.anchorName), at: place)
+                self.init(.anchorName, at: place)
             case "could not find expected ':'":
-                self.init(.syntax(.missingColon), at: start ?? place)
+                self.init(.missingColon, at: start ?? place)
             case "found unknown escape character", "found invalid Unicode character escape code",
                 "did not find expected hexdecimal number":
-                self.init(.syntax(.unknownEscape), at: place)
+                self.init(.unknownEscape, at: place)
             case "but found another document":
-                self.init(.syntax(.secondDocument), at: place)
+                self.init(.secondDocument, at: place)
             case _ where problem.hasPrefix("Maximum nesting level"):
-                self.init(.tooDeep(limit: DocumentLimits.depth), at: place)
+                self.init(.tooDeep, at: place)
             default:
-                self = Self.ofIndicator(at: start, source) ?? DocumentError(.syntax(.other(problem)), at: place)
+                self = Self.ofIndicator(at: start, source) ?? DocumentError(.otherSyntax(problem), at: place)
             }
         }
 
@@ -132,7 +133,7 @@
             guard let start else { return nil }
             let first = source.bytes[source.offset(of: start)...].first.map { Character(Unicode.Scalar($0)) }
             guard let first, "|>!%".contains(first) else { return nil }
-            return DocumentError(.syntax(.reservedCharacter(first)), at: start)
+            return DocumentError(.reservedCharacter(first), at: start)
         }
     }
 

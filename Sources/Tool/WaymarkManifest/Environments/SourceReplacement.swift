@@ -140,15 +140,11 @@ extension LinkSource {
 
     /// `true` if the host of a link is the first segment of its path.
     fileprivate var hostIsSegment: Bool {
-        switch kind {
-        case .scheme(_, let host, _, let rule): host == nil && rule == .firstSegment
-        case .host, .anywhere: false
-        }
+        if case .scheme(_, host: nil, _, .firstSegment) = kind { true } else { false }
     }
 
     fileprivate var hasWildcard: Bool {
-        guard case .host(let host, _, _, _) = kind else { return false }
-        return host.hasPrefix("*.")
+        if case .host(let host, _, _, _) = kind { host.hasPrefix("*.") } else { false }
     }
 }
 

@@ -38,7 +38,7 @@ extension RouteFile {
         ProblemList(self).source(of: place)
     }
 
-    func problem(
+    package func problem(
         _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil
     ) -> RouteFileProblem {
         ProblemList(self).problem(kind, at: place, suggestion: suggestion, related: related)
@@ -63,7 +63,7 @@ extension RouteFile {
                 return nil
             }
         } catch {
-            let reason = (error as? RouteFileProblem)?.message ?? "\(error)"
+            let reason = (error as? RouteFileError)?.problems.first?.message ?? "\(error)"
             problems.add(.extendedFile(path, reason: reason), at: node.place)
             return nil
         }

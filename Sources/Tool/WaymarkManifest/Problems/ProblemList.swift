@@ -1,31 +1,24 @@
 struct ProblemList {
+    /// The maximum number of reported problems; later ones are only counted.
+    static let limit = 500
+
     let file: String
     let source: SourceText
     var base: ExtendedFile?
+    var limit = Self.limit
     private(set) var all: [RouteFileProblem] = []
     private var left = 0
 
-    /// The maximum number of reported problems; later ones are only counted.
-    static let limit = 500
-    private let limit: Int
+    init(file: String, source: SourceText) { (self.file, self.source) = (file, source) }
 
-    init(file: String, source: SourceText, limit: Int = Self.limit) {
-        self.file = file
-        self.source = source
-        self.limit = limit
-    }
-
-    init(_ file: RouteFile, limit: Int = Self.limit) {
-        self.init(file: file.name, source: file.source, limit: limit)
-        base = file.base
-    }
+    init(_ file: RouteFile) { (self.file, source, base) = (file.name, file.source, file.base) }
 
     mutating func add(
-        _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil,
-        because: [Place] = []
+        _ kind: @autoclosure () -> RouteFileProblem.Kind, at place: Place, suggestion: String? = nil,
+        related: Place? = nil, because: [Place] = []
     ) {
         guard !isFull else { return left += 1 }
-        var problem = problem(kind, at: place, suggestion: suggestion, related: related)
+        var problem = problem(kind(), at: place, suggestion: suggestion, related: related)
         problem.because = because
         all.append(problem)
     }

@@ -14,12 +14,13 @@ extension RouteFileProblem {
 extension RouteFileProblem.Extent {
     /// - Returns: `nil` if the problem is about no key, value or pattern, or the file spells it with escapes.
     init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
-        if case .pattern(let problem) = problem {
+        if let problem = problem.routeProblem {
             self.init(problem, in: source, at: place)
-        } else if let text = problem.coveredText, let quote = source.quote(around: text, at: place) {
+        } else if let text = problem.text, let quote = source.quote(around: text, at: place) {
+            // Patterns contain the name of a type, too, so its declaration alone cannot be renamed.
+            let correct = problem.code == "invalid-name-of-type" ? nil : suggestion
             self.init(
-                length: text.unicodeScalars.count + 2 * quote.count,
-                replacement: problem.isReplaced ? suggestion.map { quote + $0 + quote } : nil)
+                length: text.unicodeScalars.count + 2 * quote.count, replacement: correct.map { quote + $0 + quote })
         } else {
             return nil
         }
@@ -43,29 +44,6 @@ extension RouteFileProblem.Extent {
         case UInt8(ascii: "'"): !text.contains("'")
         case UInt8(ascii: "\""): !text.contains(where: { "\"\\".contains($0) })
         default: !text.contains(" #") && !text.contains("\n")
-        }
-    }
-}
-
-extension RouteFileProblem.Kind {
-    /// The whole value or key that a problem is about.
-    fileprivate var coveredText: String? {
-        switch self {
-        case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
-            .developerReplacement(let text), .unknownExtendedRoute(let text), .keyOfExtendedFile(let text),
-            .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
-            .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text),
-            .invalidFingerprint(let text), .unusedDefault(let text):
-            text
-        default: nil
-        }
-    }
-
-    /// `true` if a suggestion replaces all of `coveredText`.
-    fileprivate var isReplaced: Bool {
-        switch self {
-        case .unknownKey, .unknownWord, .unknownRoute, .unknownExtendedRoute, .invalidSource, .invalidFingerprint: true
-        default: false
         }
     }
 }

@@ -75,8 +75,7 @@ extension RouteFileProblem: CustomStringConvertible {
         let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
         let places = others.map { "\($0.path(in: file)):\($0.line):\($0.column)" }.joined(separator: ", ")
         let note = places.isEmpty ? nil : others.count > 1 ? "the other places are " : "the other place is "
-        guard case .pattern(let problem) = kind else { return note.map { [$0 + places] } ?? [] }
-        return [note.map { $0 + places }, problem.witness.map(RouteProblem.witnessNote)].compactMap { $0 }
+        return [note.map { $0 + places }, kind.routeProblem?.witness.map(RouteProblem.witnessNote)].compactMap(\.self)
     }
 }
 
@@ -88,11 +87,10 @@ public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// Calls a function, and wraps the problem that it throws in a ``RouteFileError``.
-    static func wrapping<Value>(
-        _ read: () throws(RouteFileProblem) -> Value
-    ) throws(RouteFileError) -> Value {
-        do { return try read() } catch { throw RouteFileError([error]) }
+    /// Creates the error for a file of which only a beginning is readable text.
+    init(_ kind: RouteFileProblem.Kind, file: String, readable: [UInt8] = [], at offset: Int = 0) {
+        let source = SourceText(bytes: readable)
+        self.init([RouteFileProblem(kind, file: file, source: source, at: source.place(at: offset))])
     }
 
     /// The descriptions of all problems, separated by line breaks.

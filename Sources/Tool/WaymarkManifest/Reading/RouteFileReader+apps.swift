@@ -4,13 +4,13 @@ extension RouteFileReader {
     mutating func apps(_ node: DocumentNode) -> RouteFile.Apps {
         var apps = RouteFile.Apps()
         if let apple = node["ios"] {
-            reportIfEmpty(apple["appIDs"], "the list of IDs")
+            reportIfEmpty(apple["appIDs"], .emptyList("the list of IDs"))
             apps.appIDs = identifiers(apple["appIDs"])
             apps.clips = identifiers(apple["clips"])
             apps.sharesWebCredentials = apple["webcredentials"]?.text?.value == "true"
         }
-        reportIfEmpty(node["android"], "the list of apps")
-        for app in node["android"]?.elements ?? [] { if let app = android(app) { apps.android.append(app) } }
+        reportIfEmpty(node["android"], .emptyList("the list of apps"))
+        apps.android = node["android"]?.elements.compactMap { android($0) } ?? []
         return apps
     }
 
@@ -25,7 +25,7 @@ extension RouteFileReader {
     private mutating func android(_ node: DocumentNode) -> RouteFile.AndroidApp? {
         guard let package = node["package"]?.text else { return nil }
         if !AndroidName.isPackage(package.value) { problems.add(.invalidPackage(package.value), at: package.place) }
-        reportIfEmpty(node["sha256"], "the list of fingerprints")
+        reportIfEmpty(node["sha256"], .emptyList("the list of fingerprints"))
         let fingerprints = node["sha256"]?.texts ?? []
         for text in fingerprints {
             let right = AndroidName.fingerprint(text.value)

@@ -4,12 +4,7 @@ extension RouteFileReader {
     /// Reads a route: a mapping, or only its patterns.
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
-        guard case .mapping = node.content else {
-            route.patterns = node.texts.map { patternOnOneLine($0) }
-            checkPatterns(of: route, in: node)
-            return route
-        }
-        let patterns = node["pattern"] ?? node["patterns"]
+        let patterns = if case .mapping = node.content { node["pattern"] ?? node["patterns"] } else { node }
         route.patterns = (patterns?.texts ?? []).map { patternOnOneLine($0) }
         if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {
             checkPatterns(of: route, in: patterns)
@@ -18,9 +13,9 @@ extension RouteFileReader {
         route.sources = node["sources"].map { sources($0, policy) } ?? []
         route.isFallback = node["fallback"]?.text?.value == "true"
         for pair in node["defaults"]?.pairs ?? [] {
-            route.defaults[pair.key.value] = Self.value(pair.value)
-            route.writtenDefaults.append((pair.key, pair.value.texts))
-            reportIfEmpty(pair.value, "the list of defaults")
+            let isList = if case .list = pair.value.content { true } else { false }
+            route.writtenDefaults.append((pair.key, pair.value.texts, isList))
+            reportIfEmpty(pair.value, .emptyList("the list of defaults"))
         }
         route.requires = names(node["requires"], of: "a condition") ?? []
         details(of: &route, node)
@@ -50,35 +45,27 @@ extension RouteFileReader {
         return texts.map { onOneLine($0) }
     }
 
-    /// Returns a default as a string, until ``convertDefaults(of:)`` knows its type.
-    private static func value(_ node: DocumentNode) -> CaptureValue {
-        let texts = node.texts.map { CaptureValue.string($0.value) }
-        if case .list = node.content { return .list(texts) }
-        return texts.first ?? .string("")
-    }
-
-    /// Converts defaults to the type of their parameter, and reports those that do not fit it.
+    /// Converts defaults to the type of their parameter, and reports those that do not fit it. Defaults of an unknown
+    /// type are strings.
     mutating func convertDefaults(of file: inout RouteFile) {
         var types = ParameterTypes()
         for type in file.types { types[type.name.value] = type.constraint }
         for (number, route) in file.routes.enumerated() where !route.writtenDefaults.isEmpty {
             let parameters = file.patterns(of: route).flatMap(\.parameters)
-            for (name, texts) in route.writtenDefaults {
-                guard let type = parameters.first(where: { $0.name == name.value })?.type,
+            for (name, texts, isList) in route.writtenDefaults {
+                var values = texts.map { CaptureValue.string($0.value) }
+                if let type = parameters.first(where: { $0.name == name.value })?.type,
                     let constraint = types.constraint(for: type), !constraint.isFaulty, !constraint.isAbsent
-                else { continue }
-                // A parameter that is not a list has one value.
-                for (index, text) in texts.enumerated()
-                where index > 0 && !type.isList || !constraint.accepts(text.value) {
-                    let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)
-                    problems.add(.pattern(RouteProblem(kind, in: "", at: 0..<0)), at: text.place)
+                {
+                    // A parameter that is not a list has one value.
+                    for (index, text) in texts.enumerated()
+                    where index > 0 && !type.isList || !constraint.accepts(text.value) {
+                        let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)
+                        problems.add(.pattern(RouteProblem(kind, in: "", at: 0..<0)), at: text.place)
+                    }
+                    values = texts.map { constraint.value(ofDefault: $0.value) }
                 }
-                let values = texts.map { constraint.value(ofDefault: $0.value) }
-                if case .list? = route.defaults[name.value] {
-                    file.routes[number].defaults[name.value] = .list(values)
-                } else if let value = values.first {
-                    file.routes[number].defaults[name.value] = value
-                }
+                file.routes[number].defaults[name.value] = isList ? .list(values) : values.first ?? .string("")
             }
         }
     }
@@ -86,9 +73,7 @@ extension RouteFileReader {
     private mutating func checkPatterns(of route: RouteFile.Route, in node: DocumentNode?) {
         for text in route.patterns { checkComment(behind: text, isPattern: true) }
         guard let node else { return problems.add(.noPattern(route: route.name.value), at: route.name.place) }
-        if case .list(let elements) = node.content, elements.isEmpty {
-            problems.add(.noPattern(route: route.name.value), at: node.place)
-        }
+        reportIfEmpty(node, .noPattern(route: route.name.value))
     }
 
     /// Returns a pattern without white space if it is a block after `>` or `|`, and reports the white space.
@@ -96,7 +81,7 @@ extension RouteFileReader {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
         let text = pattern.value.filter { !$0.isWhitespace }
         guard start == UInt8(ascii: ">") || start == UInt8(ascii: "|"), text != pattern.value else { return pattern }
-        problems.add(.syntax(.blockText), at: pattern.place, suggestion: text)
+        problems.add(.blockText, at: pattern.place, suggestion: text)
         return Located(text, at: pattern.place)
     }
 
@@ -104,7 +89,7 @@ extension RouteFileReader {
     mutating func onOneLine(_ text: Located<String>) -> Located<String> {
         guard text.value.contains(where: \.isNewline) else { return text }
         let line = text.value.filter { !$0.isNewline }
-        problems.add(.syntax(.blockText), at: text.place, suggestion: line)
+        problems.add(.blockText, at: text.place, suggestion: line)
         return Located(line, at: text.place)
     }
 

@@ -3,26 +3,20 @@ import WaymarkCore
 extension RouteFileReader {
     /// Reads one source or a list of them, as strings or mappings.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
-        var sources: [Located<LinkSource>] = []
-        if case .list(let elements) = node.content, elements.isEmpty { problems.add(.noSource, at: node.place) }
-        for element in node.elements {
-            if let source = source(element, policy) { sources.append(Located(source, at: element.place)) }
+        reportIfEmpty(node, .noSource)
+        return node.elements.compactMap { element in
+            source(element, policy).map { Located($0, at: element.place) }
         }
-        return sources
     }
 
     private mutating func source(_ node: DocumentNode, _ policy: LinkPolicy) -> LinkSource? {
+        let text = node.text?.value
         do throws(SourceProblem) {
-            if let text = node.text { return try LinkSource(routeFileText: text.value, policy: policy) }
-            return try mapped(node, policy)
+            return if let text { try LinkSource(routeFileText: text, policy: policy) } else { try mapped(node, policy) }
         } catch {
-            if let text = node.text {
-                let suggestion = LinkSource.suggestion(for: text.value, error)
-                problems.add(.invalidSource(text.value, error), at: text.place, suggestion: suggestion)
-            } else {
-                let scheme = node["scheme"]?.text?.value ?? ""
-                problems.add(.invalidSource(scheme, error), at: node.place, suggestion: meant(byMapping: node))
-            }
+            let suggestion = if let text { LinkSource.suggestion(for: text, error) } else { meant(byMapping: node) }
+            let written = text ?? node["scheme"]?.text?.value ?? ""
+            problems.add(.invalidSource(written, error), at: node.place, suggestion: suggestion)
             return nil
         }
     }

@@ -12,7 +12,9 @@ struct RouteFileReader {
     mutating func file(_ root: DocumentNode) -> RouteFile {
         var file = RouteFile(name: problems.file, source: problems.source)
         file.syntax = root["syntax"]?.text
-        file.precedence = root["precedence"].flatMap(precedence)
+        file.precedence = root["precedence"]?.text.flatMap { text in
+            Precedence(rawValue: text.value).map { Located($0, at: text.place) }
+        }
         file.policy = root["policy"].map { policy($0, of: file.notation) }
         let accepted = file.policy?.value ?? file.notation.policy
         file.sources = root["sources"].map { sources($0, accepted) } ?? []
@@ -46,13 +48,8 @@ struct RouteFileReader {
         }
     }
 
-    mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
-        guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
-        problems.add(.emptyList(list), at: node.place)
-    }
-
-    private func precedence(_ node: DocumentNode) -> Located<Precedence>? {
-        node.text.flatMap { text in Precedence(rawValue: text.value).map { Located($0, at: text.place) } }
+    mutating func reportIfEmpty(_ node: DocumentNode?, _ kind: RouteFileProblem.Kind) {
+        if let node, case .list(let elements) = node.content, elements.isEmpty { problems.add(kind, at: node.place) }
     }
 
     /// Returns the policy of the notation, with the options that the file sets.
@@ -74,7 +71,10 @@ struct RouteFileReader {
         if let type = node["type"] { return type.text.flatMap { ParameterTypes()[$0.value] } }
         // Accepts any string: only the app validates the type.
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }
-        if let oneOf = node["oneOf"] { return self.oneOf(oneOf) }
+        if let oneOf = node["oneOf"] {
+            reportIfEmpty(oneOf, .emptyList("the list of texts"))
+            return if case .list = oneOf.content { .oneOf(oneOf.texts.map(\.value)) } else { nil }
+        }
         // The route table reports errors in the expression.
         if let matches = node["matches"] { return matches.text.map { .matching(onOneLine($0).value) } }
         guard let characters = node["characters"], let lengths = lengths(node["lengths"]),
@@ -88,12 +88,6 @@ struct RouteFileReader {
         guard !name.value.isEmpty, !name.value.isTypeName else { return }
         let words = name.value.joiningWords
         problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
-    }
-
-    private mutating func oneOf(_ node: DocumentNode) -> ParameterConstraint? {
-        guard case .list = node.content else { return nil }
-        reportIfEmpty(node, "the list of texts")
-        return .oneOf(node.texts.map(\.value))
     }
 
     /// Reads `40` or `[40]` (exactly 40), or `[7, 40]`; without a node, one or more characters are allowed.

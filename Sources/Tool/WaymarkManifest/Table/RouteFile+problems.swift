@@ -6,8 +6,8 @@ import WaymarkProofs
 
 extension RouteFile {
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
-        let notes = problems.count { $0.severity == .note }
-        var list = ProblemList(self, limit: ProblemList.limit + notes)
+        var list = ProblemList(self)
+        list.limit += problems.count { $0.severity == .note }
         add(problems, to: &list)
         return list.sorted
     }
@@ -45,7 +45,7 @@ extension RouteFile {
     var unusedDefaults: [RouteFileProblem] {
         routes.flatMap { route in
             let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
-            return route.writtenDefaults.compactMap { name, _ -> RouteFileProblem? in
+            return route.writtenDefaults.compactMap { name, _, _ -> RouteFileProblem? in
                 let isAlwaysCaptured = patterns.allSatisfy { pattern in
                     pattern.parameters.contains { $0.name == name.value } && !pattern.lacking.contains(name.value)
                 }
@@ -53,10 +53,6 @@ extension RouteFile {
                 return problem(.unusedDefault(name.value), at: name.place)
             }
         }
-    }
-
-    package func problem(_ fault: GenerationProblem, at place: Place, related: Place? = nil) -> RouteFileProblem {
-        problem(.generation(fault), at: place, related: related)
     }
 
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {

@@ -41,11 +41,13 @@ extension RouteFile {
     public func router() throws(RouteFileError) -> Router<Route> { try router { $0 } }
 
     package func router<Value>(_ value: (Route) -> Value) throws(RouteFileError) -> Router<Value> {
-        do throws(RouteTableError) {
-            return try Router(table(value))
-        } catch {
-            throw RouteFileError(located(error.problems))
-        }
+        try locatingProblems { () throws(RouteTableError) in try Router(table(value)) }
+    }
+
+    private func locatingProblems<Result>(
+        _ make: () throws(RouteTableError) -> Result
+    ) throws(RouteFileError) -> Result {
+        do { return try make() } catch { throw RouteFileError(located(error.problems)) }
     }
 
     /// Returns the routes of the file as a compiled table: bytes from which a router is created without parsing
@@ -54,11 +56,7 @@ extension RouteFile {
     /// - Throws: ``RouteFileError`` with every error of the table, at its position in the file.
     /// - Complexity: That of creating a table and a router.
     public func compiled() throws(RouteFileError) -> CompiledTable {
-        do throws(RouteTableError) {
-            return try table().compiled()
-        } catch {
-            throw RouteFileError(located(error.problems))
-        }
+        try locatingProblems { () throws(RouteTableError) in try table().compiled() }
     }
 
     /// Returns every error and warning about the routes of the file, in the order of the file.

@@ -14,32 +14,30 @@ struct UncertainParts {
 
     init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
         types = Set(root["types"]?.pairs.map(\.key.value) ?? [])
-        let sections = Sections(root)
-        let routes = Sections(root["routes"])
         for problem in problems {
-            guard let section = sections[problem.place] else { continue }
+            guard let section = root.pair(at: problem.place) else { continue }
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
                 // A type with a problem inside is still declared by name.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
-            } else if let route = routes[problem.place] {
+            } else if let route = root["routes"]?.pair(at: problem.place) {
                 add(problem, in: route)
             }
         }
     }
 
     private mutating func add(_ problem: RouteFileProblem, under key: String) {
-        switch problem.kind {
-        case .missingKey: break
-        case .unknownKey: if let meant = problem.suggestion { keys.insert(meant) }
+        switch problem.code {
+        case "missing-key": break
+        case "unknown-key": if let meant = problem.suggestion { keys.insert(meant) }
         default: keys.insert(key)
         }
     }
 
     private mutating func add(_ problem: RouteFileProblem, in route: DocumentNode.Pair) {
-        let key = Sections(route.value)[problem.place]?.key.value
-        let meant = if case .unknownKey = problem.kind { problem.suggestion } else { key }
+        let key = route.value.pair(at: problem.place)?.key.value
+        let meant = problem.code == "unknown-key" ? problem.suggestion : key
         if key == nil || meant.map(["pattern", "patterns", "sources", "syntax"].contains) ?? false {
             routes.insert(route.key.value)
         }
@@ -66,24 +64,17 @@ struct UncertainParts {
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in
-                routes.contains(route.name.value) || file.patterns(of: route).contains { $0.names(unknownTo: types) }
+                let parameters = file.patterns(of: route).flatMap(\.allParameters)
+                return routes.contains(route.name.value)
+                    || parameters.contains { types.constraint(for: $0.type) == nil }
             }
     }
 }
 
-extension RoutePattern {
-    fileprivate func names(unknownTo types: ParameterTypes) -> Bool {
-        allParameters.contains { types.constraint(for: $0.type) == nil }
+extension DocumentNode {
+    /// Returns the pair of a mapping that contains a position. Each pair extends to the start of the next one in the
+    /// file.
+    fileprivate func pair(at place: Place) -> Pair? {
+        pairs.lazy.filter { $0.key.place <= place }.max { $0.key.place < $1.key.place }
     }
-}
-
-/// The key-value pairs of a mapping in file order. Each pair extends to the start of the next one.
-private struct Sections {
-    private let pairs: [DocumentNode.Pair]
-
-    init(_ node: DocumentNode?) {
-        pairs = (node?.pairs ?? []).sorted { $0.key.place < $1.key.place }
-    }
-
-    subscript(place: Place) -> DocumentNode.Pair? { pairs.last { $0.key.place <= place } }
 }

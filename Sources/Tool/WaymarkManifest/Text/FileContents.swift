@@ -9,27 +9,23 @@
 package enum FileContents {
     package static let standardInput = "-"
 
-    private static let chunk = 1 << 16
-
     /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments: `#` and a space.
     ///
     /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
-        let source = try RouteFileError.wrapping { () throws(RouteFileProblem) in
-            try SourceText.checked(read(path, limit: DocumentLimits.bytes), file: path)
-        }
+        let source = try SourceText.checked(read(path, limit: DocumentLimits.bytes), file: path)
         let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
         return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
     }
 
     /// Returns the bytes of a file, or a beginning with more than `limit` bytes if the file is longer.
-    package static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(RouteFileError) -> [UInt8] {
         let file = try OpenedFile(path)
-        defer { file.close() }
+        defer { file.finish() }
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: chunk)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count <= limit {
-            let count = try file.read(into: &buffer, isFirst: bytes.isEmpty)
+            let count = try file.readNext(into: &buffer, isFirst: bytes.isEmpty)
             if count == 0 { break }
             bytes += buffer[..<count]
         }
@@ -47,7 +43,7 @@ private struct OpenedFile {
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
     /// - Parameter path: A path, or `-` for standard input.
-    init(_ path: String) throws(RouteFileProblem) {
+    init(_ path: String) throws(RouteFileError) {
         self.path = path
         if path == FileContents.standardInput {
             (number, isPipe) = (STDIN_FILENO, false)
@@ -55,33 +51,33 @@ private struct OpenedFile {
         }
         // Without O_NONBLOCK, opening a pipe waits for its writer.
         let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard number >= 0 else { throw OpenedFile.problem(errno, path) }
+        guard number >= 0 else { throw OpenedFile.error(errno, path) }
         var status = stat()
         self.number = number
         isPipe = fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 
-    func close() {
-        if path != FileContents.standardInput { _ = systemClose(number) }
+    func finish() {
+        if path != FileContents.standardInput { _ = close(number) }
     }
 
     /// Reads the available bytes; returns 0 at the end. Waits without a limit while a pipe has a writer.
     ///
     /// - Parameter isFirst: `true` if nothing has been read yet: an apparent end of a pipe may then be its beginning.
-    func read(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileProblem) -> Int {
+    func readNext(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileError) -> Int {
         var triesLeft = isPipe && isFirst ? OpenedFile.patience.tries : 0
         while true {
-            let count = systemRead(number, &buffer, buffer.count)
+            let count = read(number, &buffer, buffer.count)
             if count > 0 { return count }
             if count < 0 {
                 let code = errno
-                guard [EINTR, EAGAIN, EWOULDBLOCK].contains(code) else { throw OpenedFile.problem(code, path) }
+                guard [EINTR, EAGAIN, EWOULDBLOCK].contains(code) else { throw OpenedFile.error(code, path) }
                 if code != EINTR { wait(-1) }
             } else if triesLeft > 0, !isFinished {
                 triesLeft -= 1
                 _ = poll(nil, 0, OpenedFile.patience.milliseconds)
             } else if isPipe, isFirst, !isFinished {
-                throw OpenedFile.problem(.unreadable(reason: "the pipe has no writer"), path)
+                throw RouteFileError(.unreadable(reason: "the pipe has no writer"), file: path)
             } else {
                 return 0
             }
@@ -98,23 +94,13 @@ private struct OpenedFile {
         return poll(&request, 1, milliseconds) > 0 ? CInt(request.revents) : 0
     }
 
-    private static func problem(_ code: CInt, _ path: String) -> RouteFileProblem {
+    private static func error(_ code: CInt, _ path: String) -> RouteFileError {
         let kind: RouteFileProblem.Kind =
             switch code {
             case ENOENT, ENOTDIR: .missingFile
             case EISDIR: .isDirectory
             default: .unreadable(reason: strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)")
             }
-        return problem(kind, path)
-    }
-
-    private static func problem(_ kind: RouteFileProblem.Kind, _ path: String) -> RouteFileProblem {
-        RouteFileProblem(kind, file: path, source: SourceText(bytes: []), at: .start)
+        return RouteFileError(kind, file: path)
     }
 }
-
-// Functions of the C library that methods in this file shadow.
-
-private func systemRead(_ file: CInt, _ buffer: inout [UInt8], _ count: Int) -> Int { read(file, &buffer, count) }
-
-private func systemClose(_ file: CInt) -> CInt { close(file) }

@@ -1,26 +1,21 @@
 extension SourceText {
     /// Validates the size and the encoding of a file's bytes and returns them as text, without a byte order mark.
-    package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileProblem) -> SourceText {
-        func problem(_ kind: RouteFileProblem.Kind, in text: SourceText, at offset: Int = 0) -> RouteFileProblem {
-            RouteFileProblem(kind, file: file, source: text, at: text.place(at: offset))
-        }
-        let nothing = SourceText(bytes: [])
-        guard bytes.count <= DocumentLimits.bytes else {
-            throw problem(.tooLarge(limit: DocumentLimits.bytes), in: nothing)
-        }
+    package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileError) -> SourceText {
+        guard bytes.count <= DocumentLimits.bytes else { throw RouteFileError(.tooLarge, file: file) }
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        if let format = ForeignFormat(content) { throw problem(.foreignFormat(format), in: nothing) }
+        if let format = ForeignFormat(content) { throw RouteFileError(.foreignFormat(format), file: file) }
         // Decoding replaces invalid UTF-8, so the first changed byte is the first invalid one.
         let decoded = Array(String(decoding: content, as: UTF8.self).utf8)
         guard decoded == content else {
             let wrong = zip(decoded, content).prefix { $0 == $1 }.count
-            throw problem(.notUTF8, in: SourceText(bytes: Array(content[..<wrong])), at: wrong)
+            throw RouteFileError(.notUTF8, file: file, readable: Array(content[..<wrong]), at: wrong)
         }
         let text = SourceText(bytes: content)
         let scalars = text.text.unicodeScalars
         if let wrong = scalars.firstIndex(where: \.isForbidden) {
             let offset = text.text.utf8.distance(from: scalars.startIndex, to: wrong)
-            throw problem(.controlCharacter(scalars[wrong].value), in: text, at: offset)
+            throw RouteFileError(
+                .controlCharacter(scalars[wrong].value), file: file, readable: content, at: offset)
         }
         return text
     }

@@ -2,23 +2,18 @@ extension SourceText {
     /// Returns the position of a byte of a scalar's value. It is exact for plain and quoted scalars on one line, with
     /// or without escapes. Other scalars return their own position.
     func place(ofByte offset: Int, in scalar: Located<String>) -> Place {
-        var place = ownPlace(ofByte: offset, in: scalar)
-        place.file = scalar.place.file
-        return place
-    }
-
-    private func ownPlace(ofByte offset: Int, in scalar: Located<String>) -> Place {
         let start = self.offset(of: scalar.place)
         let line = bytes[start..<max(start, range(ofLine: scalar.line).upperBound)]
-        switch line.first {
-        case UInt8(ascii: "\""):
-            return quoted(line.dropFirst(), offset) { QuotedEscape(at: $0).map { ($0.length, $0.text.utf8.count) } }
-                ?? scalar.place
-        case UInt8(ascii: "'"):
-            return quoted(line.dropFirst(), offset) { $0.starts(with: "''".utf8) ? (2, 1) : nil } ?? scalar.place
-        default:
-            return line.starts(with: scalar.value.utf8) ? place(at: start + offset) : scalar.place
-        }
+        let found: Place? =
+            switch line.first {
+            case UInt8(ascii: "\""):
+                quoted(line.dropFirst(), offset) { QuotedEscape(at: $0).map { ($0.length, $0.text.utf8.count) } }
+            case UInt8(ascii: "'"): quoted(line.dropFirst(), offset) { $0.starts(with: "''".utf8) ? (2, 1) : nil }
+            default: line.starts(with: scalar.value.utf8) ? place(at: start + offset) : nil
+            }
+        guard var found else { return scalar.place }
+        found.file = scalar.place.file
+        return found
     }
 
     /// Returns the position of a byte of a quoted string's value; `nil` if the string ends before it.

@@ -24,7 +24,7 @@ package struct SourceText: Sendable {
         for (offset, byte) in bytes.enumerated() {
             if offset % SourceText.blockSize == 0 { counts.append(scalars) }
             if SourceText.isScalarStart(byte) { scalars += 1 }
-            if SourceText.isLineEnd(bytes, at: offset) { starts.append(offset + 1) }
+            if SourceText.lineBreakLength(bytes, endingAt: offset) > 0 { starts.append(offset + 1) }
         }
         lineStarts = starts
         scalarCounts = counts
@@ -32,14 +32,14 @@ package struct SourceText: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Returns `true` for the last byte of a line break.
-    private static func isLineEnd(_ bytes: [UInt8], at offset: Int) -> Bool {
+    /// Returns the length of the line break with its last byte at an offset; 0 if there is none.
+    private static func lineBreakLength(_ bytes: [UInt8], endingAt offset: Int) -> Int {
         switch bytes[offset] {
-        case 0x0A: true
-        case 0x0D: offset + 1 == bytes.count || bytes[offset + 1] != 0x0A
-        case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2
-        case 0xA8, 0xA9: offset >= 2 && bytes[offset - 1] == 0x80 && bytes[offset - 2] == 0xE2
-        default: false
+        case 0x0A: offset >= 1 && bytes[offset - 1] == 0x0D ? 2 : 1
+        case 0x0D: offset + 1 == bytes.count || bytes[offset + 1] != 0x0A ? 1 : 0
+        case 0x85: offset >= 1 && bytes[offset - 1] == 0xC2 ? 2 : 0
+        case 0xA8, 0xA9: offset >= 2 && bytes[offset - 1] == 0x80 && bytes[offset - 2] == 0xE2 ? 3 : 0
+        default: 0
         }
     }
 
@@ -51,7 +51,7 @@ package struct SourceText: Sendable {
         let start = lineStarts[line - 1]
         guard lineStarts.indices.contains(line) else { return start..<bytes.count }
         let next = lineStarts[line]
-        return start..<max(start, next - lineBreakLength(before: next))
+        return start..<(next - SourceText.lineBreakLength(bytes, endingAt: next - 1))
     }
 
     package func place(at offset: Int) -> Place {
@@ -79,15 +79,6 @@ package struct SourceText: Sendable {
         guard end > 0 else { return 0 }
         let block = (end - 1) / SourceText.blockSize
         return scalarCounts[block] + bytes[block * SourceText.blockSize..<end].count(where: SourceText.isScalarStart)
-    }
-
-    private func lineBreakLength(before next: Int) -> Int {
-        switch bytes[next - 1] {
-        case 0x0A: next >= 2 && bytes[next - 2] == 0x0D ? 2 : 1
-        case 0x0D: 1
-        case 0x85: 2
-        default: 3
-        }
     }
 
     /// Returns the index of the last element that fits, by binary search; 0 if none fits. Fitting elements precede the

@@ -24,16 +24,13 @@ public struct CorridorSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = CorridorReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        return try reader.corridorPattern()
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = CorridorWriter()
-        let text = writer.write(pattern)
-        try checkExpressible(pattern, missing: writer.segments.missing)
-        return text
+        try written(pattern, query: true) { $0.corridorText(pattern) }
     }
 
     /// Returns a pattern for Corridor's global query parameters: any path, and an optional string for each name.
@@ -64,36 +61,28 @@ extension PatternSyntax where Self == CorridorSyntax {
 
 // MARK: Writing
 
-struct CorridorWriter {
-    var segments = SegmentWriter()
-
-    mutating func write(_ pattern: RoutePattern) -> String {
-        segments.recordUnsupported(query: true, of: pattern)
-        let path = "/" + segments.path(pattern, Self.segment)
+extension SegmentWriter {
+    fileprivate mutating func corridorText(_ pattern: RoutePattern) -> String {
+        let path =
+            "/" + path(pattern, literal: Self.literal, parameter: Self.pathParameter, catchAll: Self.expression)
         let items = pattern.query.map { item($0) }
         // A pattern must not end with a space, so a slash follows it.
         if items.isEmpty { return path + (path.hasSuffix(" ") ? "/" : "") }
         return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }
 
-    static func text(_ parameter: PatternParameter) -> String {
-        var writer = CorridorWriter()
-        return writer.parameter(parameter)
+    private static func expression(for run: CatchAll, isLast: Bool) -> String? {
+        switch run {
+        case CatchAll(minimum: 0) where isLast: ".*"
+        case CatchAll(minimum: 1): ".+"
+        default: nil
+        }
     }
 
-    private static func segment(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
-        switch kind {
-        case .literal(let text):
-            if let text = literal(text) { return text }
-        case .catchAll(CatchAll(minimum: 0)) where isLast: return ".*"
-        case .catchAll(CatchAll(minimum: 1)): return ".+"
-        case .parameter(let parameter):
-            var part = CorridorWriter()
-            let text = part.parameter(parameter)
-            if part.segments.missing.isEmpty, parameter.isPlain { return text }
-        case .separator, .wildcard, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func pathParameter(_ parameter: PatternParameter) -> String? {
+        var writer = SegmentWriter()
+        let text = writer.corridorParameter(parameter)
+        return writer.missing.isEmpty && parameter.isPlain ? text : nil
     }
 
     private static func literal(_ text: String) -> String? {
@@ -107,19 +96,21 @@ struct CorridorWriter {
         guard case .item(let item) = node.kind else { return miss("alternative query items") }
         guard case .parameter(let parameter) = item.value else { return miss("a query item that is not captured") }
         guard parameter.name == item.name else { return miss("a query item with another name than its parameter") }
-        return self.parameter(parameter)
+        return corridorParameter(parameter)
     }
 
-    private mutating func parameter(_ parameter: PatternParameter) -> String {
+    mutating func corridorParameter(_ parameter: PatternParameter) -> String {
         guard let name = parameter.name, name.isWord else { return miss("a parameter without a name of letters") }
         let isOptional = parameter.presence == .optional
         guard isOptional || parameter.presence == .required else { return miss("a default") }
         if parameter.type == .string, !isOptional { return ":" + name }
-        guard let type = type(parameter.type, isOptional: isOptional) else { return miss("the type of a parameter") }
+        guard let type = Self.type(parameter.type, isOptional: isOptional) else {
+            return miss("the type of a parameter")
+        }
         return ":" + name + "{" + type + (isOptional ? "?" : "") + "}"
     }
 
-    private func type(_ type: ParameterType, isOptional: Bool) -> String? {
+    private static func type(_ type: ParameterType, isOptional: Bool) -> String? {
         if type.isExploded { return nil }
         switch type.kind {
         case .oneOf(let texts):
@@ -129,8 +120,6 @@ struct CorridorWriter {
             return CorridorTypes.name(for: native).map { type.isList ? "[" + $0 + "]" : $0 }
         }
     }
-
-    private mutating func miss(_ what: String) -> String { segments.miss(what) }
 }
 
 extension PatternParameter {

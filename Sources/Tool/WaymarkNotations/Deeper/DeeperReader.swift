@@ -81,7 +81,6 @@ struct DeeperReader: PatternReader {
     }
 
     private mutating func text() -> PathNode.Kind {
-        let start = scanner.offset
         var copy = scanner
         let range = copy.skip { !$0.isIn(Self.delimiters) }
         let source = scanner.string(range)
@@ -92,7 +91,7 @@ struct DeeperReader: PatternReader {
             scanner.report(
                 .notation(.partialSegment), at: isRun ? range : star..<(star + 1), suggestion: isRun ? "*" : "%2A")
         }
-        return .literal(start == scanner.offset ? "" : text)
+        return .literal(text)
     }
 
     /// Reads an optional group `(…)` or alternatives `(…|…)`.

@@ -31,11 +31,8 @@ public struct DeeperSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = DeeperWriter(.named)
-        let text = writer.text(pattern)
-        try checkExpressible(pattern, missing: writer.writer.missing)
-        try checkReadsBack(text, as: pattern, or: "an optional group at the end that must be there as a whole")
-        return text
+        let loss = "an optional group at the end that must be there as a whole"
+        return try written(pattern, query: true, orMissing: loss) { DeeperWriter.text(pattern, .named, &$0) }
     }
 }
 
@@ -75,11 +72,8 @@ public struct DeeperFuncSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = DeeperWriter(.positional)
-        let text = writer.text(pattern)
-        try checkExpressible(pattern, missing: writer.writer.missing)
-        try checkReadsBack(text, as: pattern, or: "this combination of groups")
-        return text
+        let loss = "this combination of groups"
+        return try written(pattern, query: true, orMissing: loss) { DeeperWriter.text(pattern, .positional, &$0) }
     }
 }
 

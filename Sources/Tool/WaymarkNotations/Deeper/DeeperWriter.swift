@@ -4,14 +4,17 @@ struct DeeperWriter {
     /// The meaning of `*`: at least one segment, up to the first match of the following pattern.
     static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
 
-    let dialect: DeeperDialect
-    private(set) var writer = SegmentWriter()
+    private let dialect: DeeperDialect
+    private var writer: SegmentWriter
     private var position = 0
 
-    init(_ dialect: DeeperDialect) { self.dialect = dialect }
+    static func text(_ pattern: RoutePattern, _ dialect: DeeperDialect, _ segments: inout SegmentWriter) -> String {
+        var writer = DeeperWriter(dialect: dialect, writer: segments)
+        defer { segments = writer.writer }
+        return writer.text(pattern)
+    }
 
-    mutating func text(_ pattern: RoutePattern) -> String {
-        writer.recordUnsupported(query: true, of: pattern)
+    private mutating func text(_ pattern: RoutePattern) -> String {
         guard pattern.path.hasWholeSegments else { return writer.miss("a segment of several parts") }
         let path = text(pattern.path)
         let query = pattern.query.map { text($0) }.joined(separator: "&")

@@ -18,20 +18,27 @@ public struct ElfSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = ElfReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        let source = reader.source()
+        let path = reader.path(upTo: reader.scanner.endOfPath(outside: ("{", "}"))) { reader, range, _ in
+            reader.segment(range, in: .braces) {
+                .parameter($0.parameter(range, named: range.dropFirst().dropLast()))
+            }
+        }
+        return try reader.finish(source: source, path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     /// The pattern needs a source.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(source: true, of: pattern)
-        let source = Self.write(&writer, pattern.source, before: pattern.path)
-        let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
-        try checkExpressible(pattern, missing: writer.missing)
-        // A pattern must not end with a space, so a slash follows it.
-        return source + path + (path.hasSuffix(" ") ? "/" : "")
+        try written(pattern, source: true) { writer in
+            let source = Self.write(&writer, pattern.source, before: pattern.path)
+            let path = writer.path(
+                pattern, literal: { $0.isUnescapedText ? $0 : nil },
+                parameter: { $0.nameOfString.map { "{" + $0 + "}" } })
+            // A pattern must not end with a space, so a slash follows it.
+            return source + path + (path.hasSuffix(" ") ? "/" : "")
+        }
     }
 
     private static func write(
@@ -40,31 +47,15 @@ public struct ElfSyntax: PatternSyntax {
         guard let source else { return writer.miss("a pattern without a scheme") }
         switch source.kind {
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
+            let beginsWithParameter = if case .parameter = path.dropFirst().first?.kind { true } else { false }
             // A literal first segment would be parsed as the host of the source.
-            if scheme == "http" || scheme == "https", !path.beginsWithParameter {
+            if scheme == "http" || scheme == "https", !beginsWithParameter {
                 writer.miss("a web link with a literal host as its first segment")
             }
             return scheme + "://"
         case .host(_, _, let http, let https) where http != https: return source.description + "/"
         case .scheme, .host, .anywhere: return writer.miss("a source of this kind")
         }
-    }
-
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
-        switch kind {
-        case .literal(let text) where text.isUnescapedText: return text
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
-            return "{" + name + "}"
-        case .literal, .separator, .wildcard, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
-    }
-}
-
-extension [PathNode] {
-    fileprivate var beginsWithParameter: Bool {
-        if case .parameter = dropFirst().first?.kind { true } else { false }
     }
 }
 
@@ -82,20 +73,9 @@ extension PatternSyntax where Self == ElfSyntax {
 
 // MARK: Reading
 
-struct ElfReader: BracketReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-
-    static let brackets = ParameterBrackets.braces
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        let source = source()
-        return try finish(source: source, path: path(upTo: scanner.endOfPath(outside: ("{", "}"))))
-    }
-
+extension SegmentReader {
     /// Reads the scheme, and a literal host of a web link.
-    private mutating func source() -> LinkSource? {
+    fileprivate mutating func source() -> LinkSource? {
         let start = scanner.offset
         guard let scheme = scanner.skipScheme(), scanner.skip("//") else {
             if !scanner.text.isEmpty { scanner.report(.notation(.missingScheme), at: start..<scanner.end) }
@@ -112,9 +92,5 @@ struct ElfReader: BracketReader {
         default: scanner.report(.invalidSource(scanner.string(start..<scanner.end), .host), at: start..<scanner.end)
         }
         return source
-    }
-
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        .parameter(parameter(range, named: range.dropFirst().dropLast()))
     }
 }

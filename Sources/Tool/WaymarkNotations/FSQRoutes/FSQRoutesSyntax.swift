@@ -20,31 +20,30 @@ public struct FSQRoutesSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = FSQRoutesReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        reader.scanner.skipUnsupportedSource()
+        var isAfterCatchAll = false
+        let path = reader.path(upTo: reader.scanner.endOfPath(), dropsEmptySegments: true) { reader, range, _ in
+            let kind = reader.segment(range)
+            let isRepeated = isAfterCatchAll && kind == .catchAll(CatchAll())
+            isAfterCatchAll = kind == .catchAll(CatchAll())
+            return isRepeated ? nil : kind
+        }
+        return try reader.finish(path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(of: pattern)
-        let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
-        try checkExpressible(pattern, missing: writer.missing)
-        return "/" + path
+        try written(pattern) { writer in
+            "/"
+                + writer.path(
+                    pattern, literal: Self.literal, parameter: { $0.nameOfString.map { ":" + $0 } }, wildcard: "*",
+                    catchAll: { run, _ in run == CatchAll() ? "**" : nil })
+        }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
-        switch kind {
-        case .literal(":"): return ":"
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != "+" && !(text.hasPrefix(":") && $0 == ":") }
-        case .wildcard: return "*"
-        case .catchAll(CatchAll()): return "**"
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
-            return ":" + name
-        case .separator, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func literal(_ text: String) -> String {
+        text == ":" ? ":" : SegmentWriter.escaped(text) { $0 != "+" && !(text.hasPrefix(":") && $0 == ":") }
     }
 }
 
@@ -55,28 +54,14 @@ extension PatternSyntax where Self == FSQRoutesSyntax {
 
 // MARK: Reading
 
-struct FSQRoutesReader: SegmentReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-    var isAfterCatchAll = false
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        scanner.skipUnsupportedSource()
-        return try finish(path: path(upTo: scanner.endOfPath(), dropsEmptySegments: true))
-    }
-
-    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        let wasAfterCatchAll = isAfterCatchAll
-        isAfterCatchAll = false
+extension SegmentReader {
+    fileprivate mutating func segment(_ range: Range<Int>) -> PathNode.Kind {
         switch scanner.string(range) {
-        case ":": return .literal(":")
-        case "*": return .wildcard
-        case "**":
-            isAfterCatchAll = true
-            return wasAfterCatchAll ? nil : .catchAll(CatchAll())
-        case _ where scanner.next == ":": return .parameter(parameter(range, named: range.dropFirst()))
-        default: return literal(range)
+        case ":": .literal(":")
+        case "*": .wildcard
+        case "**": .catchAll(CatchAll())
+        case _ where scanner.next == ":": .parameter(parameter(range, named: range.dropFirst()))
+        default: literal(range)
         }
     }
 

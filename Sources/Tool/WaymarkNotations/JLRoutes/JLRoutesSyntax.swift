@@ -26,45 +26,33 @@ public struct JLRoutesSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = JLRoutesWriter()
-        let text = writer.text(pattern)
-        try checkExpressible(pattern, missing: writer.writer.missing)
-        try checkReadsBack(text, as: pattern, or: "a parameter that is a part of a segment")
-        return text
+        let loss = "a parameter that is a part of a segment"
+        return try written(pattern, fragment: true, orMissing: loss) { writer in
+            let path = pattern.path.map { Self.write(&writer, $0.kind) }.joined()
+            switch pattern.fragment {
+            case nil: return path.isEmpty ? "/" : path
+            case .literal(let text):
+                return (path.isEmpty ? "/" : path) + "#" + SegmentWriter.escaped(text) { $0 != ":" }
+            case .parameter: return writer.miss("a fragment that is captured")
+            }
+        }
+    }
+
+    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
+        switch kind {
+        case .separator: return "/"
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
+        case .optional(let nodes): return "(" + nodes.map { write(&writer, $0.kind) }.joined() + ")"
+        case .catchAll(CatchAll()): return "*"
+        case .parameter(let parameter):
+            if let name = parameter.nameOfString { return ":" + name }
+        case .wildcard, .catchAll, .alternatives: break
+        }
+        return writer.miss(kind)
     }
 }
 
 extension PatternSyntax where Self == JLRoutesSyntax {
     /// The notation of JLRoutes: `/user/view/:userID(/tab/:tab)`.
     public static var jlroutes: JLRoutesSyntax { JLRoutesSyntax() }
-}
-
-// MARK: Writing
-
-struct JLRoutesWriter {
-    private(set) var writer = SegmentWriter()
-
-    mutating func text(_ pattern: RoutePattern) -> String {
-        writer.recordUnsupported(fragment: true, of: pattern)
-        let path = pattern.path.map { text($0.kind) }.joined()
-        switch pattern.fragment {
-        case nil: return path.isEmpty ? "/" : path
-        case .literal(let text): return (path.isEmpty ? "/" : path) + "#" + SegmentWriter.escaped(text) { $0 != ":" }
-        case .parameter: return writer.miss("a fragment that is captured")
-        }
-    }
-
-    private mutating func text(_ kind: PathNode.Kind) -> String {
-        switch kind {
-        case .separator: return "/"
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
-        case .optional(let nodes): return "(" + nodes.map { self.text($0.kind) }.joined() + ")"
-        case .catchAll(CatchAll()): return "*"
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
-            return ":" + name
-        case .wildcard, .catchAll, .alternatives: break
-        }
-        return writer.miss(kind)
-    }
 }

@@ -66,16 +66,25 @@ struct TypeNames {
 // MARK: Segments
 
 /// A reader of a notation in which each segment is one node.
-protocol SegmentReader: PatternReader {
-    /// Reads a nonempty segment; `nil` if it has a problem or repeats a catch-all. A slash may follow the last segment.
-    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
-}
+struct SegmentReader: PatternReader {
+    var scanner: PatternScanner
+    var parameterRanges: [ParameterRanges] = []
 
-extension SegmentReader {
+    init(_ text: String) {
+        scanner = PatternScanner(text)
+        begin()
+    }
+
     /// Reads the path from the cursor to an offset. One slash at either end is ignored.
     ///
-    /// - Parameter dropsEmptySegments: If `false`, empty segments are reported as problems.
-    mutating func path(upTo end: Int, dropsEmptySegments: Bool = false) -> [PathNode] {
+    /// - Parameters:
+    ///   - dropsEmptySegments: If `false`, empty segments are reported as problems.
+    ///   - segment: Reads a nonempty segment; `nil` if it has a problem or repeats a catch-all. A slash may follow the
+    ///     last segment.
+    mutating func path(
+        upTo end: Int, dropsEmptySegments: Bool = false,
+        _ segment: (inout SegmentReader, Range<Int>, _ isLast: Bool) -> PathNode.Kind?
+    ) -> [PathNode] {
         let start = min(scanner.offset + (scanner.next == "/" ? 1 : 0), end)
         let ranges = scanner.split(start..<end, separator: "/")
         let last = ranges.last { !$0.isEmpty }
@@ -89,23 +98,34 @@ extension SegmentReader {
                 continue
             }
             scanner.move(to: range.lowerBound)
-            guard let kind = segment(range, isLast: range == last), kind != .literal("") else { continue }
+            guard let kind = segment(&self, range, range == last), kind != .literal("") else { continue }
             nodes.append(PathNode(.separator, at: range.lowerBound..<range.lowerBound))
             nodes.append(PathNode(kind, at: range))
         }
         scanner.move(to: end)
         return nodes.isEmpty ? [PathNode(.separator)] : nodes
     }
-}
 
-// MARK: Brackets
-
-/// A reader of a notation in which parameters are whole segments in brackets.
-protocol BracketReader: SegmentReader {
-    static var brackets: ParameterBrackets { get }
-
-    /// Reads a segment that begins and ends with brackets.
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
+    /// Reads a segment in a notation in which parameters are whole segments in brackets.
+    ///
+    /// - Parameter token: Reads a segment that begins and ends with brackets.
+    mutating func segment(
+        _ range: Range<Int>, in brackets: ParameterBrackets, _ token: (inout SegmentReader) -> PathNode.Kind?
+    ) -> PathNode.Kind? {
+        switch (scanner.first(brackets.open, in: range), scanner.first(brackets.close, in: range)) {
+        case (nil, nil):
+            let decoding: LiteralDecoding = brackets.escapedClose == nil ? .none : .escapes
+            return .literal(scanner.skipText(upTo: range.upperBound, decoding: decoding))
+        case (range.lowerBound, range.upperBound - 1): return token(&self)
+        case (let open?, nil):
+            let range = open..<range.upperBound
+            scanner.report(brackets.unclosed, at: range, suggestion: scanner.string(range) + String(brackets.close))
+        case (let open, let close?) where open.map({ $0 > close }) ?? true:
+            scanner.report(brackets.unopened, at: close..<(close + 1), suggestion: brackets.escapedClose)
+        default: scanner.report(.notation(.partialSegment), at: range)
+        }
+        return nil
+    }
 }
 
 struct ParameterBrackets {
@@ -121,23 +141,4 @@ struct ParameterBrackets {
         escapedClose: "%3E")
     static let braces = ParameterBrackets(
         open: "{", close: "}", unclosed: .text(.unclosedBrace), unopened: .notation(.strayBrace), escapedClose: nil)
-}
-
-extension BracketReader {
-    mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
-        let brackets = Self.brackets
-        switch (scanner.first(brackets.open, in: range), scanner.first(brackets.close, in: range)) {
-        case (nil, nil):
-            let decoding: LiteralDecoding = brackets.escapedClose == nil ? .none : .escapes
-            return .literal(scanner.skipText(upTo: range.upperBound, decoding: decoding))
-        case (range.lowerBound, range.upperBound - 1): return token(range, isLast: isLast)
-        case (let open?, nil):
-            let range = open..<range.upperBound
-            scanner.report(brackets.unclosed, at: range, suggestion: scanner.string(range) + String(brackets.close))
-        case (let open, let close?) where open.map({ $0 > close }) ?? true:
-            scanner.report(brackets.unopened, at: close..<(close + 1), suggestion: brackets.escapedClose)
-        default: scanner.report(.notation(.partialSegment), at: range)
-        }
-        return nil
-    }
 }

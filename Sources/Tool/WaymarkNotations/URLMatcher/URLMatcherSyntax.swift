@@ -21,30 +21,27 @@ public struct URLMatcherSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLMatcherReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        reader.scanner.skipUnsupportedSource()
+        let path = reader.path(upTo: reader.scanner.endOfPath(outside: ("<", ">"))) { reader, range, isLast in
+            reader.segment(range, in: .angles) { $0.token(range, isLast: isLast) }
+        }
+        return try reader.finish(path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(of: pattern)
-        let path = writer.path(pattern, Self.write)
-        try checkExpressible(pattern, missing: writer.missing)
-        return path.isEmpty ? "/" : path
+        try written(pattern) { writer in
+            let path = writer.path(
+                pattern, literal: { SegmentWriter.escaped($0) }, parameter: Self.text, wildcard: "<+>",
+                catchAll: { run, isLast in isLast && run == CatchAll() ? "<*>" : nil })
+            return path.isEmpty ? "/" : path
+        }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
-        switch kind {
-        case .literal(let text): return SegmentWriter.escaped(text)
-        case .wildcard: return "<+>"
-        case .catchAll(CatchAll()) where isLast: return "<*>"
-        case .parameter(let parameter):
-            guard parameter.name?.isUnrestrictedName ?? true, let type = typeName(parameter.type) else { break }
-            return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
-        case .separator, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func text(_ parameter: PatternParameter) -> String? {
+        guard parameter.name?.isUnrestrictedName ?? true, let type = typeName(parameter.type) else { return nil }
+        return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
     }
 
     private static func typeName(_ type: ParameterType) -> String? {
@@ -60,40 +57,20 @@ extension PatternSyntax where Self == URLMatcherSyntax {
 
 // MARK: Reading
 
-struct URLMatcherReader: BracketReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-
-    static let brackets = ParameterBrackets.angles
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        scanner.skipUnsupportedSource()
-        return try finish(path: path(upTo: scanner.endOfPath(outside: ("<", ">"))))
-    }
-
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+extension SegmentReader {
+    fileprivate mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = scanner.trimmed(range.dropFirst().dropLast())
-        guard let colon = scanner.first(":", in: content) else { return token(range, named: nil, content, isLast) }
-        let name = scanner.trimmed(content.lowerBound..<colon)
-        return token(range, named: name, scanner.trimmed((colon + 1)..<content.upperBound), isLast)
-    }
-
-    private mutating func token(
-        _ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>, _ isLast: Bool
-    ) -> PathNode.Kind? {
+        let colon = scanner.first(":", in: content)
+        let name = colon.map { scanner.trimmed(content.lowerBound..<$0) }
+        let type = colon.map { scanner.trimmed(($0 + 1)..<content.upperBound) } ?? content
         let text = scanner.string(type)
-        switch text {
-        case "*", "+":
-            if name != nil {
-                scanner.report(.notation(.namedWildcard), at: range, suggestion: "<" + text + ">")
-            } else if text == "*", !isLast {
-                scanner.report(.notation(.catchAllNotLast), at: range)
-            }
-            return text == "*" ? .catchAll(CatchAll()) : .wildcard
-        default:
-            return parameter(range, named: name, type)
+        guard text == "*" || text == "+" else { return parameter(range, named: name, type) }
+        if name != nil {
+            scanner.report(.notation(.namedWildcard), at: range, suggestion: "<" + text + ">")
+        } else if text == "*", !isLast {
+            scanner.report(.notation(.catchAllNotLast), at: range)
         }
+        return text == "*" ? .catchAll(CatchAll()) : .wildcard
     }
 
     private mutating func parameter(_ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>) -> PathNode.Kind {

@@ -21,19 +21,23 @@ public struct URLNavigatorSyntax: PatternSyntax {
 
     /// Parses a pattern, or throws a `PatternError` with all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
-        var reader = URLNavigatorReader(scanner: PatternScanner(text))
-        return try reader.pattern()
+        var reader = SegmentReader(text)
+        let source = reader.source()
+        let end = reader.scanner.endOfPath(outside: ("<", ">"))
+        let path = reader.path(upTo: end, dropsEmptySegments: true) { reader, range, isLast in
+            reader.segment(range, in: .angles) { $0.token(range, isLast: isLast) }
+        }
+        return try reader.finish(source: source, path: path)
     }
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = SegmentWriter()
-        writer.recordUnsupported(source: true, of: pattern)
-        let path = writer.path(pattern, Self.write)
-        let text = Self.text(pattern.source, path, &writer)
-        try checkExpressible(pattern, missing: writer.missing)
-        try checkReadsBack(text, as: pattern, or: "the source of the pattern")
-        return text
+        try written(pattern, source: true, orMissing: "the source of the pattern") { writer in
+            let path = writer.path(
+                pattern, literal: { SegmentWriter.escaped($0) { $0 != ":" } }, parameter: Self.text,
+                catchAll: { run, isLast in isLast ? Self.text(run) : nil })
+            return Self.text(pattern.source, path, &writer)
+        }
     }
 
     static let types = TypeNames(native: [
@@ -52,20 +56,16 @@ public struct URLNavigatorSyntax: PatternSyntax {
         }
     }
 
-    private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind, isLast: Bool) -> String {
-        switch kind {
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
-        case .catchAll(let run) where isLast && run.minimum == 1 && !run.stopsAtFirstHit:
-            guard let name = run.name, name.isUnrestrictedName else { break }
-            return "<path:\(name)>"
-        case .parameter(let parameter):
-            guard let name = parameter.name, name.isUnrestrictedName, let type = types.name(of: parameter.type),
-                type != "path"
-            else { break }
-            return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
-        case .separator, .wildcard, .catchAll, .optional, .alternatives: break
-        }
-        return writer.miss(kind)
+    private static func text(_ run: CatchAll) -> String? {
+        guard run.minimum == 1, !run.stopsAtFirstHit, let name = run.name, name.isUnrestrictedName else { return nil }
+        return "<path:\(name)>"
+    }
+
+    private static func text(_ parameter: PatternParameter) -> String? {
+        guard let name = parameter.name, name.isUnrestrictedName, let type = types.name(of: parameter.type),
+            type != "path"
+        else { return nil }
+        return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
     }
 }
 
@@ -76,21 +76,9 @@ extension PatternSyntax where Self == URLNavigatorSyntax {
 
 // MARK: Reading
 
-struct URLNavigatorReader: BracketReader {
-    var scanner: PatternScanner
-    var parameterRanges: [ParameterRanges] = []
-
-    static let brackets = ParameterBrackets.angles
-
-    mutating func pattern() throws(PatternError) -> RoutePattern {
-        begin()
-        let source = source()
-        let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), dropsEmptySegments: true)
-        return try finish(source: source, path: path)
-    }
-
+extension SegmentReader {
     /// Reads `myapp://` and `https://example.com`. A host parameter of a web link is the first segment of the path.
-    private mutating func source() -> LinkSource? {
+    fileprivate mutating func source() -> LinkSource? {
         var copy = scanner
         if let scheme = copy.skipScheme(), scheme == "https" || scheme == "http", copy.skip("//"), copy.next == "<" {
             scanner.move(to: copy.offset)
@@ -102,7 +90,7 @@ struct URLNavigatorReader: BracketReader {
     }
 
     /// Reads `<name>`, `<type:name>` or `<path:name>`.
-    mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
+    fileprivate mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = range.dropFirst().dropLast()
         guard let colon = scanner.first(":", in: content) else { return .parameter(parameter(range, named: content)) }
         let (type, name) = (content.lowerBound..<colon, (colon + 1)..<content.upperBound)

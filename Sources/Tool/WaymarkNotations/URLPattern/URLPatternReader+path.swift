@@ -82,7 +82,8 @@ extension URLPatternReader {
         } else {
             return scanner.report(.notation(.unsayableWildcard), at: part.range)
         }
-        guard isLast, part.suffix.isEmpty, !nodes.mayBeEmptyAndMore else {
+        let mayBeEmpty = nodes.allSatisfy { if case .optional = $0.kind { true } else { false } }
+        guard isLast, part.suffix.isEmpty, nodes.isEmpty || !mayBeEmpty else {
             return scanner.report(.notation(.unsayableWildcard), at: part.range)
         }
         // An unnamed wildcard becomes a catch-all without a name, the rest of a match.
@@ -136,14 +137,5 @@ private struct PathEndAnalysis {
             case .wildcard, .catchAll, .alternatives: ends = [.text]
             }
         }
-    }
-}
-
-extension [PathNode] {
-    fileprivate var mayBeEmptyAndMore: Bool {
-        !isEmpty
-            && allSatisfy { node in
-                if case .optional = node.kind { true } else { false }
-            }
     }
 }

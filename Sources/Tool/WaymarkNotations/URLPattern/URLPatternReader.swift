@@ -18,14 +18,13 @@ struct URLPatternReader {
         for component in URLPatternText.Component.allCases { checkParts(of: component) }
         if scanner.problems.isEmpty { checkStart() }
         guard scanner.problems.isEmpty else { return try scanner.checked(RoutePattern(text: scanner.text, path: [])) }
-        let origin = URLPatternSource(text)
-        for fault in origin.faults { scanner.report(.notation(.unsayableSource), at: fault) }
+        let source = source()
         let path = path()
         checkSearch()
         let fragment = fragment()
         return try scanner.checked(
             RoutePattern(
-                text: scanner.text, source: origin.source, path: path, fragment: fragment,
+                text: scanner.text, source: source, path: path, fragment: fragment,
                 parameterRanges: parameterRanges))
     }
 

@@ -1,19 +1,15 @@
 import WaymarkCore
+import WaymarkEngine
 
-/// The conversion of a URLPattern's scheme, host and port to a link source.
-struct URLPatternSource {
-    private(set) var source: LinkSource?
-    private(set) var faults: [Range<Int>] = []
-
-    private let text: URLPatternText
-
-    init(_ text: URLPatternText) {
-        self.text = text
-        for component in [URLPatternText.Component.username, .password] where parts(component)?.isAny == false {
-            faults.append(text.ranges[component] ?? 0..<0)
+extension URLPatternReader {
+    /// Converts the scheme, host and port to a link source, or reports that no source can express them.
+    mutating func source() -> LinkSource? {
+        let users = [URLPatternText.Component.username, .password].filter { parts($0) != nil }
+        if users.isEmpty, let source = expressibleSource() { return source }
+        for fault in users.isEmpty ? [origin] : users.map({ text.ranges[$0] ?? 0..<0 }) {
+            scanner.report(.notation(.unsayableSource), at: fault)
         }
-        guard faults.isEmpty else { return }
-        if let source = made() { self.source = source } else { faults = [origin] }
+        return nil
     }
 
     /// Returns `true` if the component may match a special scheme of the standard, such as `https`.
@@ -30,18 +26,11 @@ struct URLPatternSource {
         return (written.map(\.lowerBound).min() ?? 0)..<(written.map(\.upperBound).max() ?? 0)
     }
 
-    private func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? { text.parts(component)?.parts }
-
     /// Returns the source, `.some(nil)` for any, or `nil` if no source can express it.
-    private func made() -> LinkSource?? {
-        let isAnyScheme = parts(.protocol)?.isAny ?? true
+    private func expressibleSource() -> LinkSource?? {
         guard let host = host() else { return nil }
-        if isAnyScheme {
-            guard host == nil, parts(.port)?.isAny ?? true else { return nil }
-            return .some(nil)
-        }
-        guard let schemes = parts(.protocol)?.texts, schemes.allSatisfy(\.isCanonicalScheme), let port = port(schemes)
-        else { return nil }
+        guard let scheme = parts(.protocol) else { return host == nil && parts(.port) == nil ? .some(nil) : nil }
+        guard let schemes = scheme.texts, schemes.allSatisfy(\.isScheme), let port = port(schemes) else { return nil }
         let isWeb = schemes.isSubset(of: ["http", "https"])
         guard isWeb || schemes.count == 1, let scheme = schemes.first else { return nil }
         switch host {
@@ -67,15 +56,15 @@ struct URLPatternSource {
 
     /// Returns the host, `.some(nil)` for any, or `nil` if no source can express it.
     private func host() -> String?? {
-        guard let parts = parts(.hostname), !parts.isAny else { return .some(nil) }
+        guard let parts = parts(.hostname) else { return .some(nil) }
         if parts.count == 2, parts[0].kind == .wildcard, parts[0].isBare, let name = parts[1].plainText,
             name.hasPrefix("."), name.dropFirst().isCanonicalHost
         {
-            return "*" + name.asciiLowercase
+            return "*" + name.asciiLowercased
         }
         guard let texts = parts.texts, texts.count == 1, let name = texts.first else { return nil }
         guard name[...].isCanonicalHost || name.isEmpty && text.ranges[.protocol] != nil else { return nil }
-        return name.asciiLowercase
+        return name.asciiLowercased
     }
 }
 
@@ -102,18 +91,7 @@ extension [URLPatternPart] {
             case .oneOrMore, .zeroOrMore: return nil
             }
         }
-        return Set(all.map(\.asciiLowercase))
-    }
-}
-
-extension String {
-    /// `true` for a valid lowercase scheme (RFC 3986, section 3.1).
-    fileprivate var isCanonicalScheme: Bool {
-        utf8.first.map { (0x61...0x7A).contains($0) } == true && unicodeScalars.allSatisfy { $0.isIn(.scheme) }
-    }
-
-    fileprivate var asciiLowercase: String {
-        String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
+        return Set(all.map(\.asciiLowercased))
     }
 }
 

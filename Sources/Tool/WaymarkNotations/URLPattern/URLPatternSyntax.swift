@@ -58,11 +58,7 @@ public struct URLPatternSyntax: PatternSyntax {
 
     /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
-        var writer = URLPatternWriter()
-        let text = writer.write(pattern)
-        try checkExpressible(pattern, missing: writer.segments.missing)
-        try checkReadsBack(text, as: pattern, or: "some of the pattern")
-        return text
+        try written(pattern, source: true, fragment: true, orMissing: "some of the pattern") { $0.urlPattern(pattern) }
     }
 }
 

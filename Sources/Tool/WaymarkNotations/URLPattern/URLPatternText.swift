@@ -96,7 +96,7 @@ private struct URLPatternSplitter {
         switch state {
         case .start where sees(":"): rewind(to: .part(.protocol))
         case .part(.protocol) where sees(":"):
-            isSpecial = URLPatternSource.isSpecial(
+            isSpecial = URLPatternReader.isSpecial(
                 result.scanner, tokens[first].range.lowerBound..<tokens[index].range.lowerBound)
             let hasSlashes = sees("/", 1) && sees("/", 2)
             change(

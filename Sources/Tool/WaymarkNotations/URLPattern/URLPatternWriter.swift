@@ -1,17 +1,15 @@
 import WaymarkCore
 
-struct URLPatternWriter {
-    var segments = SegmentWriter()
-
-    mutating func write(_ pattern: RoutePattern) -> String {
-        segments.recordUnsupported(source: true, fragment: true, of: pattern)
+extension SegmentWriter {
+    /// Writes a pattern in the notation of the URL Pattern Standard.
+    mutating func urlPattern(_ pattern: RoutePattern) -> String {
         var text = source(pattern.source) + nodes(pattern.path)
         if pattern.path.isEmpty { text += "/" }
         switch pattern.fragment {
-        case .literal(let literal): text += "?*#" + Self.escaped(literal, in: .hash)
+        case .literal(let literal): text += "?*#" + Self.urlPatternText(literal, in: .hash)
         case .parameter(let parameter) where parameter.type.expression?.expression == URLPatternReader.anyFragment:
             text += "?*#:" + (parameter.name ?? "")
-        case .parameter: segments.miss("a fragment that is captured")
+        case .parameter: miss("a fragment that is captured")
         case nil: break
         }
         return text
@@ -25,7 +23,7 @@ struct URLPatternWriter {
                 + (port.map { ":\($0)" } ?? "")
         case .scheme(let scheme, let host?, let port, _): return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
         case .scheme(let scheme, host: nil, port: nil, rule: .ignored): return scheme + "://*"
-        case .scheme, .anywhere: return segments.miss("a source of this kind")
+        case .scheme, .anywhere: return miss("a source of this kind")
         }
     }
 
@@ -34,14 +32,14 @@ struct URLPatternWriter {
         for (index, node) in nodes.enumerated() {
             switch node.kind {
             case .separator: text += "/"
-            case .literal(let literal): text += Self.escaped(literal)
+            case .literal(let literal): text += Self.urlPatternText(literal)
             case .parameter(let parameter): text += self.parameter(parameter)
             case .catchAll(let run) where !run.stopsAtFirstHit && index + 1 == nodes.count:
                 text = self.run(run, after: text, isRoot: index == 1)
             case .optional(let inner):
                 // Braces, because a slash before a group would share its modifier.
                 text += "{" + group(inner) + "}?"
-            case .wildcard, .catchAll, .alternatives: text += segments.miss(node.kind)
+            case .wildcard, .catchAll, .alternatives: text += miss(node.kind)
             }
         }
         return text
@@ -67,7 +65,7 @@ struct URLPatternWriter {
 
     private mutating func parameter(_ parameter: PatternParameter) -> String {
         guard parameter.presence == .required, !parameter.type.isList, let name = parameter.name else {
-            return segments.miss(.parameter(parameter))
+            return miss(.parameter(parameter))
         }
         var expression = parameter.type.expression?.expression
         if expression == nil, case .oneOf(let texts) = parameter.type.kind {
@@ -75,18 +73,20 @@ struct URLPatternWriter {
         }
         if let expression { return "{" + (Int(name) == nil ? ":" + name : "") + "(" + expression + ")}" }
         if parameter.type == .string { return "{:" + name + "}" }
-        return segments.miss(.parameter(parameter))
+        return miss(.parameter(parameter))
     }
 
     private mutating func run(_ run: CatchAll, after text: String, isRoot: Bool) -> String {
         let group = run.name.flatMap { Int($0) == nil ? ":" + $0 + "(.*)" : nil } ?? "*"
         if isRoot || run.minimum == 1 { return text + group }
-        guard run.minimum == 0, text.hasSuffix("/") else { return text + segments.miss(.catchAll(run)) }
+        guard run.minimum == 0, text.hasSuffix("/") else { return text + miss(.catchAll(run)) }
         return text.dropLast() + "{/" + group + "}?"
     }
 
     /// Escapes a literal with backslashes and percent-encoding.
-    private static func escaped(_ text: String, in component: URLPatternText.Component = .pathname) -> String {
+    private static func urlPatternText(
+        _ text: String, in component: URLPatternText.Component = .pathname
+    ) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "*", "+", "(", ")", ":", "\\": result += "\\" + String(scalar)

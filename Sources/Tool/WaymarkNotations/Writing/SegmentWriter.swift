@@ -12,8 +12,14 @@ struct SegmentWriter {
     }
 
     /// Writes the segments of a path, separated by slashes.
+    ///
+    /// - Parameters:
+    ///   - literal: Returns a literal as written in the notation, or `nil` if the notation cannot express it; likewise
+    ///     `parameter` and `catchAll`.
+    ///   - wildcard: The text for one segment that is not captured, if the notation has it.
     mutating func path(
-        _ pattern: RoutePattern, _ write: (inout SegmentWriter, PathNode.Kind, _ isLast: Bool) -> String
+        _ pattern: RoutePattern, literal: (String) -> String?, parameter: (PatternParameter) -> String?,
+        wildcard: String? = nil, catchAll: (CatchAll, _ isLast: Bool) -> String? = { _, _ in nil }
     ) -> String {
         let segments = pattern.path.split { $0.kind == .separator }
         if pattern.path.first.map({ $0.kind != .separator }) ?? false { miss("a path that does not begin with '/'") }
@@ -22,17 +28,16 @@ struct SegmentWriter {
                 let group = nodes.first { if case .optional = $0.kind { true } else { false } }
                 return group.map { miss($0.kind) } ?? miss("a segment of several parts")
             }
-            return write(&self, node.kind, index + 1 == segments.count)
+            let text: String? =
+                switch node.kind {
+                case .literal(let text): literal(text)
+                case .parameter(let node): parameter(node)
+                case .wildcard: wildcard
+                case .catchAll(let run): catchAll(run, index + 1 == segments.count)
+                case .separator, .optional, .alternatives: nil
+                }
+            return text ?? miss(node.kind)
         }.joined(separator: "/")
-    }
-
-    /// Records the source, query and fragment of a pattern as missing in the notation, unless they are supported.
-    mutating func recordUnsupported(
-        source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
-    ) {
-        if !source, pattern.source != nil { miss("a source of the pattern's own") }
-        if !query, !pattern.query.isEmpty { miss("query items") }
-        if !fragment, pattern.fragment != nil { miss("a fragment") }
     }
 
     mutating func miss(_ kind: PathNode.Kind) -> String {
@@ -58,6 +63,11 @@ struct SegmentWriter {
     }
 }
 
+extension PatternParameter {
+    /// The name of a parameter that accepts any string; `nil` for others, and for invalid names.
+    var nameOfString: String? { type == .string ? name.flatMap { $0.isUnrestrictedName ? $0 : nil } : nil }
+}
+
 extension String {
     /// `true` for a valid parameter name in notations that exclude only delimiters and invisible characters.
     var isUnrestrictedName: Bool {
@@ -68,9 +78,23 @@ extension String {
 }
 
 extension PatternSyntax {
-    /// Throws a `PatternError` that names `what` if a written pattern does not parse as the original one.
-    func checkReadsBack(_ text: String, as pattern: RoutePattern, or what: String) throws(PatternError) {
-        let read = try? parse(text)
-        if read != pattern { try checkExpressible(pattern, missing: [what]) }
+    /// Returns a written pattern, or throws a `PatternError` with the elements that the notation cannot express.
+    ///
+    /// - Parameters:
+    ///   - source: `true` if patterns of the notation may have a source; likewise `query` and `fragment`.
+    ///   - loss: The missing element to report if the text does not parse as the original pattern; `nil` to omit this
+    ///     check.
+    func written(
+        _ pattern: RoutePattern, source: Bool = false, query: Bool = false, fragment: Bool = false,
+        orMissing loss: String? = nil, _ write: (inout SegmentWriter) -> String
+    ) throws(PatternError) -> String {
+        var writer = SegmentWriter()
+        if !source, pattern.source != nil { writer.miss("a source of the pattern's own") }
+        if !query, !pattern.query.isEmpty { writer.miss("query items") }
+        if !fragment, pattern.fragment != nil { writer.miss("a fragment") }
+        let text = write(&writer)
+        try checkExpressible(pattern, missing: writer.missing)
+        if let loss, (try? parse(text)) != pattern { try checkExpressible(pattern, missing: [loss]) }
+        return text
     }
 }

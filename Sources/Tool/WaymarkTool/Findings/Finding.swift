@@ -37,7 +37,7 @@ struct Finding: Sendable {
 
 extension Finding: JSONObject {
     init(_ problem: RouteFileProblem) {
-        let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
+        let inner = problem.kind.routeProblem
         let related = problem.related.map { place in
             Related(route: inner?.related?.route, pattern: inner?.related?.pattern, place: place)
         }

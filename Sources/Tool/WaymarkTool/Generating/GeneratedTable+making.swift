@@ -59,7 +59,7 @@ private struct GeneratedTableBuilder {
         guard let url = try? ParsedURL(probe, policy: engine.table.policy),
             source.style == .rooted || !engine.table.namesHosts(of: source)
         else {
-            note(.source(source.text), at: place(ofRank: rank))
+            note(.generatedSource(source.text), at: place(ofRank: rank))
             return nil
         }
         return url.withOrigin { engine.search.sources.views(of: $0) }
@@ -86,8 +86,8 @@ private struct GeneratedTableBuilder {
             ? patterns[variant.pattern].place : routes[variant.entry].name.place
     }
 
-    private mutating func note(_ fault: GenerationProblem, at place: Place, related: Place? = nil) {
-        problems.append(file.problem(fault, at: place, related: related))
+    private mutating func note(_ kind: RouteFileProblem.Kind, at place: Place, related: Place? = nil) {
+        problems.append(file.problem(kind, at: place, related: related))
     }
 
     // MARK: Routes
@@ -97,7 +97,7 @@ private struct GeneratedTableBuilder {
         // Only the app can validate these types.
         for type in Set(used).sorted().map({ types.all[$0] }) where type.constraint.isOpaque {
             let place = file.types.first { $0.name.value == type.name }?.name.place
-            note(.function(type.name), at: place ?? .start)
+            note(.generatedFunction(of: type.name), at: place ?? .start)
         }
         return file.routes.indices.map { route($0, forms) }
     }
@@ -121,7 +121,7 @@ private struct GeneratedTableBuilder {
 
     private mutating func identifier(of route: RouteFile.Route) -> String {
         guard let name = GeneratedName.lowerCamel(route.name.value) else {
-            note(.name(route.name.value), at: route.name.place)
+            note(.generatedName(route.name.value), at: route.name.place)
             return route.name.value
         }
         if let first = names.give(name, to: route.name) {
@@ -133,7 +133,7 @@ private struct GeneratedTableBuilder {
     private mutating func group(of route: RouteFile.Route) -> GeneratedGroup? {
         guard let group = route.group else { return nil }
         guard let type = GeneratedName.upperCamel(group.value), let name = GeneratedName.lowerCamel(group.value) else {
-            note(.name(group.value), at: group.place)
+            note(.generatedName(group.value), at: group.place)
             return nil
         }
         return GeneratedGroup(name: group.value, typeName: type, caseName: name)
@@ -178,14 +178,14 @@ private struct GeneratedTableBuilder {
                 let words = zip(texts, lists).map { text, isList in
                     text.map { isList ? "[\($0)]" : $0 } ?? "a run of segments"
                 }
-                return note(.types(slot.name ?? "**", words[0], words[1]), at: pattern)
+                return note(.generatedTypes(of: slot.name ?? "**", words[0], words[1]), at: pattern)
             }
             return
         }
         var identifier = slot.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
         // A numbered parameter of some notations, such as `1`, becomes `value1`.
         if identifier == nil, let name = slot.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
-        if identifier == nil { note(.name(slot.name ?? ""), at: pattern) }
+        if identifier == nil { note(.generatedName(slot.name ?? ""), at: pattern) }
         fields.append(
             GeneratedField(
                 name: slot.name, identifier: identifier ?? "", type: type, isList: slot.isList,

@@ -29,10 +29,11 @@
             }
             let file = "the key file \(path.escaped())"
             let key: [UInt8]
-            do throws(RouteFileProblem) {
+            do throws(RouteFileError) {
                 key = try FileContents.read(path, limit: longest)
             } catch {
-                let reason = error.code == "is-directory" ? "it is a directory" : error.message
+                let problem = error.problems[0]
+                let reason = problem.code == "is-directory" ? "it is a directory" : problem.message
                 throw ToolError("\(file) cannot be read: \(reason)")
             }
             if key.count > longest {

@@ -36,7 +36,7 @@ struct InitialRouteFile {
             let problems = Self.errors(of: text)
             guard let first = problems.first else { break }
             let guilty = problems.compactMap { problem -> (Int, String)? in
-                guard case .pattern(let found) = problem.kind else { return nil }
+                guard let found = problem.kind.routeProblem else { return nil }
                 let names = [found.route, found.related?.route].compactMap { $0 }
                 return routes.lastIndex { names.contains($0.name) }.map { ($0, problem.message) }
             }

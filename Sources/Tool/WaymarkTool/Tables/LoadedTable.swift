@@ -39,12 +39,8 @@ enum LoadedTable {
     }
 
     static func bytes(ofCompiled path: String) throws(RouteFileError) -> [UInt8] {
-        do throws(RouteFileProblem) {
-            // Larger than any compiled table.
-            return try FileContents.read(path, limit: 1 << 28)
-        } catch {
-            throw RouteFileError([error])
-        }
+        // Larger than any compiled table.
+        try FileContents.read(path, limit: 1 << 28)
     }
 
     var ends: [Int: RouteDeprecation] {

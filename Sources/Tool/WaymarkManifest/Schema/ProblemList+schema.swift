@@ -1,15 +1,13 @@
 import WaymarkCore
 
-/// A comparison of a document with a schema, which reports every difference.
-struct SchemaCheck {
-    var problems: ProblemList
-
+extension ProblemList {
+    /// Compares a node of a document with a schema, and reports every difference.
     mutating func check(_ node: DocumentNode, _ shape: Shape) {
         switch (node.content, shape) {
         case (.unusable, _):
             return
         case (_, .either(let shapes)):
-            let fitting = shapes.first { SchemaCheck.fits(node, $0) }
+            let fitting = shapes.first { node.fits($0) }
             if let fitting { check(node, fitting) } else { report(node, shape) }
         case (.list(let elements), .list(let element, _)):
             for node in elements { check(node, element) }
@@ -19,15 +17,15 @@ struct SchemaCheck {
         case (.mapping(let pairs), .entries(let value, let name)):
             checkDuplicates(pairs)
             for pair in pairs {
-                if pair.key.value.isEmpty { problems.add(.emptyName(of: name), at: pair.key.place) }
+                if pair.key.value.isEmpty { add(.emptyName(of: name), at: pair.key.place) }
                 check(pair.value, value)
             }
         case (.scalar(let text, _), .word(let words)) where !words.contains(text) && !node.isNull:
-            problems.add(
+            add(
                 .unknownWord(text, expected: shape.words), at: node.place,
                 suggestion: Suggestion.nearest(to: text, among: words))
         default:
-            if !SchemaCheck.fits(node, shape) { report(node, shape) }
+            if !node.fits(shape) { report(node, shape) }
         }
     }
 
@@ -40,13 +38,13 @@ struct SchemaCheck {
                 check(pair.value, key.shape)
             } else {
                 // A misspelled key is not reported as missing.
-                let meant = problems.isFull ? nil : keys.name(meantBy: name)
+                let meant = isFull ? nil : keys.name(meantBy: name)
                 if let meant { written.insert(meant) }
-                problems.add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
+                add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
             }
         }
         for key in keys.keys where key.isRequired && !written.contains(key.name) {
-            problems.add(.missingKey(key.name, in: keys.owner), at: place)
+            add(.missingKey(key.name, in: keys.owner), at: place)
         }
         // Only the first broken rule is reported; others may follow from it.
         _ = keys.rules.first { isBroken($0, pairs, written, keys.owner, at: place) }
@@ -60,14 +58,14 @@ struct SchemaCheck {
         case .atMostOne(let names):
             let given = names.filter { valuePlace($0) != nil }
             guard given.count > 1, let place = valuePlace(given[1]) else { return false }
-            problems.add(.conflictingKeys(given[0], given[1]), at: place)
+            add(.conflictingKeys(given[0], given[1]), at: place)
         case .atLeastOne(let names):
             guard written.isDisjoint(with: names) else { return false }
-            problems.add(.missingKey(names[0], in: owner), at: place)
+            add(.missingKey(names[0], in: owner), at: place)
         case .excludes(let name, let others):
             let other = others.first { valuePlace($0) != nil }
             guard let other, let place = valuePlace(name) else { return false }
-            problems.add(.conflictingKeys(other, name), at: place)
+            add(.conflictingKeys(other, name), at: place)
         }
         return true
     }
@@ -77,7 +75,7 @@ struct SchemaCheck {
         for pair in pairs {
             if let place = first.updateValue(pair.key.place, forKey: pair.key.value) {
                 first[pair.key.value] = place
-                problems.add(.duplicateKey(pair.key.value), at: pair.key.place, related: place)
+                add(.duplicateKey(pair.key.value), at: pair.key.place, related: place)
             }
         }
     }
@@ -88,10 +86,10 @@ struct SchemaCheck {
         case .text, .number, .flag, .word, .value, .nothing, .list, .either: break
         }
         if case .entries(_, let owner) = shape, !node.isNull {
-            return problems.add(.namelessEntries(of: owner, found: node.described), at: node.place)
+            return add(.namelessEntries(of: owner, found: node.described), at: node.place)
         }
         let isType = if case .keys(let keys) = shape { keys.owner == RouteFileSchema.type.owner } else { false }
-        problems.add(
+        add(
             .wrongShape(expected: shape.words, found: node.described), at: node.place,
             suggestion: isType ? node.inferredType : nil)
     }
@@ -100,26 +98,11 @@ struct SchemaCheck {
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
-        while let cause = YAMLMistake.missingSpace(at: line, problems.source),
-            case .syntax(.missingSpace(let key)) = cause.kind, text.contains(key + ":")
-        {
-            problems.add(cause)
+        while let cause = YAMLMistake.missingSpace(at: line, source), text.contains(cause.key + ":") {
+            add(cause.error)
             line += 1
         }
         return line > node.place.line
-    }
-
-    /// Returns `true` if a node has the right shape. Elements and values are not checked.
-    private static func fits(_ node: DocumentNode, _ shape: Shape) -> Bool {
-        switch (node.content, shape) {
-        case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
-        case (.scalar, .text), (.scalar, .word): !node.isNull
-        case (.scalar, .nothing): node.isNull
-        case (.scalar(let text, _), .flag): text == "true" || text == "false"
-        case (.scalar, .number(let range)): node.number.map(range.contains) ?? false
-        case (_, .either(let shapes)): shapes.contains { fits(node, $0) }
-        default: false
-        }
     }
 }
 
@@ -135,6 +118,19 @@ extension SchemaKeys {
 }
 
 extension DocumentNode {
+    /// Returns `true` if the node has the right shape. Elements and values are not checked.
+    fileprivate func fits(_ shape: Shape) -> Bool {
+        switch (content, shape) {
+        case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
+        case (.scalar, .text), (.scalar, .word): !isNull
+        case (.scalar, .nothing): isNull
+        case (.scalar(let text, _), .flag): text == "true" || text == "false"
+        case (.scalar, .number(let range)): number.map(range.contains) ?? false
+        case (_, .either(let shapes)): shapes.contains { fits($0) }
+        default: false
+        }
+    }
+
     /// The probable type declaration for a value alone, such as `{ characters: hex }` for `hex`; otherwise `nil`.
     fileprivate var inferredType: String? {
         switch content {

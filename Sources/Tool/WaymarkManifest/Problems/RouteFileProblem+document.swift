@@ -1,0 +1,164 @@
+import WaymarkExplain
+
+// Problems of opening a route file, and of its bytes.
+extension RouteFileProblem.Kind {
+    static let missingFile = error("missing-file", "there is no such file")
+    static let isDirectory = error("is-directory", "this is a directory, not a file")
+    static func unreadable(reason: String) -> Self { error("unreadable-file", "the file cannot be read: \(reason)") }
+    static let tooLarge = error(
+        "file-too-large", "the file is larger than the limit of \(DocumentLimits.bytes >> 20) MiB")
+    static let notUTF8 = error("not-utf8", "the file is not UTF-8 text", help: savingUTF8)
+    static func controlCharacter(_ value: UInt32) -> Self {
+        let number = String(hexadecimal: Int(value), uppercase: true)
+        return error(
+            "control-character", "the file contains the control character U+\(number); is it a text file?")
+    }
+    static let yamlNotBuilt = error(
+        "yaml-not-built", "this build reads JSON only; YAML needs the package trait 'Tool'",
+        help: "write the file as JSON and name it .json, or build with the trait")
+    static let emptyFile = error("empty-file", "the file contains no routes", help: beginning)
+
+    static let beginning = "begin with 'waymark: 1' and 'routes:'"
+    private static let savingUTF8 = "save the file with the encoding UTF-8"
+
+    static func foreignFormat(_ format: ForeignFormat) -> Self {
+        func foreign(_ message: String, help: String) -> Self { error("foreign-format", message, help: help) }
+        return switch format {
+        case .utf16: error("not-utf8", "the file is UTF-16; expected UTF-8", help: savingUTF8)
+        case .gzip:
+            foreign(
+                "the file is compressed with gzip",
+                help: "decompress it with 'gunzip', or fetch it with 'curl --compressed'")
+        case .compiledTable:
+            foreign(
+                "the file is a compiled table",
+                help: "name its route file, or give it with '--table' to a verb with this option")
+        case .signed:
+            foreign(
+                "the file is signed (CMS), not text",
+                help: "write the content without its signature; only iOS 8 and earlier need one in a site's file")
+        case .archive: foreign("the file is a ZIP archive", help: "name a text file of it")
+        case .binaryXML:
+            foreign(
+                "the file is binary XML, as in an APK",
+                help: "name the merged manifest of the build, or decode it with 'apkanalyzer manifest print'")
+        case .html:
+            foreign(
+                "the file is an HTML page", help: "fetch the file itself; a server without it may answer with a page")
+        case .response:
+            foreign("the file begins with HTTP headers", help: "fetch it without the option '-i' of curl")
+        }
+    }
+}
+
+// Problems of YAML and JSON.
+extension RouteFileProblem.Kind {
+    static let tooDeep = error(
+        "too-deep", "lists and mappings are nested more than \(DocumentLimits.depth) deep", help: writingOut)
+    static let tooManyNodes = error(
+        "too-many-values", "more than \(DocumentLimits.nodes) values after expanding aliases", help: writingOut)
+    static func unknownAlias(_ name: String) -> Self {
+        unknown(
+            "unknown-alias", "unknown alias '*\(name)': no anchor '&\(name)' precedes it",
+            help: "put the text in quotes, if it is text")
+    }
+    static func recursiveAlias(_ name: String) -> Self {
+        error("recursive-alias", "recursive alias '*\(name)'", help: writingOut)
+    }
+    static func tag(_ tag: String) -> Self {
+        error("tag", "tags such as '\(tag)' have no meaning in a route file", help: "leave the tag out")
+    }
+    static let keyIsNoText = error("key-is-no-text", "a key must be text, not a list or a mapping")
+    static func duplicateKey(_ key: String) -> Self {
+        let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
+        let normalization = "; keys that differ only in Unicode normalisation are equal"
+        return error(
+            "duplicate-key", "duplicate key '\(key)'",
+            help: "rename or remove one of the two" + (isASCII ? "" : normalization), about: key)
+    }
+
+    private static let writingOut = "write the values out"
+}
+
+// Syntax errors.
+extension RouteFileProblem.Kind {
+    private static func syntax(_ message: String, help: String? = nil) -> Self { error("syntax", message, help: help) }
+
+    /// A tab in an indentation.
+    static let tab = syntax("a tab cannot indent a line", help: "indent with spaces")
+    /// An unquoted string that begins with a character that YAML reserves.
+    static func reservedCharacter(_ character: Character) -> Self {
+        syntax("plain text cannot begin with '\(character)'", help: quotingAll)
+    }
+    /// A colon and a space in an unquoted string: `key: a: b`.
+    static let colonInText = syntax(
+        "': ' within plain text", help: "put the text in quotes, or check the indentation")
+    /// A key without a space after its colon: `home:/`.
+    static func missingSpace(key: String) -> Self { syntax("missing space after '\(key):'") }
+    /// A line that is indented more than the line above, which already has a value.
+    static let deeperThanValue = syntax(
+        "the line is indented deeper than the one above, which has a value", help: indenting)
+    /// A quoted string without its closing quote.
+    static let unclosedQuote = syntax("the quoted text has no end", help: "close it with the quote that it begins with")
+    /// A list or mapping in brackets or braces that is not closed: `[a, b` or `{a: b`.
+    static func unclosedFlow(closer: Character) -> Self {
+        syntax("'\(closer == "]" ? "[" : "{")' has no matching '\(closer)'", help: quotingInFlow)
+    }
+    /// A comment within brackets or braces, which hides the rest of the line: `[/page #{section}, /]`.
+    static func commentInFlow(_ comment: String) -> Self {
+        syntax(
+            "'\(comment)' is a comment, because '#' follows a space",
+            help: "put the text in quotes, or leave the space out")
+    }
+    /// An unquoted string within brackets or braces that needs quotes: `[a b], c]`.
+    static func textInFlow(closer: Character) -> Self { syntax("expected ',' or '\(closer)'", help: quotingInFlow) }
+    /// A line whose indentation equals that of no enclosing list or mapping.
+    static let indentation = syntax("the indentation matches no preceding line", help: indenting)
+    /// Characters after a quoted string: `key: "text" more`.
+    static let textAfterValue = syntax("the value ends before this text", help: quotingAll)
+    /// A line of a mapping without `:` after its key.
+    static let missingColon = syntax(
+        "expected ': ' after this key", help: "write 'key: value', with a space after the colon")
+    /// A character in place of a value: `key: ]`.
+    static func noValue(found: Character) -> Self { syntax("expected a value, found '\(found)'", help: quotingAll) }
+    /// An `&`, which begins an anchor, without a name after it.
+    static let anchorName = syntax("expected the name of an anchor after '&'")
+    /// An unknown escape in a quoted string: `"\q"`.
+    static let unknownEscape = syntax(
+        "unknown escape after '\\' in double quotes", help: "write '\\\\' for a backslash, or use single quotes")
+    /// A line `---`, which begins a second document; route files have one.
+    static let secondDocument = syntax(
+        "a second document begins here, but a route file is one document",
+        help: "remove the '---', or keep one file for each table")
+    /// A YAML merge key, which is not supported: `<<: *name`.
+    static let mergeKey = syntax(
+        "the merge key '<<' is not supported", help: "write the keys of the other mapping here")
+    /// A pattern or other one-line string that is written as a block after `>` or `|`, with line breaks and spaces.
+    static let blockText = syntax(
+        "the text contains line breaks or white space: text after '>' or '|' keeps line breaks or converts them to spaces",
+        help: "write the text on one line")
+    /// Any other YAML syntax error, with the message of the YAML parser.
+    static func otherSyntax(_ problem: String) -> Self { syntax(problem) }
+    /// A comment in JSON: `// text`, `# text`.
+    package static let jsonComment = syntax(
+        "JSON has no comments", help: "leave it out, or write the file as YAML, where '#' and a space begin a comment")
+    /// A trailing comma in JSON: `1,}`.
+    static func jsonComma(before closer: Character) -> Self {
+        syntax("trailing comma before '\(closer)'", help: "leave the comma out")
+    }
+    /// An unexpected token in JSON, with a description of the expected one.
+    static func json(expected: String, found: String) -> Self {
+        var kind = syntax("expected \(expected), found \(found)")
+        if found == "'''" {
+            kind.help = "write JSON strings and keys in double quotes"
+        } else if expected == "a key in double quotes" {
+            kind.help = "write JSON keys in double quotes"
+        }
+        if expected == "a value" { kind.helpAtStart = "JSON begins with '{'; give a file in YAML the ending '.yaml'" }
+        return kind
+    }
+
+    private static let quotingAll = "put the whole text in quotes, if it is text"
+    private static let quotingInFlow = "within [ ] and { }, put text that contains one of []{}, in quotes"
+    private static let indenting = "indent keys that belong together by the same number of spaces"
+}
