@@ -170,15 +170,9 @@ private struct GeneratedTableBuilder {
             let known = fields[index]
             if known.isList == slot.isList, let union = types.union(known.type, type) {
                 fields[index].type = union
-                return
-            }
-            guard known.type == type, known.isList == slot.isList else {
-                let texts = [known.type.map { types.all[$0].name }, type.map { types.all[$0].name }]
-                let lists = [known.isList, slot.isList]
-                let words = zip(texts, lists).map { text, isList in
-                    text.map { isList ? "[\($0)]" : $0 } ?? "a run of segments"
-                }
-                return note(.types(slot.name ?? "**", words[0], words[1]), at: pattern)
+            } else if known.type != type || known.isList != slot.isList {
+                let (old, new) = (words(known.type, isList: known.isList), words(type, isList: slot.isList))
+                note(.types(slot.name ?? "**", old, new), at: pattern)
             }
             return
         }
@@ -190,6 +184,11 @@ private struct GeneratedTableBuilder {
             GeneratedField(
                 name: slot.name, identifier: identifier ?? "", type: type, isList: slot.isList,
                 defaultValue: slot.parameter?.defaultTexts))
+    }
+
+    private func words(_ type: Int?, isList: Bool) -> String {
+        guard let type else { return "a run of segments" }
+        return isList ? "[\(types.all[type].name)]" : types.all[type].name
     }
 }
 
