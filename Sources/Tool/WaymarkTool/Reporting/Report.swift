@@ -70,7 +70,7 @@ struct Report: Sendable {
         var routes = rows.map { row in
             Route(row: row, hasRest: row.patterns.contains { $0.hasUnnamedRun })
         }
-        let overlaps = loaded.overlaps
+        let overlaps = loaded.table.overlaps
         let indices = Dictionary(rows.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for overlap in overlaps {
             guard let loser = overlap.route.flatMap({ indices[$0] }),
@@ -79,8 +79,7 @@ struct Report: Sendable {
             routes[loser].better.append(Neighbour(route: rows[winner].name, link: overlap.witness))
             routes[winner].worse.append(Neighbour(route: rows[loser].name, link: overlap.witness))
         }
-        var file: RouteFile?
-        if case .file(let loaded) = loaded { file = loaded }
+        let file = loaded.file
         if let file { Self.add(file, router, to: &routes) }
         Self.addGroups(to: &routes)
         sources = rows.flatMap(\.allSources).map(\.description).uniqued
@@ -156,8 +155,6 @@ struct Report: Sendable {
 
 extension RoutePattern {
     fileprivate var hasUnnamedRun: Bool {
-        ((try? variants()) ?? []).contains { variant in
-            variant.segments.contains { if case .catchAll(let run) = $0 { run.name == nil } else { false } }
-        }
+        ((try? variants()) ?? []).contains { variant in variant.valueSlots.contains { $0.name == nil } }
     }
 }
