@@ -26,10 +26,8 @@ struct VectorGenerator {
             var copy = self
             if let name = field.name {
                 copy.values[name] = value
-            } else if case .list(let segments)? = value {
-                copy.rest = segments.map { $0.description }
             } else {
-                copy.rest = []
+                copy.rest = value?.texts ?? []
             }
             return copy
         }
