@@ -80,10 +80,8 @@ private struct GeneratedTableBuilder {
     }
 
     private func place(ofRank rank: Int) -> Place {
-        let (variant, routes) = (engine.table.variants[rank], file.routes)
-        let patterns = routes[variant.entry].patterns
-        return patterns.indices.contains(variant.pattern)
-            ? patterns[variant.pattern].place : routes[variant.entry].name.place
+        let variant = engine.table.variants[rank]
+        return file.routes[variant.entry].place(ofPattern: variant.pattern)
     }
 
     private mutating func note(_ fault: GenerationProblem, at place: Place, related: Place? = nil) {

@@ -30,7 +30,6 @@ struct Report: Sendable {
         var rejects: [Example] = []
         var requirements: [String] = []
         var opensInApp = true
-        var hasRest = false
         /// The number of links in the log that open the route.
         var linkCount: Int?
         var group: String?
@@ -67,9 +66,7 @@ struct Report: Sendable {
         let router = try loaded.router()
         let engine = router.engine
         let rows = loaded.listing(of: router).rows
-        var routes = rows.map { row in
-            Route(row: row, hasRest: row.patterns.contains { $0.hasUnnamedRun })
-        }
+        var routes = rows.map { Route(row: $0) }
         let overlaps = loaded.table.overlaps
         let indices = Dictionary(rows.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for overlap in overlaps {
@@ -138,7 +135,7 @@ struct Report: Sendable {
                     out.array(of: route.examples) { $0.string($1.link) }
                 }
             }
-            out.member("rest", routes.filter(\.hasRest).map(\.row.name))
+            out.member("rest", routes.map(\.row).filter { $0.patterns.contains(where: \.hasUnnamedRun) }.map(\.name))
             out.key("types")
             out.object { out in
                 for type in types {
