@@ -34,13 +34,10 @@ struct VectorGenerator {
     }
 
     private func vector(_ given: Given, ofEntry entry: Int) -> LinkVector {
-        let outcome: LinkVector.Outcome
-        do throws(PrintError) {
-            outcome = .link(try router.url(ofEntry: entry, PrintValues(captures: given.values, rest: given.rest)))
-        } catch {
-            outcome = .refused(error.code)
+        let result = Result { () throws(PrintError) in
+            try router.url(ofEntry: entry, PrintValues(captures: given.values, rest: given.rest))
         }
-        return LinkVector(values: given.values, rest: given.rest, outcome: outcome)
+        return LinkVector(values: given.values, rest: given.rest, result: result)
     }
 
     // MARK: Values
