@@ -82,7 +82,7 @@ struct Report: Sendable {
         sources = rows.flatMap(\.allSources).map(\.description).uniqued
         self.title = title ?? Self.title(of: sources)
         // Reports may be shared, so the path of the folder is omitted.
-        self.file = file?.name.split(separator: "/").last.map { String($0) }
+        self.file = file?.name.fileName
         opacity = file?.opacity?.message
         self.routes = routes
         types = ReportedType.all(of: engine.table.types)
