@@ -93,8 +93,7 @@ struct GeneratedForm {
 
     /// The lists of rivals with their names in generated code, `rivals` and `hostRivals`, without empty lists.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
-        let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
-        return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
+        [("rivals", rivals.filter(\.readsPath)), ("hostRivals", rivals.filter(\.readsHost))].filter { !$1.isEmpty }
     }
 }
 
