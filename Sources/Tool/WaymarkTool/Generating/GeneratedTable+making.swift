@@ -202,9 +202,8 @@ struct GeneratedTypes {
     }
 
     mutating func index(of parameter: PatternParameter) -> Int {
-        var type = parameter.type
-        type.isList = false
-        return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
+        let text = ParameterType(parameter.type.kind).text
+        return index(of: text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
     /// Returns the index of the union of two different inline lists, such as `a|b|c` for `a|b` and `b|c`; else `nil`.

@@ -47,9 +47,7 @@ struct GeneratedTable {
     }
 
     func typeIndex(of parameter: PatternParameter) -> Int {
-        var type = parameter.type
-        type.isList = false
-        return typeIndices[type.text] ?? 0
+        typeIndices[ParameterType(parameter.type.kind).text] ?? 0
     }
 }
 
