@@ -35,7 +35,7 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let loaded = try table.load()
-            if case .file(let file) = loaded { file.writeDeveloperNote() }
+            loaded.file?.writeDeveloperNote()
             let compiled = try loaded.compiled()
             let bytes =
                 format == .bytes

@@ -91,7 +91,7 @@
         @MainActor
         private func report(_ loaded: LoadedTable) async throws -> Report {
             var report = try Report(loaded, title: title)
-            if files.isGiven, case .file(let file) = loaded {
+            if files.isGiven, let file = loaded.file {
                 let table = try AssociatedTable(file)
                 report.coverage = try ReportedCoverage(files, table, host: try AssociationJob.host(host, of: table))
             }

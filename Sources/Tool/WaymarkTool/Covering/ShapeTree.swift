@@ -25,8 +25,19 @@ struct ShapeTree: Sendable {
             leftOut += 1
             return
         }
-        let origin = bytes.part(layout.originWithPort)
-        root.add(.word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
+        let origin = String(bytes: bytes.part(layout.originWithPort)).lowercased()
+        root.add([.word(origin)] + Self.steps(of: bytes.part(layout.path)))
+    }
+
+    private static func steps(of path: Bytes) -> [Step] {
+        let path = path.dropFirst(path.has(.slash, at: 0) ? 1 : 0)
+        var segments = path.split(separator: .slash, maxSplits: deepest, omittingEmptySubsequences: false)
+        if segments.last?.isEmpty ?? false { segments.removeLast() }
+        return segments.enumerated().map { index, segment in
+            if index == deepest { return .rest }
+            let isWord = segment.count <= maximumWordLength && segment.allSatisfy(ByteSet.word.contains)
+            return isWord ? .word(String(decoding: segment, as: UTF8.self)) : .anything
+        }
     }
 
     mutating func merge(_ other: ShapeTree) {
@@ -53,102 +64,66 @@ struct ShapeTree: Sendable {
         case rest
     }
 
-    fileprivate struct Steps {
-        private var path: Bytes
-        private var depth = 0
-
-        init(_ path: Bytes) { self.path = path.has(.slash, at: 0) ? path.part(1..<path.count) : path }
-
-        mutating func next() -> Step? {
-            guard !path.isEmpty else { return nil }
-            guard depth < ShapeTree.deepest else {
-                path = .none
-                return .rest
-            }
-            depth += 1
-            let end = path.firstIndex(of: .slash) ?? path.count
-            let segment = path.part(0..<end)
-            path = path.part(min(end + 1, path.count)..<path.count)
-            let isWord =
-                segment.count <= ShapeTree.maximumWordLength && segment.allSatisfy { ByteSet.word.contains($0) }
-            return isWord ? .word(String(bytes: segment)) : .anything
-        }
-    }
-
     /// A node of the tree: the number of links whose shape ends here, and the nodes of the next segment.
     fileprivate struct Node {
         private var count = 0
-        private var words: [String: Node] = [:]
-        /// The node of the segment `{}`. An array of at most one element, because a struct cannot contain itself.
-        private var others: [Node] = []
+        private var restCount = 0
+        /// The nodes of the next segment, by word; that of the segment `{}` has the key `nil`.
+        private var children: [String?: Node] = [:]
         /// `true` if all words are counted as `{}`, because there were more than 32.
         private var isMerged = false
-        private var restCount = 0
 
-        mutating func add(_ step: Step, _ rest: Steps) {
-            switch step {
+        mutating func add(_ steps: ArraySlice<Step>) {
+            switch steps.first {
+            case nil: count += 1
             case .rest: restCount += 1
             case .word(let word) where !isMerged:
-                words[word, default: Node()].end(rest)
-                if words.count > ShapeTree.widest { mergeWords() }
-            case .word, .anything:
-                if others.isEmpty { others.append(Node()) }
-                others[0].end(rest)
+                children[word, default: Node()].add(steps.dropFirst())
+                if hasTooManyWords { mergeWords() }
+            case .word, .anything: children[nil, default: Node()].add(steps.dropFirst())
             }
         }
 
-        private mutating func end(_ rest: Steps) {
-            var rest = rest
-            if let step = rest.next() { add(step, rest) } else { count += 1 }
+        private var hasTooManyWords: Bool {
+            children.count - (children.keys.contains(nil) ? 1 : 0) > ShapeTree.widest
         }
 
         private mutating func mergeWords() {
             isMerged = true
-            let all = words
-            words = [:]
-            for node in all.values { mergeOther(node) }
-        }
-
-        private mutating func mergeOther(_ node: Node) {
-            if others.isEmpty { others.append(node) } else { others[0].merge(node) }
+            for (word, node) in children where word != nil {
+                children[word] = nil
+                children[nil, default: Node()].merge(node)
+            }
         }
 
         mutating func merge(_ other: Node) {
             count += other.count
             restCount += other.restCount
-            for node in other.others { mergeOther(node) }
-            for (word, node) in other.words {
-                if isMerged { mergeOther(node) } else { words[word, default: Node()].merge(node) }
-            }
-            if !isMerged, other.isMerged || words.count > ShapeTree.widest { mergeWords() }
+            for (word, node) in other.children { children[isMerged ? nil : word, default: Node()].merge(node) }
+            if !isMerged, other.isMerged || hasTooManyWords { mergeWords() }
         }
 
-        var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
+        var size: Int { 1 + children.values.reduce(0) { $0 + $1.size } }
 
         /// Removes shapes with counts up to `rarest`, and returns the number of their links.
         mutating func removeShapes(upTo rarest: Int) -> Int {
             var removed = 0
             if count <= rarest { (removed, count) = (removed + count, 0) }
             if restCount <= rarest { (removed, restCount) = (removed + restCount, 0) }
-            for word in Array(words.keys) {
-                removed += words[word]?.removeShapes(upTo: rarest) ?? 0
-                if words[word]?.isEmpty == true { words[word] = nil }
-            }
-            if !others.isEmpty {
-                removed += others[0].removeShapes(upTo: rarest)
-                if others[0].isEmpty { others = [] }
+            for word in Array(children.keys) {
+                removed += children[word]?.removeShapes(upTo: rarest) ?? 0
+                if children[word]?.isEmpty == true { children[word] = nil }
             }
             return removed
         }
 
-        private var isEmpty: Bool { count == 0 && restCount == 0 && words.isEmpty && others.isEmpty }
+        private var isEmpty: Bool { count == 0 && restCount == 0 && children.isEmpty }
 
         func forEachShape(_ text: String, isOrigin: Bool = false, _ body: (String, Int) -> Void) {
             if count > 0 { body(text.isEmpty ? "/" : text, count) }
             if restCount > 0 { body(text + "/**", restCount) }
             let separator = isOrigin ? "" : "/"
-            for (word, node) in words { node.forEachShape(text + separator + word, body) }
-            for node in others { node.forEachShape(text + separator + "{}", body) }
+            for (word, node) in children { node.forEachShape(text + separator + (word ?? "{}"), body) }
         }
     }
 }

@@ -92,7 +92,8 @@ struct ExampleCoverage {
 }
 
 extension RouteFile.Route {
-    fileprivate func place(ofPattern number: Int) -> Place {
+    /// Returns the position of a pattern; that of the route's name if the file has no pattern with the number.
+    func place(ofPattern number: Int) -> Place {
         patterns.indices.contains(number) ? patterns[number].place : name.place
     }
 }

@@ -142,12 +142,7 @@ extension String {
     }
 
     /// The string with backslashes and `#`, which begins a directive, escaped.
-    fileprivate var escapedForTAP: String {
-        escaped().unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar == "#" || scalar == "\\" { text += "\\" }
-            text.unicodeScalars.append(scalar)
-        }
-    }
+    fileprivate var escapedForTAP: String { escaped().backslashed(before: "#\\") }
 
     fileprivate var jsonString: String { "\"\(escaped(.json))\"" }
 }

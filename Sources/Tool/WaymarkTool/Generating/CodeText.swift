@@ -53,23 +53,21 @@ enum CodeText {
     }
 
     /// Returns elements between brackets, on one line if they fit.
-    static func list(_ elements: [String], _ open: String, _ close: String, indent: Int, width: Int = 118) -> String {
+    static func list(_ elements: [String], _ open: String, _ close: String, indent: Int) -> String {
         let line = open + elements.joined(separator: ", ") + close
-        if line.count + indent <= width { return line }
+        if line.count + indent <= 118 { return line }
         let blanks = String(repeating: " ", count: indent)
-        let lines = filled(elements, width: width - indent - 2).map { "\(blanks)  \($0)\n" }
+        let lines = filled(elements, width: 116 - indent).map { "\(blanks)  \($0)\n" }
         return open + "\n" + lines.joined() + blanks + close
     }
 
     /// Returns elements between an opening and a closing string: on one line if they fit, otherwise on their own lines.
     ///
     /// - Parameter indent: The indentation that will be added to the lines.
-    static func lines(
-        _ open: String, _ elements: [String], _ close: String, indent: Int, width: Int = 120
-    ) -> [String] {
+    static func lines(_ open: String, _ elements: [String], _ close: String, indent: Int) -> [String] {
         let line = open + elements.joined(separator: ", ") + close
-        if line.count + indent <= width || elements.isEmpty { return [line] }
-        return [open] + indented(filled(elements, width: width - indent - 5)) + [close]
+        if line.count + indent <= 120 || elements.isEmpty { return [line] }
+        return [open] + indented(filled(elements, width: 115 - indent)) + [close]
     }
 
     private static func filled(_ elements: [String], width: Int) -> [String] {

@@ -80,10 +80,8 @@ private struct GeneratedTableBuilder {
     }
 
     private func place(ofRank rank: Int) -> Place {
-        let (variant, routes) = (engine.table.variants[rank], file.routes)
-        let patterns = routes[variant.entry].patterns
-        return patterns.indices.contains(variant.pattern)
-            ? patterns[variant.pattern].place : routes[variant.entry].name.place
+        let variant = engine.table.variants[rank]
+        return file.routes[variant.entry].place(ofPattern: variant.pattern)
     }
 
     private mutating func note(_ kind: RouteFileProblem.Kind, at place: Place, related: Place? = nil) {
@@ -170,15 +168,9 @@ private struct GeneratedTableBuilder {
             let known = fields[index]
             if known.isList == slot.isList, let union = types.union(known.type, type) {
                 fields[index].type = union
-                return
-            }
-            guard known.type == type, known.isList == slot.isList else {
-                let texts = [known.type.map { types.all[$0].name }, type.map { types.all[$0].name }]
-                let lists = [known.isList, slot.isList]
-                let words = zip(texts, lists).map { text, isList in
-                    text.map { isList ? "[\($0)]" : $0 } ?? "a run of segments"
-                }
-                return note(.generatedTypes(of: slot.name ?? "**", words[0], words[1]), at: pattern)
+            } else if known.type != type || known.isList != slot.isList {
+                let (old, new) = (words(known.type, isList: known.isList), words(type, isList: slot.isList))
+                note(.generatedTypes(of: slot.name ?? "**", old, new), at: pattern)
             }
             return
         }
@@ -190,6 +182,11 @@ private struct GeneratedTableBuilder {
             GeneratedField(
                 name: slot.name, identifier: identifier ?? "", type: type, isList: slot.isList,
                 defaultValue: slot.parameter?.defaultTexts))
+    }
+
+    private func words(_ type: Int?, isList: Bool) -> String {
+        guard let type else { return "a run of segments" }
+        return isList ? "[\(types.all[type].name)]" : types.all[type].name
     }
 }
 
@@ -205,9 +202,8 @@ struct GeneratedTypes {
     }
 
     mutating func index(of parameter: PatternParameter) -> Int {
-        var type = parameter.type
-        type.isList = false
-        return index(of: type.text, parameter.name ?? "value", types.constraint(for: parameter.type))
+        let text = ParameterType(parameter.type.kind).text
+        return index(of: text, parameter.name ?? "value", types.constraint(for: parameter.type))
     }
 
     /// Returns the index of the union of two different inline lists, such as `a|b|c` for `a|b` and `b|c`; else `nil`.

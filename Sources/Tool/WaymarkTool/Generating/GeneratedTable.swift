@@ -47,9 +47,7 @@ struct GeneratedTable {
     }
 
     func typeIndex(of parameter: PatternParameter) -> Int {
-        var type = parameter.type
-        type.isList = false
-        return typeIndices[type.text] ?? 0
+        typeIndices[ParameterType(parameter.type.kind).text] ?? 0
     }
 }
 
@@ -93,8 +91,7 @@ struct GeneratedForm {
 
     /// The lists of rivals with their names in generated code, `rivals` and `hostRivals`, without empty lists.
     var namedRivals: [(name: String, rivals: [GeneratedRival])] {
-        let (path, host) = (rivals.filter(\.readsPath), rivals.filter(\.readsHost))
-        return (path.isEmpty ? [] : [("rivals", path)]) + (host.isEmpty ? [] : [("hostRivals", host)])
+        [("rivals", rivals.filter(\.readsPath)), ("hostRivals", rivals.filter(\.readsHost))].filter { !$1.isEmpty }
     }
 }
 

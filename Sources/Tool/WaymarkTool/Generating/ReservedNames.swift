@@ -81,9 +81,5 @@ extension GeneratedLanguage {
     }
 
     /// Returns `true` if code in this language declares the type; other types are strings there.
-    fileprivate func names(_ type: GeneratedType) -> Bool {
-        if self == .swift { return true }
-        if case .oneOf = type.constraint.kind { return true }
-        return false
-    }
+    fileprivate func names(_ type: GeneratedType) -> Bool { self == .swift || type.constraint.alternatives != nil }
 }

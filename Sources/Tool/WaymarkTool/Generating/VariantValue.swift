@@ -1,5 +1,6 @@
 import WaymarkCore
 import WaymarkEngine
+import WaymarkProofs
 
 /// A part of a pattern variant that has a value: a parameter or a catch-all.
 struct VariantValue {
@@ -19,31 +20,15 @@ extension PatternVariant {
 
     private var allSlots: [VariantValue] {
         let path = segments.flatMap { segment -> [VariantValue] in
-            switch segment {
-            case .parameter(let parameter): [VariantValue(parameter)]
-            case .partial(let pieces): pieces.compactMap { $0.parameter.map { VariantValue($0) } }
-            case .catchAll(let run):
-                [
-                    VariantValue(
-                        name: run.name, parameter: nil, isList: true, isRequired: run.name != nil || run.minimum > 0)
-                ]
-            case .literal, .wildcard: []
-            }
+            if case .catchAll(let run) = segment { return [VariantValue(run)] }
+            return segment.pieces.compactMap { $0.parameter.map { VariantValue($0) } }
         }
         let items = query.compactMap { $0.parameter.map { VariantValue($0, isItem: true) } }
         return path + items + [fragment?.parameter].compactMap { $0.map { VariantValue($0) } }
     }
 
     /// The literals of the path, including those between parameters.
-    var pathTexts: [String] {
-        segments.flatMap { segment -> [String] in
-            switch segment {
-            case .literal(let text): [text]
-            case .partial(let pieces): pieces.compactMap { $0.literal }
-            case .parameter, .wildcard, .catchAll: []
-            }
-        }
-    }
+    var pathTexts: [String] { segments.flatMap { $0.pieces.compactMap(\.literal) } }
 
     /// `true` if an unnamed part requires a value, which no caller can supply.
     var isUnprintable: Bool {
@@ -53,9 +38,9 @@ extension PatternVariant {
     /// Returns `true` unless another variant requires a query item or fragment that links of this variant lack.
     func mayFit(_ other: PatternVariant) -> Bool {
         let names = Set(query.map { $0.name })
-        let needed = other.query.filter { $0.parameter.map { $0.presence == .required } ?? true }
-        let needsFragment = other.fragment.map { $0.parameter.map { $0.presence == .required } ?? true } ?? false
-        return needed.allSatisfy { names.contains($0.name) } && (!needsFragment || fragment != nil)
+        let needsFragment = other.fragment.map { $0.parameter?.presence ?? .required == .required } ?? false
+        return other.query.allSatisfy { !$0.isRequired || names.contains($0.name) }
+            && (!needsFragment || fragment != nil)
     }
 }
 
@@ -66,6 +51,10 @@ extension VariantValue {
         self.parameter = parameter
         isList = parameter.type.isList
         isRequired = parameter.presence == .required && !(isItem && parameter.onlyText != nil)
+    }
+
+    fileprivate init(_ run: CatchAll) {
+        self.init(name: run.name, parameter: nil, isList: true, isRequired: run.name != nil || run.minimum > 0)
     }
 }
 

@@ -12,11 +12,8 @@ struct InferContext: Sendable {
     init(_ engine: RouteEngine, _ reader: RowReader, sources own: [LinkSource]) {
         (self.engine, self.reader) = (engine, reader)
         types = ValueTypes(engine.table.types)
-        var others: [LinkSource] = []
-        for source in engine.table.sourceSets.joined() where !own.contains(source) && !others.contains(source) {
-            others.append(source)
-        }
-        sources = [own] + others.map { [$0] }
+        let others = engine.table.sourceSets.joined().filter { !own.contains($0) }
+        sources = [own] + others.uniqued.map { [$0] }
         sourceTable = SourceTable(sources, ignoresPorts: engine.table.policy.ignoresPorts)
     }
 

@@ -14,7 +14,7 @@ struct ValueTypes: Sendable {
     init(_ types: ParameterTypes) {
         let names = types.registeredNames.filter { types[$0]?.isSelective ?? false }
         // Lists of values are more selective than classes of characters.
-        let listed = names.filter { types[$0]?.isList ?? false }
+        let listed = names.filter { types[$0]?.alternatives != nil }
         let ordered = Self.builtIn + listed + names.filter { !listed.contains($0) }
         all = ordered.prefix(Mask.bitWidth).compactMap { name in types[name].map { (name, $0) } }
     }
@@ -45,8 +45,6 @@ struct ValueTypes: Sendable {
 }
 
 extension ParameterConstraint {
-    fileprivate var isList: Bool { if case .oneOf = kind { true } else { false } }
-
     /// `true` if the type accepts few arbitrary strings. Other types would be proposed for any word.
     fileprivate var isSelective: Bool {
         switch kind {

@@ -86,18 +86,18 @@ extension String {
     /// The string as inline code in a cell of a Markdown table. Bars are escaped, and the delimiter is longer than all
     /// runs of backticks in the string.
     var codeForMarkdown: String {
-        let text = escaped(before: "|")
+        let text = escaped().backslashed(before: "|")
         let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
         let delimiter = String(repeating: "`", count: longest + 1)
         return longest > 0 ? "\(delimiter) \(text) \(delimiter)" : "`\(text)`"
     }
 
     /// The string in a table cell, with all markup escaped.
-    var escapedForMarkdown: String { escaped(before: "\\`*_[]<>|#&~") }
+    var escapedForMarkdown: String { escaped().backslashed(before: "\\`*_[]<>|#&~") }
 
     /// Returns the string with a backslash before each scalar of `markup`, even if a combining mark follows it.
-    private func escaped(before markup: String) -> String {
-        escaped().unicodeScalars.reduce(into: "") { text, scalar in
+    func backslashed(before markup: String) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
             if markup.unicodeScalars.contains(scalar) { text.append("\\") }
             text.unicodeScalars.append(scalar)
         }

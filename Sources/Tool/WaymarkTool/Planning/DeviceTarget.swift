@@ -123,22 +123,12 @@ extension String {
     }
 
     /// A regular expression that matches exactly this string.
-    fileprivate var expression: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            if "\\^$.|?*+()[]{}".unicodeScalars.contains(scalar) { text += "\\" }
-            text.unicodeScalars.append(scalar)
-        }
-    }
+    fileprivate var expression: String { backslashed(before: "\\^$.|?*+()[]{}") }
 
     /// The string with `_` in place of all characters except ASCII letters and digits.
     fileprivate var identifierPart: String {
-        String(
-            String.UnicodeScalarView(
-                unicodeScalars.map { scalar in
-                    let isNameLike =
-                        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-                    return isNameLike ? scalar : "_"
-                }))
+        let kept = ParameterConstraint.CharacterClass.alphanumerics
+        return String(unicodeScalars.map { $0.isASCII && kept.contains(UInt8($0.value)) ? Character($0) : "_" })
     }
 }
 

@@ -146,14 +146,8 @@ extension EntryOutline {
         let parameters = variants.flatMap { $0.parameters }
         var typed = values
         for (name, value) in values {
-            guard let type = parameters.first(where: { $0.name == name })?.type,
-                let constraint = types.constraint(for: type)
-            else { continue }
-            if case .list(let elements) = value {
-                typed[name] = .list(elements.map { constraint.typed($0) })
-            } else {
-                typed[name] = constraint.typed(value)
-            }
+            let type = parameters.first { $0.name == name }?.type
+            if let constraint = type.flatMap({ types.constraint(for: $0) }) { typed[name] = constraint.typed(value) }
         }
         let kept = leavingOut(typed)
         return values.filter { kept[$0.key] != nil }
@@ -163,6 +157,7 @@ extension EntryOutline {
 extension ParameterConstraint {
     /// Returns a value as defaults are spelled, such as `1.5` for `1.50`, or unchanged if the constraint rejects it.
     fileprivate func typed(_ value: CaptureValue) -> CaptureValue {
-        accepts(value.description) ? self.value(ofDefault: value.description) : value
+        if case .list(let elements) = value { return .list(elements.map { typed($0) }) }
+        return accepts(value.description) ? self.value(ofDefault: value.description) : value
     }
 }

@@ -30,7 +30,6 @@ struct Report: Sendable {
         var rejects: [Example] = []
         var requirements: [String] = []
         var opensInApp = true
-        var hasRest = false
         /// The number of links in the log that open the route.
         var linkCount: Int?
         var group: String?
@@ -67,10 +66,8 @@ struct Report: Sendable {
         let router = try loaded.router()
         let engine = router.engine
         let rows = loaded.listing(of: router).rows
-        var routes = rows.map { row in
-            Route(row: row, hasRest: row.patterns.contains { $0.hasUnnamedRun })
-        }
-        let overlaps = loaded.overlaps
+        var routes = rows.map { Route(row: $0) }
+        let overlaps = loaded.table.overlaps
         let indices = Dictionary(rows.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for overlap in overlaps {
             guard let loser = overlap.route.flatMap({ indices[$0] }),
@@ -79,14 +76,13 @@ struct Report: Sendable {
             routes[loser].better.append(Neighbour(route: rows[winner].name, link: overlap.witness))
             routes[winner].worse.append(Neighbour(route: rows[loser].name, link: overlap.witness))
         }
-        var file: RouteFile?
-        if case .file(let loaded) = loaded { file = loaded }
+        let file = loaded.file
         if let file { Self.add(file, router, to: &routes) }
         Self.addGroups(to: &routes)
         sources = rows.flatMap(\.allSources).map(\.description).uniqued
         self.title = title ?? Self.title(of: sources)
         // Reports may be shared, so the path of the folder is omitted.
-        self.file = file?.name.split(separator: "/").last.map { String($0) }
+        self.file = file?.name.fileName
         opacity = file?.opacity?.message
         self.routes = routes
         types = ReportedType.all(of: engine.table.types)
@@ -139,7 +135,7 @@ struct Report: Sendable {
                     out.array(of: route.examples) { $0.string($1.link) }
                 }
             }
-            out.member("rest", routes.filter(\.hasRest).map(\.row.name))
+            out.member("rest", routes.map(\.row).filter { $0.patterns.contains(where: \.hasUnnamedRun) }.map(\.name))
             out.key("types")
             out.object { out in
                 for type in types {
@@ -156,8 +152,6 @@ struct Report: Sendable {
 
 extension RoutePattern {
     fileprivate var hasUnnamedRun: Bool {
-        ((try? variants()) ?? []).contains { variant in
-            variant.segments.contains { if case .catchAll(let run) = $0 { run.name == nil } else { false } }
-        }
+        ((try? variants()) ?? []).contains { variant in variant.valueSlots.contains { $0.name == nil } }
     }
 }

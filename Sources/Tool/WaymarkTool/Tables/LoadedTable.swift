@@ -18,11 +18,13 @@ enum LoadedTable {
         }
     }
 
+    var file: RouteFile? { if case .file(let file) = self { file } else { nil } }
+
     /// The paths of the route file and of the file that it extends; empty if the table is from no route file.
-    var paths: [String] { if case .file(let file) = self { file.paths } else { [] } }
+    var paths: [String] { file?.paths ?? [] }
 
     /// `true` if patterns without a `syntax` key have the native notation.
-    var usesNativeSyntax: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
+    var usesNativeSyntax: Bool { file.map { $0.notation.name == "braces" } ?? true }
 
     func router() throws -> Router<String> {
         switch self {
@@ -44,9 +46,9 @@ enum LoadedTable {
     }
 
     var ends: [Int: RouteDeprecation] {
-        guard case .file(let file) = self else { return [:] }
+        let routes = file?.routes ?? []
         return Dictionary(
-            uniqueKeysWithValues: file.routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
+            uniqueKeysWithValues: routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
     }
 
     /// Returns every error and warning of the table, and those of the environments of a route file.
@@ -80,12 +82,8 @@ enum LoadedTable {
         if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }
 
-    /// The pairs of routes that match the same links; empty if the table has errors.
-    var overlaps: [RouteProblem] { table.overlaps }
-
     func listing(of router: Router<String>) -> RouteListing {
-        var routes: [RouteFile.Route] = []
-        if case .file(let file) = self { routes = file.routes }
+        let routes = file?.routes ?? []
         let rows = router.entries.enumerated().map { index, entry in
             let route = routes.indices.contains(index) ? routes[index] : nil
             return RouteListing.Row(
@@ -98,5 +96,6 @@ enum LoadedTable {
 }
 
 extension RouteTable {
-    fileprivate var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
+    /// The pairs of routes that match the same links; empty if the table has errors.
+    var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
 }

@@ -133,10 +133,8 @@ extension KotlinFile {
     /// its type differs between variants, it is a list of strings.
     private func fields(of route: GeneratedRoute) -> [GeneratedField] {
         let slots = route.forms.map { table.forms[$0].variant.valueSlots }
-        var names: [String?] = []
-        for slot in slots.joined() where !names.contains(slot.name) { names.append(slot.name) }
         var properties = NameAssignments<String>()
-        return names.compactMap { name in
+        return slots.joined().map(\.name).uniqued.compactMap { name in
             let all = slots.map { $0.first { $0.name == name } }
             guard let slot = all.lazy.compactMap({ $0 }).first else { return nil }
             let wanted = name.map { GeneratedName.lowerCamel($0) ?? "value" + $0 } ?? "rest"

@@ -50,7 +50,7 @@ struct KotlinVectors {
         case ("Int", .int(let number)): return Int32(exactly: number).map { "\($0)" }
         case ("Long", .int(let number)):
             return number == .min ? "Long.MIN_VALUE" : "\(number)L"
-        case ("BigInteger", _) where value.isNumber: return "BigInteger(\"\(value.description)\")"
+        case ("BigInteger", .int), ("BigInteger", .uint): return "BigInteger(\"\(value.description)\")"
         case ("Double", .double(let number)): return Self.literal(number, "Double")
         case ("Float", .double(let number)):
             let single = Float(number)

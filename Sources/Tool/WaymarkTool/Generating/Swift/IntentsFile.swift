@@ -44,11 +44,11 @@ struct IntentsFile {
     }
 
     private func checkNames() throws(RouteFileError) {
-        var (problems, first): ([RouteFileProblem], [String: RouteFile.Route]) = ([], [:])
-        for representation in representations {
+        var names: [String: String] = [:]
+        let problems = representations.compactMap { representation in
             let (name, type) = (representation.route.name, representation.type)
-            if let other = first.updateValue(representation.route, forKey: type) {
-                problems.append(file.problem(.sameName(other.name.value, name.value, inCode: type), at: name.place))
+            return names.updateValue(name.value, forKey: type).map { other in
+                file.problem(.sameName(other, name.value, inCode: type), at: name.place)
             }
         }
         guard problems.isEmpty else { throw RouteFileError(problems) }
@@ -119,11 +119,9 @@ extension RouteFile.Route {
 extension RouteEngine {
     /// Returns the variants of a route in the order of generation: by pattern, then by number of required parameters.
     fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
-        let forms = table.forms(ofEntry: entry)
-        return forms.enumerated().sorted { a, b in
-            (a.element.pattern, a.element.variant.requiredCount, a.offset)
-                < (b.element.pattern, b.element.variant.requiredCount, b.offset)
-        }.map(\.element)
+        table.forms(ofEntry: entry).sorted {
+            ($0.pattern, $0.variant.requiredCount) < ($1.pattern, $1.variant.requiredCount)
+        }
     }
 
     fileprivate func opens(_ link: String, entry: Int) -> Bool {

@@ -1,6 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 import WaymarkPrinting
+import WaymarkProofs
 
 /// The link of a pattern variant as a Swift string literal, such as `"https://example.com/user/\(.id)"`.
 struct InterpolatedLink {
@@ -17,17 +18,15 @@ struct InterpolatedLink {
         for segment in variant.segments {
             append("/")
             switch segment {
-            case .literal(let text): append(PercentEncoding.encode(text, keeping: policy.writtenInSegments))
-            case .parameter(let parameter): try append(parameter)
-            case .partial(let pieces):
-                for piece in pieces { try append(piece, keeping: policy.writtenInSegments) }
+            case .literal, .parameter, .partial:
+                for piece in segment.pieces { try append(piece, keeping: policy.writtenInSegments) }
             case .wildcard, .catchAll:
                 throw ToolError("its path has segments that no property provides")
             }
         }
         if variant.segments.isEmpty { append("/") }
         var mark = "?"
-        for item in variant.query where item.parameter?.presence ?? .required == .required {
+        for item in variant.query where item.isRequired {
             append(mark + PercentEncoding.encode(item.name, keeping: .queryItem))
             mark = "&"
             guard let value = item.value else { continue }

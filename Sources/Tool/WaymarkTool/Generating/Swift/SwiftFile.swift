@@ -33,11 +33,9 @@ struct SwiftFile {
 
     var text: String {
         let file = table.file.fileName.escaped()
-        let imports =
-            ["WaymarkCore", "WaymarkEngine"] + (usesExpressions ? ["WaymarkLanguages"] : []) + ["WaymarkRoutes"]
         let parts = [
             [CodeText.heading(.swift, from: file), "// swift-format-ignore-file", "// swiftlint:disable all"],
-            imports.map { isSeen($0) ? "public import \($0)" : "import \($0)" },
+            imports,
             ["/// The routes of \(file).", "\(access)nonisolated enum \(name): Hashable, Sendable {"]
                 + indented((cases + groups + types).dropLast()) + ["}"],
             ["nonisolated extension \(name): Routable {"] + indented(conformance) + ["}"],
@@ -45,19 +43,14 @@ struct SwiftFile {
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    private var isPublic: Bool { !access.isEmpty }
-
-    /// Returns `true` if public declarations of the generated file use a module, which then needs a `public import`.
-    private func isSeen(_ module: String) -> Bool {
-        switch module {
-        case "WaymarkLanguages": false
-        case "WaymarkEngine": isPublic && declaredTypes.contains { checkedConstraint(of: $0) != nil }
-        default: isPublic
+    /// The imports of the file; those of modules that its public declarations use are public.
+    private var imports: [String] {
+        let usesExpressions = declaredTypes.contains {
+            if case .matching = $0.constraint.kind { true } else { false }
         }
-    }
-
-    private var usesExpressions: Bool {
-        declaredTypes.contains { if case .matching = $0.constraint.kind { true } else { false } }
+        let engineAccess = declaredTypes.contains { checkedConstraint(of: $0) != nil } ? access : ""
+        return ["\(access)import WaymarkCore", "\(engineAccess)import WaymarkEngine"]
+            + (usesExpressions ? ["import WaymarkLanguages"] : []) + ["\(access)import WaymarkRoutes"]
     }
 
     // MARK: Names

@@ -39,7 +39,7 @@ struct TypeScriptVectors {
             return CodeText.quoted(text) + (isOne ? "" : " as never")
         case (.signed(let range), .int(let number)):
             return "\(number)" + (range.upperBound > Int64(Int32.max) ? "n" : "")
-        case (.unsigned(let range), _) where value.isNumber:
+        case (.unsigned(let range), .int), (.unsigned(let range), .uint):
             return value.description + (range.upperBound > UInt64(UInt32.max) ? "n" : "")
         case (_, .int(let number)): return "\(number)n"
         case (_, .double(let number)):
@@ -47,15 +47,6 @@ struct TypeScriptVectors {
         case (_, .bool(let isTrue)): return "\(isTrue)"
         case (.any, _), (.format, _), (.characters, _), (.matching, _): return CodeText.quoted(value.description)
         default: return CodeText.quoted(value.description) + " as never"
-        }
-    }
-}
-
-extension CaptureValue {
-    var isNumber: Bool {
-        switch self {
-        case .int, .uint: true
-        case .string, .double, .bool, .list: false
         }
     }
 }

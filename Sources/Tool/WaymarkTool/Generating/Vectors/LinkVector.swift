@@ -1,21 +1,15 @@
 import WaymarkCore
 import WaymarkManifest
+import WaymarkPrinting
 
 /// Values of a route with the expected result: a link, or an error.
 struct LinkVector {
     let values: [String: CaptureValue]
     /// The segments of an unnamed catch-all.
     let rest: [String]
-    let outcome: Outcome
+    let result: Result<String, PrintError>
 
-    var isRefused: Bool { if case .refused = outcome { true } else { false } }
-
-    /// The expected result. New versions add no cases.
-    enum Outcome: Equatable {
-        case link(String)
-        /// The code of the expected error.
-        case refused(String)
-    }
+    var isRefused: Bool { if case .failure = result { true } else { false } }
 
     /// Returns the code of the arguments for the values; `nil` if the language cannot express one of them, or if a
     /// required one is missing.
@@ -39,9 +33,9 @@ struct LinkVector {
     /// Returns the beginning of a call that checks the result, such as `link("home", "https://example.com/"`.
     func check(of route: GeneratedRoute, _ quoted: (String) -> String) -> String {
         let name = quoted(route.route.name.value)
-        return switch outcome {
-        case .link(let link): "link(\(name), \(quoted(link))"
-        case .refused(let code): "refused(\(name), \(quoted(code))"
+        return switch result {
+        case .success(let link): "link(\(name), \(quoted(link))"
+        case .failure(let error): "refused(\(name), \(quoted(error.code))"
         }
     }
 }
@@ -93,12 +87,12 @@ enum VectorFile {
     private static func json(_ vector: LinkVector) -> JSON {
         let values = vector.values.keys.sorted().compactMap { name in vector.values[name].map { (name, json($0)) } }
         let rest = vector.rest.isEmpty ? [] : [("rest", JSON.list(vector.rest.map { .text($0) }))]
-        let outcome: (String, JSON) =
-            switch vector.outcome {
-            case .link(let link): ("link", .text(link))
-            case .refused(let code): ("refused", .text(code))
+        let result: (String, JSON) =
+            switch vector.result {
+            case .success(let link): ("link", .text(link))
+            case .failure(let error): ("refused", .text(error.code))
             }
-        return .object([("values", .object(values))] + rest + [outcome])
+        return .object([("values", .object(values))] + rest + [result])
     }
 
     // Numbers are strings too, because many JSON parsers round them.

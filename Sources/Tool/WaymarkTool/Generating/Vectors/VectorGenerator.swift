@@ -26,23 +26,18 @@ struct VectorGenerator {
             var copy = self
             if let name = field.name {
                 copy.values[name] = value
-            } else if case .list(let segments)? = value {
-                copy.rest = segments.map { $0.description }
             } else {
-                copy.rest = []
+                copy.rest = value?.texts ?? []
             }
             return copy
         }
     }
 
     private func vector(_ given: Given, ofEntry entry: Int) -> LinkVector {
-        let outcome: LinkVector.Outcome
-        do throws(PrintError) {
-            outcome = .link(try router.url(ofEntry: entry, PrintValues(captures: given.values, rest: given.rest)))
-        } catch {
-            outcome = .refused(error.code)
+        let result = Result { () throws(PrintError) in
+            try router.url(ofEntry: entry, PrintValues(captures: given.values, rest: given.rest))
         }
-        return LinkVector(values: given.values, rest: given.rest, outcome: outcome)
+        return LinkVector(values: given.values, rest: given.rest, result: result)
     }
 
     // MARK: Values

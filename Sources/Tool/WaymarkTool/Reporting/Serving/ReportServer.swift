@@ -62,10 +62,7 @@ struct ReportServer {
             let (html, files) = await page()
             for file in files where known[file] == nil { known[file] = Self.state(of: file) }
             isUnread = true
-            for connection in waiting {
-                Self.write(Self.change, to: connection)
-                close(connection)
-            }
+            for connection in waiting { finish(connection, writing: Self.change.utf8) }
             waiting = []
             repeat { answerRequests(html) } while known.allSatisfy { Self.state(of: $0) == $1 }
             for file in known.keys { known[file] = Self.state(of: file) }
@@ -109,13 +106,10 @@ struct ReportServer {
     }
 
     private mutating func answer(_ connection: Int32, to request: String?, _ html: String) {
-        // Time out clients that do not accept the notifications.
-        var time = timeval(tv_sec: 2, tv_usec: 0)
-        setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         let isHead = request?.hasPrefix("HEAD ") ?? false
         func write(_ status: String, _ type: String, _ body: String) {
             let answer = Self.head(status, type, count: body.utf8.count) + (isHead ? "" : body)
-            finish(connection, writing: Array(answer.utf8)[...])
+            finish(connection, writing: answer.utf8)
         }
         switch request.flatMap({ target(of: $0) }) {
         case "/":
@@ -124,12 +118,9 @@ struct ReportServer {
         case "/changes" where isHead: write("200 OK", "text/event-stream", "")
         case "/changes":
             let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
-            Self.write(head + (isUnread ? Self.change : ""), to: connection)
             // No browser has loaded the current page yet, so the page that sent this request is outdated.
-            if isUnread {
-                close(connection)
-                return
-            }
+            if isUnread { return finish(connection, writing: (head + Self.change).utf8) }
+            _ = Self.write(head.utf8, to: connection)
             // A closed page is detected only on the next write, so the number of waiting connections is limited.
             if waiting.count == Self.mostConnections { close(waiting.removeFirst()) }
             waiting.append(connection)
@@ -138,19 +129,27 @@ struct ReportServer {
         }
     }
 
-    /// Writes as much as the client accepts without delay, and closes the connection after the last byte.
-    private mutating func finish(_ connection: Int32, writing bytes: ArraySlice<UInt8>) {
-        var rest = bytes
+    /// Sends as much as the client accepts without delay, and closes the connection after the last byte.
+    private mutating func finish(_ connection: Int32, writing bytes: some Sequence<UInt8>) {
+        let rest = Self.write(bytes, to: connection)
+        if rest.isEmpty {
+            close(connection)
+        } else {
+            if unsent.count == Self.mostConnections { close(unsent.removeFirst().connection) }
+            unsent.append((connection, rest))
+        }
+    }
+
+    /// Sends bytes. Returns those that the client does not accept without delay; none if the connection is broken.
+    private static func write(_ bytes: some Sequence<UInt8>, to connection: Int32) -> ArraySlice<UInt8> {
+        var rest = Array(bytes)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
-            if count < 0, errno == EAGAIN {
-                if unsent.count == Self.mostConnections { close(unsent.removeFirst().connection) }
-                return unsent.append((connection, rest))
-            }
-            guard count > 0 else { break }
+            if count < 0, errno == EAGAIN { return rest }
+            guard count > 0 else { return [] }
             rest = rest.dropFirst(count)
         }
-        close(connection)
+        return rest
     }
 
     /// Returns the path of a request. Returns `nil` for methods other than `GET` and `HEAD`, and for other host names,
@@ -170,16 +169,6 @@ struct ReportServer {
     private static func head(_ status: String, _ type: String, count: Int) -> String {
         "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(count)\r\n"
             + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
-    }
-
-    /// Writes a string; a client that times out is dropped.
-    private static func write(_ text: String, to connection: Int32) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
     }
 
     /// Returns the inode, size and modification time of a file; empty if it does not exist.
