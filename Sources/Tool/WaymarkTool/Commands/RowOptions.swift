@@ -89,8 +89,7 @@
             return RowPlan(
                 shape: shape, format: rowFormat, columns: select,
                 rendersEveryLine: rendersEveryLine || !readsLinks,
-                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: header
-            )
+                redacts: redacts, hash: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: header)
         }
 
         /// Throws for a column such as `captures.id` if no route has the parameter `id`.
