@@ -87,10 +87,7 @@
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
-                let filter = LinkFilter(
-                    input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
-                    refusesUnreadable: !rows.rendersEveryLine)
-                return ExitStatus(try await filter.run(writingTo: &out) || rows.exitZero)
+                return ExitStatus(try await renderer.filter(.standardInput, writingTo: &out) || rows.exitZero)
             }
             var allMatched = true
             for url in url {

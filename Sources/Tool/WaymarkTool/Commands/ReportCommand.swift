@@ -98,7 +98,7 @@
             if let log {
                 let engine = try loaded.router().engine
                 let tally = try await CoverTally.counted(
-                    LogFile(log), CoverContext(engine, source.reader(for: engine), countsValues: false))
+                    log, CoverContext(engine, source.reader(for: engine), countsValues: false))
                 let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
                 report.setCounts(counts.routes.map(\.count), of: counts.rows)
             }
