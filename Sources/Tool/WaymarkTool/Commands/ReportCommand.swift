@@ -67,7 +67,7 @@
             }
             let loaded = try table.load()
             let page = ReportPage(report: try await report(loaded))
-            try WrittenFile.write(Array(page.html.utf8), to: output, besides: loaded.paths + inputs, or: &out)
+            try FileWriter.write(Array(page.html.utf8), to: output, besides: loaded.paths + inputs, or: &out)
             return .yes
         }
 
