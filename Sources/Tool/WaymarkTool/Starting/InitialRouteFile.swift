@@ -72,7 +72,7 @@ struct InitialRouteFile {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
         lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }
         lines += ["waymark: \(RouteFileSchema.version)"]
-        if !sources.isEmpty { lines.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if !sources.isEmpty { lines.append("sources: \(sources.quotedForYAML)") }
         if let syntax { lines.append("syntax: \(syntax)") }
         if isOrdered { lines.append("precedence: declaration") }
         if !policy.isEmpty {
@@ -131,17 +131,20 @@ struct InitialRouteFile {
 
 extension InitialRouteFile.Route {
     fileprivate var lines: [String] {
-        let written = patterns.map(\.quotedForYAML)
-        let pattern = written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
+        let pattern = patterns.count == 1 ? patterns[0].quotedForYAML : patterns.quotedForYAML
         let comments = notes.map { "# " + $0.escaped() }
         guard opensInBrowser || !sources.isEmpty else {
             return comments + ["\(name.quotedForYAMLIfNeeded): \(pattern)"]
         }
         var members = ["pattern: \(pattern)"]
-        if !sources.isEmpty { members.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if !sources.isEmpty { members.append("sources: \(sources.quotedForYAML)") }
         if opensInBrowser { members.append("opens: web") }
         return comments + ["\(name.quotedForYAMLIfNeeded): { \(members.joined(separator: ", ")) }"]
     }
+}
+
+extension [String] {
+    var quotedForYAML: String { "[\(map(\.quotedForYAML).joined(separator: ", "))]" }
 }
 
 extension String {
