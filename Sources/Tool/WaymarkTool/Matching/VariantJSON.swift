@@ -41,14 +41,13 @@ final class VariantJSON: Sendable {
             case .list: isList = true
             }
         }
-        guard isList else { return }
-        var list = OutputBuffer(capacity: 128)
-        list.open("[")
-        match.forEachElement(ofCapture: number) { capture.writeValue($0, to: &list) }
-        list.close("]")
-        list.withBytes { bytes in
-            if format == .json { out.literal(Bytes(bytes)) } else { out.cell(Bytes(bytes), in: format) }
-        }
+        if isList { out.jsonCell(in: format) { writeList(number, of: match, to: &$0) } }
+    }
+
+    private func writeList(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
+        out.open("[")
+        match.forEachElement(ofCapture: number) { captures[number].writeValue($0, to: &out) }
+        out.close("]")
     }
 
     /// Writes the captures by name with their JSON types: numbers as numbers, lists as arrays.
@@ -66,9 +65,7 @@ final class VariantJSON: Sendable {
             }
             guard isList else { continue }
             out.prepared(capture.key)
-            out.open("[")
-            match.forEachElement(ofCapture: index) { capture.writeValue($0, to: &out) }
-            out.close("]")
+            writeList(index, of: match, to: &out)
         }
         out.close("}")
     }

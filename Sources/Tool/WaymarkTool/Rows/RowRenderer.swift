@@ -2,8 +2,6 @@ import WaymarkCore
 
 /// A renderer of `waymark match` results for rows: exactly one output row for each input row.
 final class RowRenderer<Route: Sendable>: LinkRendering {
-    static var growth: Int { 3 }
-
     let maximumLength: Int
     private let plan: RowPlan
     private let links: LinkRenderer<Route>

@@ -88,8 +88,7 @@ struct InitialRouteFile {
     }
 
     /// Returns an initial file with an explained example of each feature.
-    static func template(host: String, scheme: String?) -> String {
-        let sources = ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? [])
+    static func template(host: String, scheme: String) -> String {
         let name = host.hasPrefix("*.") ? "www" + host.dropFirst() : host
         return """
             # yaml-language-server: $schema=waymark.schema.json
@@ -98,7 +97,7 @@ struct InitialRouteFile {
             waymark: 1
 
             # The sources of links: a website and a custom scheme. Links from other sources open nothing.
-            sources: [\(sources.joined(separator: ", "))]
+            sources: [https://\(host), \(scheme)://]
 
             # Types for patterns, in addition to String, Int, Double, Bool, UUID and the other built-in types.
             types:
