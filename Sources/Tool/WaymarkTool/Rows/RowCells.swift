@@ -14,7 +14,7 @@ final class RowCells<Route: Sendable>: Sendable {
     private let texts: ConstantArray<UInt8>
     /// The prefix of each column's fields: a delimiter, or in JSON the name.
     private let beginnings: ConstantArray<Range<Int>>
-    /// The cells of all columns for each variant by rank, followed by those for each outcome without a route.
+    /// The cells of all columns for each variant by rank, followed by those for links without a route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
 
@@ -31,8 +31,7 @@ final class RowCells<Route: Sendable>: Sendable {
         let taken = zip(table.variants, captures).flatMap { variant, captures in
             columns.map { RowCell($0, of: variant, captures, in: table, &texts) }
         }
-        cells = ConstantArray(
-            taken + RowFailure.outcomes.flatMap { outcome in columns.map { RowCell($0, outcome: outcome, &texts) } })
+        cells = ConstantArray(taken + columns.map { RowCell(ofFailure: $0, &texts) })
         self.captures = ConstantArray(captures)
         self.texts = texts.compiled
     }
@@ -41,7 +40,7 @@ final class RowCells<Route: Sendable>: Sendable {
     ///
     /// - Parameter before: Writes the output before the columns. Its argument is the redacted link, if requested.
     func write(
-        _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
+        _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void
     ) -> Bool {
         if let rejection = links.tooLong(link) {
             write(failure(rejection), link, to: &out, behind: before)
@@ -135,12 +134,13 @@ final class RowCells<Route: Sendable>: Sendable {
     ) {
         let shown = link.flatMap { redactedField(of: miss, $0) }
         before(&out, shown ?? .none)
-        let first = (captures.count + miss.outcome.rawValue) * beginnings.count
+        let first = captures.count * beginnings.count
         for index in 0..<beginnings.count {
             begin(index, &out)
             switch cells.span[first + index] {
             case .prepared(let range): out.preparedCell(texts[range], in: format)
             case .member(.url): writeURL(of: link, miss, shown, to: &out)
+            case .member(.outcome): out.cell(miss.outcome.rawValue, in: format)
             case .member(.reason): out.cell(miss.reason, in: format)
             case .member(.message): out.cell(miss.message, in: format)
             // The cells of other columns are prepared.

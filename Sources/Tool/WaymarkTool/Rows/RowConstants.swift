@@ -40,9 +40,9 @@ extension ConstantArray<UInt8> {
     subscript(range: Range<Int>) -> Bytes { span.bytes(range.lowerBound, count: range.count) }
 }
 
-/// The content of a column for the links of one variant, or with one outcome.
+/// The content of a column for the links of one variant, or for links without a route.
 enum RowCell: Sendable {
-    /// A constant for all links of a variant, or for all links with an outcome.
+    /// A constant for all of these links.
     case prepared(Range<Int>)
     case capture(Int)
     case member(RowColumn.Member)
@@ -62,10 +62,9 @@ enum RowCell: Sendable {
         }
     }
 
-    init(_ column: RowColumn, outcome: String, _ texts: inout RowConstants) {
+    init(ofFailure column: RowColumn, _ texts: inout RowConstants) {
         switch column {
-        case .member(.outcome): self = .prepared(texts.add(outcome))
-        case .member(let member) where [.url, .reason, .message].contains(member): self = .member(member)
+        case .member(let member) where [.url, .outcome, .reason, .message].contains(member): self = .member(member)
         case .member, .capture: self = .prepared(texts.add(nil))
         }
     }
