@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkManifest
 
 /// The error that ends a command without a result, with its list of problems.
-struct Failure {
+struct Failure: JSONObject {
     /// The first error, in one sentence.
     let message: String
     /// The file that cannot be read or used; `nil` if no file is involved.
@@ -32,16 +32,11 @@ struct Failure {
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"
     }
 
-    /// Writes the failure as a line of JSON with the outcome `failed`, its message and its problems.
-    func writeJSON(to out: inout OutputBuffer) {
-        out.object { out in
-            out.member("outcome", "failed")
-            out.member("message", message)
-            out.member("file", orNull: file)
-            out.key("problems")
-            out.array(of: problems) { $1.writeJSON(to: &$0) }
-        }
-        out.endLine()
+    func writeMembers(to out: inout OutputBuffer) {
+        out.member("outcome", "failed")
+        out.member("message", message)
+        out.member("file", orNull: file)
+        out.member("problems", problems)
     }
 
     var text: String { hasOnlyMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }

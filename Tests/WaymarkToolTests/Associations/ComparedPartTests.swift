@@ -131,7 +131,7 @@
             comparison.compare([], with: [text], noun: "the statement ")
             comparison.add(text, at: Place(line: 1, column: 1))
             comparison.addMissing([text]) { _ in [] }
-            comparison.unknownValues = [text]
+            comparison.doubts.unknownValues = [text]
             let shown = comparison.text(.plain)
             #expect(shown == shown.escapedLines && shown.split(separator: "\n").count == 6, "\(shown)")
         }

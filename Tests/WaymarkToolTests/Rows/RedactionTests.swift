@@ -23,7 +23,9 @@
         }
 
         private static func shown(_ link: String, _ options: (inout RowPlan) -> Void = { _ in }) throws -> String {
-            var plan = RowPlan(shape: .line, format: .tsv, columns: [.url, .outcome, .route, .reason], redacts: true)
+            var plan = RowPlan(
+                shape: .line, format: .tsv,
+                columns: [.member(.url), .member(.outcome), .member(.route), .member(.reason)], redacts: true)
             options(&plan)
             let links = LinkRenderer(router: try router.get(), format: .json, style: .plain)
             let renderer = RowRenderer(links, plan)
@@ -76,8 +78,8 @@
             for (index, pattern) in patterns.enumerated() { table.add(pattern, to: index) }
             let router = try Router(table)
             let links = LinkRenderer(router: router, format: .json, style: .plain)
-            func cell(_ hashing: (any ValueHashing)?) -> String {
-                let plan = RowPlan(shape: .line, format: .tsv, columns: [.url], redacts: true, hashing: hashing)
+            func cell(_ hash: ValueHash?) -> String {
+                let plan = RowPlan(shape: .line, format: .tsv, columns: [.member(.url)], redacts: true, hash: hash)
                 var out = OutputBuffer()
                 Array(link.utf8).withBytes {
                     _ = RowRenderer(links, plan).render(InputLine(bytes: $0, length: $0.count), to: &out)
@@ -86,7 +88,7 @@
             }
             #expect(cell(nil) == router.redacted(link) + "\n")
             #if Hashing
-                let hashed = cell(KeyedHash(key: Array(repeating: 7, count: 32)))
+                let hashed = cell(KeyedHash(key: Array(repeating: 7, count: 32)).hash)
                 #expect(!hashed.contains("secret"))
                 #expect(hashed.contains("{page=2}") == link.contains("page=2"))
             #endif
@@ -120,7 +122,7 @@
                 try Self.shown(text) {
                     $0.shape = csv
                     $0.format = .csv(delimiter: 0x2C)
-                    $0.columns = [.outcome, .reason]
+                    $0.columns = [.member(.outcome), .member(.reason)]
                 }
             }
             #expect(try row("1,https://example.com/invite/x,3") == "1,https://example.com/invite/{key},3,matched,\n")
@@ -137,7 +139,7 @@
                 try Self.shown(text) {
                     $0.shape = .member("url")
                     $0.format = .json
-                    $0.columns = [.route]
+                    $0.columns = [.member(.route)]
                 }
             }
             let link = "https://example.com/invite/x", shown = "https://example.com/invite/{key}"

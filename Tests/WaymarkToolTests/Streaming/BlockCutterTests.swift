@@ -23,11 +23,11 @@
         /// The number of bytes that each of the first calls returns. Later calls fill the buffer.
         var portions: [Int]
 
-        mutating func read(_ memory: UnsafeMutableRawBufferPointer) -> Int {
+        mutating func read(_ memory: UnsafeMutableRawBufferPointer) -> (count: Int, isAtEnd: Bool) {
             let portion = rest.prefix(min(memory.count, portions.isEmpty ? Int.max : portions.removeFirst()))
             memory.copyBytes(from: portion)
             rest = rest.dropFirst(portion.count)
-            return portion.count
+            return (portion.count, portion.isEmpty)
         }
     }
 
@@ -144,7 +144,7 @@
             var cutter = BlockCutter(size: size, limit: 8)
             var supply = Supply(rest: input[...], portions: portions)
             while let block = cutter.next({ supply.read($0) }) { body(block) }
-            #expect(cutter.next({ _ in 1 })?.count == nil, "the end is the end")
+            #expect(cutter.next({ _ in (1, false) })?.count == nil, "the end is the end")
         }
     }
 #endif

@@ -67,11 +67,9 @@
             let folder = try TemporaryFolder()
             let source = try FileHandle(forReadingFrom: folder.write(input, to: "in"))
             let sink = try FileHandle(forUpdating: folder.write([], to: "out"))
-            let filter = LinkFilter(
-                input: FileDescriptor(number: source.fileDescriptor), answer: renderer.answers,
-                maximumLength: renderer.maximumLength)
+            let links = FileDescriptor(number: source.fileDescriptor)
             var out = OutputStream(FileDescriptor(number: sink.fileDescriptor))
-            let allMatched = try await filter.run(writingTo: &out)
+            let allMatched = try await renderer.filter(links, writingTo: &out)
             try sink.seek(toOffset: 0)
             return (Array(try sink.readToEnd() ?? Data()), allMatched)
         }

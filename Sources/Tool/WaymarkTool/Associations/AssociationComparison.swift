@@ -7,10 +7,7 @@
         let file: String
         /// The differences, one sentence each.
         private var lines: [String] = []
-        /// `true` if the rules are too complex to compare completely, so that the result is undecided.
-        var isTooMuch = false
-        /// Parts of the file that affect links but cannot be evaluated, such as a build placeholder `${host}`.
-        var unknownValues: [String] = []
+        var doubts = Doubts()
 
         init(file: String) { self.file = file }
 
@@ -37,30 +34,11 @@
         ) {
             for entry in entries {
                 let unknown = unknownValues(entry)
-                if unknown.isEmpty { add("lacks \(words(entry))") } else { self.unknownValues += unknown }
+                if unknown.isEmpty { add("lacks \(words(entry))") } else { doubts.unknownValues += unknown }
             }
         }
 
-        var status: ExitStatus { ExitStatus(lines.isEmpty && doubts.isEmpty) }
-
-        private var doubts: [String] { Self.doubts(isTooMuch: isTooMuch, unknownValues.uniqued) }
-
-        /// Returns the reasons why a comparison is undecided, one sentence each.
-        static func doubts(isTooMuch: Bool, _ unknownValues: [String]) -> [String] {
-            let unread = unknownValues.filter(\.isUnread)
-            let unknown = unknownValues.filter { !$0.isUnread }
-            let name = unknown.flatMap(\.unresolvedNames).first
-            let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
-            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on unchecked parts", unread)
-                + doubt("links depend on values known only after the build", unknown, help)
-        }
-
-        private static func doubt(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
-            if values.isEmpty { return [] }
-            let shown = values.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-            let more = values.count > 5 ? " and \(values.count - 5) more" : ""
-            return ["\(reason): \(shown)\(more)\(help)".escaped()]
-        }
+        var status: ExitStatus { ExitStatus(lines.isEmpty && doubts.sentences.isEmpty) }
 
         func text(_ style: Style) -> String {
             let result =
@@ -68,9 +46,41 @@
                 ? "matches the routes"
                 : lines.isEmpty ? "is not proven to match the routes" : "does not match the routes"
             let all =
-                lines + doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
+                lines + doubts.sentences.map { "\(style.paint("not decided", .yellow)): \($0)" }
                 + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)]
             return all.joined(separator: "\n") + "\n"
+        }
+    }
+
+    /// The reasons why a comparison of association files and routes is undecided.
+    struct Doubts {
+        /// `true` if a file is too complex to compare completely.
+        var isTooMuch = false
+        /// Parts of the files that affect links but cannot be evaluated, such as a build placeholder `${host}`.
+        var unknownValues: [String] = []
+
+        mutating func note(_ answer: LinkDrift.Answer) {
+            isTooMuch = isTooMuch || !answer.isDecided && answer.unknownValues.isEmpty
+            unknownValues += answer.unknownValues
+        }
+
+        /// The reasons, one sentence each.
+        var sentences: [String] {
+            let values = unknownValues.uniqued
+            let unread = values.filter(\.isUnread)
+            let unknown = values.filter { !$0.isUnread }
+            let name = unknown.flatMap(\.unresolvedNames).first
+            let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
+            return (isTooMuch ? [AssociationJob.doubt] : [])
+                + Self.sentence("links depend on unchecked parts", unread)
+                + Self.sentence("links depend on values known only after the build", unknown, help)
+        }
+
+        private static func sentence(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
+            if values.isEmpty { return [] }
+            let shown = values.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+            let more = values.count > 5 ? " and \(values.count - 5) more" : ""
+            return ["\(reason): \(shown)\(more)\(help)".escaped()]
         }
     }
 #endif

@@ -106,7 +106,7 @@
             for app in (table.file.apps?.appIDs ?? []).map(\.value) {
                 let found = drift.differences(of: own, from: wanted, app: app, acceptsRoutes: true)
                 for difference in found ?? [] { comparison.add(difference, app) }
-                if found == nil { comparison.isTooMuch = true }
+                if found == nil { comparison.doubts.isTooMuch = true }
             }
             for name in ["webcredentials", "appclips"] {
                 comparison.compare(own.apps(of: name), with: wanted.apps(of: name), of: "\(name) ")

@@ -46,9 +46,18 @@
             if readsLinks, [aasa, manifest, assetlinks].contains("-") {
                 throw ToolError("standard input contains the file, so links must be given as arguments")
             }
-            guard let aasa else { return try androidDecider(app: app, host: host) }
-            let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
-            return SiteAssociationDecider(file, app: app, host: host)
+            if let aasa {
+                let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
+                return SiteAssociationDecider(file, app: app, host: host)
+            }
+            guard hasAndroidFile else { return nil }
+            let (manifest, links) = (try readManifest(), try readLinks())
+            // If neither `--app` nor the manifest names a package, any app of `assetlinks.json` may open the link.
+            let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
+            let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
+                AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
+            }
+            return deciders.count == 1 ? deciders[0] : FirstAppDecider(deciders)
         }
     }
 
@@ -78,18 +87,6 @@
             }
             try reject(if: androidVersion != nil && !hasAndroidFile, "--android goes with --manifest or --assetlinks")
             try reject(if: manifest == "-" && assetlinks == "-", "only one file can be read from standard input")
-        }
-
-        /// Returns an object that decides if the given files open links in the app; `nil` if no file is given.
-        func androidDecider(app: String?, host: String?) throws -> (any LinkDecider)? {
-            guard hasAndroidFile else { return nil }
-            let (manifest, links) = (try readManifest(), try readLinks())
-            // If neither `--app` nor the manifest names a package, any app of `assetlinks.json` may open the link.
-            let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
-            let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
-                AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: androidVersion ?? 15)
-            }
-            return deciders.count == 1 ? deciders[0] : FirstAppDecider(deciders)
         }
 
         func readManifest() throws -> AppManifest? {

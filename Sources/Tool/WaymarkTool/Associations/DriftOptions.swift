@@ -124,18 +124,18 @@
                 answers.append((self.manifest ?? "", drift.answer(hostsOf: file, besides: hosts)))
                 answers.append((self.manifest ?? "", drift.answer(file, version: androidVersion ?? 15)))
             }
-            if let entitlements {
-                let bytes = try AssociationDocument.bytes(of: entitlements)
-                let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements, values: values)
+            func add<File>(
+                _ path: String?,
+                _ checked: ([UInt8], String, BuildValues) throws -> (content: File, problems: [AssociationProblem]),
+                _ answer: (File) -> OriginDrift.Answer
+            ) throws {
+                guard let path else { return }
+                let (file, problems) = try checked(try AssociationDocument.bytes(of: path), path, values)
                 try problems.rejectDuplicateKeys()
-                answers.append((entitlements, drift.answer(file)))
+                answers.append((path, answer(file)))
             }
-            if let infoPlist {
-                let bytes = try AssociationDocument.bytes(of: infoPlist)
-                let (file, problems) = try AppInfo.checked(bytes, name: infoPlist, values: values)
-                try problems.rejectDuplicateKeys()
-                answers.append((infoPlist, drift.answer(file)))
-            }
+            try add(entitlements, AppEntitlements.checked, drift.answer)
+            try add(infoPlist, AppInfo.checked, drift.answer)
             return answers
         }
 

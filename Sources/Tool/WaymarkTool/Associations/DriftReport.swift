@@ -7,10 +7,7 @@
         let failOn: FailureKinds<LinkDrift.Kind>
         private var rows: [Row] = []
         private var isDecided = true
-        /// Parts of the files that affect links but cannot be evaluated, such as a build placeholder `${host}`.
-        private var unknownValues: [String] = []
-        /// `true` if a file is too complex to compare completely, so that the result is undecided.
-        private var isTooMuch = false
+        private var doubts = Doubts()
 
         struct Row {
             let file: String
@@ -63,11 +60,8 @@
 
         private mutating func note(_ answer: LinkDrift.Answer) {
             isDecided = isDecided && answer.isDecided
-            isTooMuch = isTooMuch || !answer.isDecided && answer.unknownValues.isEmpty
-            unknownValues = (unknownValues + answer.unknownValues).uniqued
+            doubts.note(answer)
         }
-
-        var doubts: [String] { AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues) }
 
         var status: ExitStatus {
             ExitStatus(!(rows.contains { failOn.kinds.contains($0.finding.kind) } || failOn.undecided && !isDecided))
@@ -83,7 +77,7 @@
                 }
                 return "\(kind) \(finding.link.escaped())\n    \(finding.sentence(row.apps))\n\(place ?? "")\n"
             }.joined()
-            text += doubts.map { "\(style.paint("not decided", .yellow)): \($0)\n\n" }.joined()
+            text += doubts.sentences.map { "\(style.paint("not decided", .yellow)): \($0)\n\n" }.joined()
             return text + style.paint(summary, status == .yes ? .green : .red) + "\n"
         }
 
@@ -97,7 +91,7 @@
         func writeMembers(to out: inout OutputBuffer) {
             out.member("findings", rows)
             out.member("decided", isDecided)
-            out.member("unknown", unknownValues)
+            out.member("unknown", doubts.unknownValues.uniqued)
         }
 
         /// Returns each finding at the position of its rule, or else of its route, or else at the start of the file.
@@ -115,7 +109,7 @@
                     code: finding.kind.code, message: "\(finding.kind.rawValue): \(finding.sentence(row.apps))",
                     route: finding.route, witness: finding.link, file: name, place: place, help: help)
             }
-            let undecided = doubts.map { doubt in
+            let undecided = doubts.sentences.map { doubt in
                 Finding(
                     severity: failOn.undecided ? .error : .note, code: FindingCode.undecidedDrift.rawValue,
                     message: "not decided: \(doubt)", file: file.name, place: .start)

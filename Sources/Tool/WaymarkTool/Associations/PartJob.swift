@@ -128,15 +128,14 @@
             let wanted = filters.manifest()
             for host in origins.hosts {
                 guard let answer = table.drift(onHost: host.example).differences(of: there, from: wanted) else {
-                    comparison.isTooMuch = true
+                    comparison.doubts.isTooMuch = true
                     continue
                 }
                 for difference in answer.findings { comparison.add(difference, app) }
-                comparison.unknownValues += answer.unknownValues
+                comparison.doubts.unknownValues += answer.unknownValues
             }
             let schemes = OriginDrift(table).answer(there)
-            comparison.isTooMuch = comparison.isTooMuch || !schemes.isDecided && schemes.unknownValues.isEmpty
-            comparison.unknownValues += schemes.unknownValues
+            comparison.doubts.note(schemes)
             let lost = schemes.findings.filter { $0.kind == .unclaimed }
             for finding in lost where finding.origin == nil { comparison.add(finding, app) }
             for case .scheme(let scheme) in lost.map(\.origin) { comparison.add("lacks the scheme '\(scheme)'") }

@@ -3,8 +3,6 @@ import WaymarkCore
 
 /// A renderer of the results of `waymark match` with an association file. Any thread may use it.
 struct VerdictRenderer: LinkRendering {
-    static var growth: Int { 4 }
-
     private let decider: any LinkDecider
     private let format: OutputFormat
     private let style: Style
@@ -31,9 +29,7 @@ struct VerdictRenderer: LinkRendering {
         let link = DisplayedLink(line, limit: maximumLength)
         switch format {
         case .json:
-            out.open("{")
-            out.prepared(.url)
-            out.quoted { $0.write(link, escaping: .json) }
+            out.openObject(for: link)
             out.prepared(members[number])
             out.close("}")
             out.endLine()
@@ -45,8 +41,6 @@ struct VerdictRenderer: LinkRendering {
 }
 
 extension PreparedJSON {
-    fileprivate static let url = PreparedJSON(key: "url")
-
     fileprivate init(_ verdict: LinkVerdict) {
         self.init { out in
             out.member("app", orNull: verdict.app)

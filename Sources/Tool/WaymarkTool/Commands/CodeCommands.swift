@@ -155,7 +155,7 @@
                 case .typescript:
                     TypeScriptVectors(table: table, routes: vectors, module: module ?? "./links").text
                 }
-            try WrittenFile.write(Array(text.utf8), to: output, besides: file.paths, or: &out)
+            try FileWriter.write(Array(text.utf8), to: output, besides: file.paths, or: &out)
             return .yes
         }
     }

@@ -24,6 +24,8 @@
                 """)
         var target: DeviceTarget.Kind
 
+        @OptionGroup var routes: RouteFileOptions
+
         @OptionGroup var device: DeviceOptions
 
         @Option(value: "name", help: "The name of a route to open; may be repeated (default: all).")
@@ -32,7 +34,7 @@
         @OptionGroup var destination: OutputOptions
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try device.read()
+            let file = try routes.read()
             let links = try file.plannedLinks(of: route)
             if links.isEmpty { throw ToolError("no example can be opened on a device") }
             let target = try device.target(target, file)
@@ -46,13 +48,7 @@
 
     extension DeviceTarget.Kind: ExpressibleByArgument {}
 
-    struct DeviceOptions: ParsableArguments, RouteFileSelection {
-        @Option(name: .customLong("routes"), help: RouteFileOptions.fileHelp, completion: RouteFileOptions.completion)
-        var file: String?
-
-        @Option(help: RouteFileOptions.environmentHelp)
-        var environment: String?
-
+    struct DeviceOptions: ParsableArguments {
         @Option(value: "id", help: "The simulator or device (default: the running one).")
         var device: String?
 
@@ -61,8 +57,6 @@
                 "The app that opens links (default: the Android app of the route file; for simctl, the system chooses).",
                 valueName: "id"))
         var app: String?
-
-        func validate() throws { try validateRouteFile() }
 
         func target(_ kind: DeviceTarget.Kind, _ file: RouteFile) throws -> DeviceTarget {
             let given: [(String, String?, [DeviceTarget.Kind])] = [
@@ -101,6 +95,8 @@
         @Argument(help: ArgumentHelp("The link, or the name of a route.", valueName: "link"))
         var link: String
 
+        @OptionGroup var routes: RouteFileOptions
+
         @OptionGroup var device: DeviceOptions
 
         func validate() throws {
@@ -111,7 +107,7 @@
         }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try device.read()
+            let file = try routes.read()
             guard let planned = try planned(file) else {
                 let names = link.contains(":") ? [] : file.routes.map(\.name.value)
                 let suggestion = Suggestion.nearest(to: link, among: names)

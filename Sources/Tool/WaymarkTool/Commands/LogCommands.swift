@@ -52,7 +52,7 @@
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
             let questions = CoverContext(engine, source.reader(for: engine), countsValues: values ?? 0 > 0)
-            let tally = try await CoverTally.counted(LogFile(log), questions)
+            let tally = try await CoverTally.counted(log, questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             write(report, text: report.text, other: report.markdown, to: &out)
             return .yes
@@ -107,12 +107,10 @@
             let engine = try loaded.router().engine
             let questions = InferContext(engine, source.reader(for: engine), sources: loaded.table.sources)
             var tally = InferTally()
-            try await LogFile(log).forEachBlock(
-                questions.reader, { InferTally($0, questions) },
-                take: { part in
-                    tally.add(part, questions.types)
-                    return (tally.rows, part.byteCount)
-                })
+            try await BlockWork(log: log, questions.reader) { InferTally($0, questions) }.run { part in
+                tally.add(part, questions.types)
+                return (tally.rows, part.byteCount)
+            }
             let report = try InferReport(tally, questions, loaded, least: atLeast)
             write(report, text: report.text, to: &out)
             return .yes

@@ -40,6 +40,10 @@
         @Option(help: "How to write the results: text, json, csv or tsv (default: text; json for standard input).")
         var format: MatchFormat?
 
+        @OptionGroup(title: "Rows") var mode: RowModeOptions
+
+        @OptionGroup(title: "Rows") var source: RowSourceOptions
+
         @OptionGroup(title: "Rows") var rows: RowOptions
 
         @OptionGroup(title: "Routes") var table: TableOptions
@@ -55,7 +59,7 @@
             try reject(
                 if: association.hasBuildValues && association.manifest == nil,
                 "--define and --define-file go with --manifest")
-            try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
+            try checkRows()
             try table.checkInput(readsLinks: url.isEmpty)
         }
 
@@ -66,12 +70,12 @@
             let style = Style(for: out.file)
             if let decider = try association.decider(readsLinks: url.isEmpty) {
                 let verdicts = VerdictRenderer(
-                    decider, format: wholeFormat, style: style, rendersEmptyLines: rows.rendersEveryLine)
+                    decider, format: wholeFormat, style: style, rendersEmptyLines: rendersEveryLine)
                 return try await answer(verdicts, writingTo: &out)
             }
             let loaded = try table.load()
             let router = try loaded.router()
-            let plan = try rows.plan(format, readsLinks: url.isEmpty, router.engine.table)
+            let plan = try rowPlan(router.engine.table)
             let links = LinkRenderer(
                 router: router, format: plan == nil ? wholeFormat : .json, style: style, ends: loaded.ends)
             if let plan { return try await answer(RowRenderer(links, plan), writingTo: &out) }
@@ -87,10 +91,7 @@
                 if FileDescriptor.standardInput.isTerminal, FileDescriptor.standardError.isTerminal {
                     WaymarkTool.write("reading links, one a line; end with Control-D\n")
                 }
-                let filter = LinkFilter(
-                    input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
-                    refusesUnreadable: !rows.rendersEveryLine)
-                return ExitStatus(try await filter.run(writingTo: &out) || rows.exitZero)
+                return ExitStatus(try await renderer.filter(.standardInput, writingTo: &out) || rows.exitZero)
             }
             var allMatched = true
             for url in url {

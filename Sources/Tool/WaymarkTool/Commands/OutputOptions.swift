@@ -13,7 +13,7 @@
             try reject(if: check && isStandardOutput, "--check compares the file of --output")
         }
 
-        var isStandardOutput: Bool { WrittenFile.isStandardOutput(output) }
+        var isStandardOutput: Bool { output == nil || output == "-" }
 
         /// Writes the output or, with `--check`, compares it with the existing file.
         ///
@@ -21,11 +21,15 @@
         func write(
             _ bytes: [UInt8], by writer: String, besides sources: [String], to out: inout OutputStream
         ) throws -> ExitStatus {
-            if check, let output {
-                return try WrittenFile.compare(output, with: bytes, of: writer, writingTo: &out)
+            guard check, let output else {
+                try FileWriter.write(bytes, to: output, besides: sources, or: &out)
+                return .yes
             }
-            try WrittenFile.write(bytes, to: output, besides: sources, or: &out)
-            return .yes
+            let isSame = try LoadedTable.bytes(ofCompiled: output) == bytes
+            let (words, advice) = isSame ? ("matches", "") : ("differs from", "; run it without --check")
+            let text = "\(output.escaped()) \(words) the output of '\(writer)'\(advice)"
+            out.buffer.write(Style(for: out.file).paint(text, isSame ? .green : .red) + "\n")
+            return ExitStatus(isSame)
         }
     }
 #endif

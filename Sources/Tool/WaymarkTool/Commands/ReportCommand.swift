@@ -46,7 +46,7 @@
 
         func validate() throws {
             try reject(if: serve != nil && output != nil, "give either --output or --serve")
-            try reject(if: source.isRowSourceGiven && log == nil, "--column and --json-field go with --log")
+            try reject(if: source.isGiven && log == nil, "--column and --json-field go with --log")
             let streams = inputs.count { $0 == "-" }
             try reject(
                 if: serve != nil && streams > 0,
@@ -67,7 +67,7 @@
             }
             let loaded = try table.load()
             let page = ReportPage(report: try await report(loaded))
-            try WrittenFile.write(Array(page.html.utf8), to: output, besides: loaded.paths + inputs, or: &out)
+            try FileWriter.write(Array(page.html.utf8), to: output, besides: loaded.paths + inputs, or: &out)
             return .yes
         }
 
@@ -98,7 +98,7 @@
             if let log {
                 let engine = try loaded.router().engine
                 let tally = try await CoverTally.counted(
-                    LogFile(log), CoverContext(engine, source.reader(for: engine), countsValues: false))
+                    log, CoverContext(engine, source.reader(for: engine), countsValues: false))
                 let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
                 report.setCounts(counts.routes.map(\.count), of: counts.rows)
             }

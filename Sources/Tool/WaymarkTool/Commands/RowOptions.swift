@@ -2,22 +2,7 @@
     import ArgumentParser
     import WaymarkCore
 
-    struct RowOptions: ParsableArguments, RowSource {
-        @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
-        var rows = false
-
-        @Option(help: RowSourceOptions.columnHelp)
-        var column: Int?
-
-        @Option(help: RowSourceOptions.delimiterHelp, transform: RowSourceOptions.delimiter)
-        var delimiter: UInt8?
-
-        @Flag(help: RowSourceOptions.headerHelp)
-        var header = false
-
-        @Option(help: RowSourceOptions.fieldHelp)
-        var jsonField: String?
-
+    struct RowOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
                 "The columns to write, separated by commas: \(RowColumn.names.joined(separator: ", ")).",
@@ -36,73 +21,8 @@
         @Flag(help: "Exit with 0 even if a link did not match.")
         var exitZero = false
 
-        /// `true` if each input line yields exactly one output line.
-        var rendersEveryLine: Bool { rows || isRowSourceGiven }
-
         /// `true` if values of links are hidden, or written only as hashes.
-        private var redacts: Bool { redact || hash != nil }
-
-        private var needsRoutes: Bool { isRowSourceGiven || delimiter != nil || select != nil || redacts }
-
-        func validate() throws { try validateRowSource() }
-
-        func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
-            try reject(
-                if: hasAssociation && (needsRoutes || format?.isDelimited == true),
-                "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
-                    + "go with routes")
-            try reject(
-                if: hasLinks && rendersEveryLine,
-                "--rows, --column and --json-field read standard input; leave the links out")
-            try reject(
-                if: format == .text && (rendersEveryLine || select != nil || redacts),
-                "rows and columns are written as json, csv or tsv")
-            try reject(
-                if: delimiter != nil && format ?? .csv != .csv,
-                "--delimiter goes with --format csv; the fields of tsv are separated by tabs")
-            try reject(
-                if: column != nil && format == .json,
-                "--column goes with csv and tsv; --json-field is for objects of JSON")
-            try reject(
-                if: jsonField != nil && (format?.isDelimited == true || delimiter != nil),
-                "--json-field goes with json; --column is for csv and tsv")
-            try reject(
-                if: jsonField == ObjectRow.answer.description,
-                "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
-            if let hidden = select?.first(where: { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }) {
-                let (name, option) = (hidden.name.escaped(), hash == nil ? "--redact" : "--hash")
-                throw ValidationError("'\(name)' is link data, and cannot be written with \(option)")
-            }
-        }
-
-        /// Returns the columns and formats of the rows, or `nil` if answers are not written as rows.
-        func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
-            let used = format ?? (delimiter != nil ? .csv : column != nil ? .tsv : nil)
-            guard used?.isDelimited == true || select != nil || redacts || rendersEveryLine else { return nil }
-            try checkCaptures(table)
-            let rowFormat: RowFormat =
-                switch used {
-                case .csv: .csv(delimiter: delimiter ?? UInt8(ascii: ","))
-                case .tsv: .tsv
-                case .json, .text, nil: .json
-                }
-            return RowPlan(
-                shape: shape, format: rowFormat, columns: select,
-                rendersEveryLine: rendersEveryLine || !readsLinks,
-                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: header
-            )
-        }
-
-        /// Throws for a column such as `captures.id` if no route has the parameter `id`.
-        private func checkCaptures(_ table: RankedTable) throws {
-            let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
-            for case .capture(let name)? in select ?? [] where !names.contains(name) {
-                let near = Suggestion.nearest(to: name, among: names.sorted())
-                throw ToolError(
-                    "no route has a parameter '\(name.escaped())'"
-                        + (near.map { "; did you mean 'captures.\($0.escaped())'?" } ?? ""))
-            }
-        }
+        fileprivate var redacts: Bool { redact || hash != nil }
 
         private static func columns(_ text: String) throws -> [RowColumn] {
             var columns: [RowColumn] = []
@@ -116,56 +36,97 @@
         }
     }
 
-    /// The options that locate the link in each row of the input.
-    struct RowSourceOptions: ParsableArguments, RowSource {
-        static let columnHelp = ArgumentHelp(
-            "The link is this field of each line, counted from 1.", valueName: "number")
-        static let delimiterHelp = ArgumentHelp(
-            "The field separator: one ASCII character (default: a tab; of --format csv, a comma).",
-            valueName: "character")
-        static let headerHelp: ArgumentHelp = "The first line contains the names of the fields."
-        static let fieldHelp = ArgumentHelp(
-            "Each line is a JSON object, and the link is its member of this name.", valueName: "name")
+    extension MatchCommand {
+        /// `true` if each input line yields exactly one output line.
+        var rendersEveryLine: Bool { mode.rows || source.isGiven }
 
-        @Option(help: columnHelp)
-        var column: Int?
-
-        @Option(help: delimiterHelp, transform: delimiter)
-        var delimiter: UInt8?
-
-        @Flag(help: headerHelp)
-        var header = false
-
-        @Option(help: fieldHelp)
-        var jsonField: String?
-
-        func validate() throws { try validateRowSource() }
-
-        static func delimiter(_ text: String) throws -> UInt8 {
-            // Accepts `\t` because only some shells can write a tab as an escape.
-            let text = text == "\\t" ? "\t" : text
-            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
-            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
-                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
+        func checkRows() throws {
+            let needsRoutes = source.isGiven || source.delimiter != nil || rows.select != nil || rows.redacts
+            try reject(
+                if: association.isGiven && (needsRoutes || format?.isDelimited == true),
+                "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
+                    + "go with routes")
+            try reject(
+                if: !url.isEmpty && rendersEveryLine,
+                "--rows, --column and --json-field read standard input; leave the links out")
+            try reject(
+                if: format == .text && (rendersEveryLine || rows.select != nil || rows.redacts),
+                "rows and columns are written as json, csv or tsv")
+            try reject(
+                if: source.delimiter != nil && format ?? .csv != .csv,
+                "--delimiter goes with --format csv; the fields of tsv are separated by tabs")
+            try reject(
+                if: source.column != nil && format == .json,
+                "--column goes with csv and tsv; --json-field is for objects of JSON")
+            try reject(
+                if: source.jsonField != nil && (format?.isDelimited == true || source.delimiter != nil),
+                "--json-field goes with json; --column is for csv and tsv")
+            try reject(
+                if: source.jsonField == ObjectRow.answer.description,
+                "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
+            let isHashed = rows.hash != nil
+            if let hidden = rows.select?.first(where: { isHashed ? !$0.isHashed : rows.redact && !$0.isRedacted }) {
+                let (name, option) = (hidden.name.escaped(), isHashed ? "--hash" : "--redact")
+                throw ValidationError("'\(name)' is link data, and cannot be written with \(option)")
             }
-            return byte
+        }
+
+        /// Returns the columns and formats of the rows, or `nil` if answers are not written as rows.
+        func rowPlan(_ table: RankedTable) throws -> RowPlan? {
+            let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
+            guard used?.isDelimited == true || rows.select != nil || rows.redacts || rendersEveryLine else {
+                return nil
+            }
+            try checkCaptures(table)
+            let rowFormat: RowFormat =
+                switch used {
+                case .csv: .csv(delimiter: source.delimiter ?? UInt8(ascii: ","))
+                case .tsv: .tsv
+                case .json, .text, nil: .json
+                }
+            return RowPlan(
+                shape: source.shape, format: rowFormat, columns: rows.select,
+                rendersEveryLine: rendersEveryLine || !url.isEmpty, redacts: rows.redacts,
+                hash: try rows.hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header)
+        }
+
+        /// Throws for a column such as `captures.id` if no route has the parameter `id`.
+        private func checkCaptures(_ table: RankedTable) throws {
+            let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
+            for case .capture(let name)? in rows.select ?? [] where !names.contains(name) {
+                let near = Suggestion.nearest(to: name, among: names.sorted())
+                throw ToolError(
+                    "no route has a parameter '\(name.escaped())'"
+                        + (near.map { "; did you mean 'captures.\($0.escaped())'?" } ?? ""))
+            }
         }
     }
 
-    /// The options of ``RowSourceOptions``, for groups that declare them instead of nesting it, like
-    /// ``BuildValueOptions``.
-    protocol RowSource {
-        var column: Int? { get }
-        var delimiter: UInt8? { get }
-        var header: Bool { get }
-        var jsonField: String? { get }
+    struct RowModeOptions: ParsableArguments {
+        @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
+        var rows = false
     }
 
-    extension RowSource {
-        /// `true` if the link is only one field of each input row.
-        var isRowSourceGiven: Bool { column != nil || jsonField != nil }
+    /// The options that locate the link in each row of the input.
+    struct RowSourceOptions: ParsableArguments {
+        @Option(help: ArgumentHelp("The link is this field of each line, counted from 1.", valueName: "number"))
+        var column: Int?
 
-        func validateRowSource() throws {
+        @Option(
+            help: ArgumentHelp(
+                "The field separator: one ASCII character (default: a tab; of --format csv, a comma).",
+                valueName: "character"),
+            transform: delimiter)
+        var delimiter: UInt8?
+
+        @Flag(help: "The first line contains the names of the fields.")
+        var header = false
+
+        @Option(
+            help: ArgumentHelp("Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
+        var jsonField: String?
+
+        func validate() throws {
             if let column, column < 1 { throw ValidationError("--column counts from 1, and \(column) was given") }
             try reject(if: column != nil && jsonField != nil, "give either --column or --json-field")
             try reject(if: column == nil && header, "--header goes with --column")
@@ -176,6 +137,9 @@
             try reject(if: column == nil && delimiter != nil, "--delimiter goes with --column")
         }
 
+        /// `true` if the link is only one field of each input row.
+        var isGiven: Bool { column != nil || jsonField != nil }
+
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
         /// Returns a reader of the link in each row. With `--column`, rows are CSV if `--delimiter` is given, and
@@ -184,6 +148,16 @@
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,
                 maximumLength: engine.table.policy.maximumLength)
+        }
+
+        private static func delimiter(_ text: String) throws -> UInt8 {
+            // Accepts `\t` because only some shells can write a tab as an escape.
+            let text = text == "\\t" ? "\t" : text
+            let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
+            guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
+                throw ValidationError("expected one character of ASCII, other than a quote or a line end")
+            }
+            return byte
         }
     }
 #endif

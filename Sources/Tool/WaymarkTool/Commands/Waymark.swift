@@ -157,7 +157,7 @@
             if let findingsOutput {
                 FindingList(failure).write(as: findingsOutput, to: &out)
             } else if writesJSON {
-                failure.writeJSON(to: &out)
+                failure.writeLine(to: &out)
             }
         }
     }

@@ -18,13 +18,9 @@ struct CoverTally: Sendable {
     init(_ block: InputBlock, _ questions: CoverContext) {
         self.init(questions.engine.table)
         byteCount = block.count
-        let reader = questions.reader
-        block.forEachLine(skipsEmpty: reader.skipsEmpty) { line in
-            if reader.isHeader(line) { return }
-            reader.withLink(of: line) { link, fault in
-                if let fault { unreadable[fault, default: 0] += 1 }
-                if let link { count(link, questions) }
-            }
+        questions.reader.forEachLink(of: block) { link, fault in
+            if let fault { unreadable[fault, default: 0] += 1 }
+            if let link { count(link, questions) }
         }
         for parameter in values.keys { values[parameter]?.reduce() }
     }
@@ -82,14 +78,12 @@ struct CoverTally: Sendable {
     }
 
     @MainActor
-    static func counted(_ log: LogFile, _ questions: CoverContext) async throws -> CoverTally {
+    static func counted(_ log: String, _ questions: CoverContext) async throws -> CoverTally {
         var tally = CoverTally(questions.engine.table)
-        try await log.forEachBlock(
-            questions.reader, { CoverTally($0, questions) },
-            take: { part in
-                tally.add(part)
-                return (tally.rows, part.byteCount)
-            })
+        try await BlockWork(log: log, questions.reader) { CoverTally($0, questions) }.run { part in
+            tally.add(part)
+            return (tally.rows, part.byteCount)
+        }
         return tally
     }
 }

@@ -46,15 +46,11 @@ struct InferTally: Sendable {
 
     init(_ block: InputBlock, _ questions: InferContext) {
         byteCount = block.count
-        let reader = questions.reader
-        block.forEachLine(skipsEmpty: reader.skipsEmpty) { line in
-            if reader.isHeader(line) { return }
-            reader.withLink(of: line) { link, _ in
-                let outcome = link.map { questions.outcome(of: $0) } ?? .unreadable
-                outcomes[outcome, default: 0] += 1
-                if outcome == .unmatched, let link, let reason = keep(link.bytes, questions) {
-                    leftOut[reason, default: 0] += 1
-                }
+        questions.reader.forEachLink(of: block) { link, _ in
+            let outcome = link.map { questions.outcome(of: $0) } ?? .unreadable
+            outcomes[outcome, default: 0] += 1
+            if outcome == .unmatched, let link, let reason = keep(link.bytes, questions) {
+                leftOut[reason, default: 0] += 1
             }
         }
         origins.reduce()

@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// A parameter in `waymark list`, merged over all patterns of its route.
 struct ListedParameter: Sendable, Hashable {
-    /// The part of a link that contains the value. New versions add no cases.
+    /// The part of a link that contains the value.
     enum Kind: String, Sendable, Hashable {
         /// A segment, or a part of one.
         case path
@@ -11,7 +11,6 @@ struct ListedParameter: Sendable, Hashable {
         case fragment
     }
 
-    /// The default value of a parameter. New versions add no cases.
     enum StandIn: Sendable, Hashable {
         case value(String)
         /// The elements, and the spelling of the list in a pattern, such as `1,2`.
@@ -78,18 +77,11 @@ extension ListedParameter {
 extension PatternVariant {
     /// The named parameters of the variant, each required or not by this variant.
     fileprivate var occurrences: [ListedParameter] {
-        var all: [ListedParameter?] = []
-        for segment in segments {
-            switch segment {
-            case .parameter(let parameter): all.append(ListedParameter(parameter, .path))
-            case .catchAll(let run): all.append(ListedParameter(run))
-            case .partial(let pieces):
-                for case .parameter(let parameter) in pieces { all.append(ListedParameter(parameter, .path)) }
-            case .literal, .wildcard: break
-            }
+        let inPath = segments.flatMap { segment -> [ListedParameter?] in
+            if case .catchAll(let run) = segment { return [ListedParameter(run)] }
+            return segment.pieces.compactMap(\.parameter).map { ListedParameter($0, .path) }
         }
-        for case .parameter(let parameter) in query.map(\.value) { all.append(ListedParameter(parameter, .query)) }
-        if case .parameter(let parameter) = fragment { all.append(ListedParameter(parameter, .fragment)) }
-        return all.compactMap { $0 }
+        let inQuery = query.compactMap(\.parameter).map { ListedParameter($0, .query) }
+        return (inPath + inQuery + [fragment?.parameter.flatMap { ListedParameter($0, .fragment) }]).compactMap(\.self)
     }
 }

@@ -10,16 +10,14 @@ protocol LinkRendering: Sendable {
 
     /// Writes the result for a link; returns `true` if the link matches.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool
-
-    /// The expected number of output bytes for each byte of input.
-    static var growth: Int { get }
 }
 
 extension LinkRendering {
     var rendersEmptyLines: Bool { false }
 
     func answers(to block: InputBlock) -> Answers {
-        var out = OutputBuffer(capacity: Self.growth * block.count)
+        // JSON, the longest output, usually has at most six bytes for each byte of input.
+        var out = OutputBuffer(capacity: 6 * block.count)
         var (links, allMatched) = (0, true)
         block.forEachLine(skipsEmpty: !rendersEmptyLines) { line in
             allMatched = render(line, to: &out) && allMatched
@@ -30,8 +28,6 @@ extension LinkRendering {
 }
 
 extension LinkRenderer: LinkRendering {
-    static var growth: Int { 6 }
-
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let link = DisplayedLink(line, limit: maximumLength)
         switch format {

@@ -35,9 +35,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
 
     /// Writes a line of JSON, with the keys that the help of `waymark match` lists. Returns `true` if the link matches.
     func renderJSON(_ line: InputLine, as link: DisplayedLink, to out: inout OutputBuffer) -> Bool {
-        out.open("{")
-        out.prepared(.url)
-        out.quoted { $0.write(link, escaping: .json) }
+        out.openObject(for: link)
         let isMatch = writeAnswer(to: line, out: &out)
         out.close("}")
         out.endLine()
@@ -80,6 +78,13 @@ extension OutputBuffer {
         open("[")
         match.forEachSegmentOfRest { string($0) }
         close("]")
+    }
+
+    /// Opens an object, and writes its first member: the link.
+    mutating func openObject(for link: DisplayedLink) {
+        open("{")
+        prepared(.url)
+        quoted { $0.write(link, escaping: .json) }
     }
 
     mutating func write(_ link: DisplayedLink, escaping: Escaping) {

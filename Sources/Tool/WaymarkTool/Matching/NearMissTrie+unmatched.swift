@@ -5,39 +5,32 @@ import WaymarkExplain
 extension NearMissTrie {
     /// Returns the reason why no route matches a link, with the nearest routes, like ``RouteEngine/unmatched(_:)``.
     func unmatched(_ bytes: Bytes) -> Unmatched {
-        // The trie ignores routes that validate their matches, so tables with such checks use the engine.
-        if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
-            let nearest = respelled(link, besides: found.nearest).all
-            return engine.unmatched(link, nearest: nearest, isValue: found.isValue, expected: expected)
+        guard let found = candidates(bytes) else {
+            return engine.unmatched(String(decoding: bytes, as: UTF8.self))
         }
-        return engine.unmatched(String(decoding: bytes, as: UTF8.self))
+        let nearest = respelled(found.link, besides: found.nearest).all
+        return engine.unmatched(found.link, nearest: nearest, isValue: found.isValue, expected: expected)
     }
 
     /// Returns only the reason why no route matches a link, without creating strings for the nearest routes.
     func reason(_ bytes: Bytes) -> Unmatched.Reason {
-        if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
-            return engine.reason(link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
+        guard let found = candidates(bytes) else {
+            return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
         }
-        return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
+        return engine.reason(found.link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
     }
 
     /// Returns the nearest candidates, and `true` if only a value is invalid; `nil` if the trie cannot decide.
-    private func candidates(_ link: DiagnosedLink) -> (nearest: NearestEntries, isValue: Bool)? {
-        var nearest = NearestEntries()
-        var values: [MissCandidate] = []
-        var isInconclusive = false
+    private func candidates(_ bytes: Bytes) -> (link: DiagnosedLink, nearest: NearestEntries, isValue: Bool)? {
+        // The trie ignores routes that validate their matches, so tables with such checks use the engine.
+        guard !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine) else { return nil }
+        var walk = NearMissWalk(trie: self, link: link)
         link.url.withOrigin { origin in
-            engine.search.sources.forEachView(of: origin) { set, view in
-                var walk = NearMissWalk(trie: self, link: link.seen(as: view), nearest: nearest)
-                walk.walk(from: set)
-                isInconclusive = isInconclusive || walk.isInconclusive
-                nearest = walk.nearest
-                values += walk.values
-            }
+            engine.search.sources.forEachView(of: origin) { set, view in walk.walk(from: set, link.seen(as: view)) }
         }
-        if isInconclusive { return nil }
-        let isValue = nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(values, link)
-        return (nearest, isValue)
+        if walk.isInconclusive { return nil }
+        let isValue = walk.nearest.all.contains { $0.isValue } || isAnyNearestOfItsEntry(walk.values, link)
+        return (link, walk.nearest, isValue)
     }
 
     private func respelled(_ link: DiagnosedLink, besides nearest: NearestEntries) -> NearestEntries {

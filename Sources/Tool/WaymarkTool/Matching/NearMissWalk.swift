@@ -2,19 +2,25 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 
-/// A traversal of a ``NearMissTrie`` for one view of a link: with or without the host as the first segment.
+/// A traversal of a ``NearMissTrie`` for each view of a link: with or without the host as the first segment.
 ///
 /// Variants with a common prefix are compared once, position by position.
 struct NearMissWalk {
-    let trie: NearMissTrie
-    let link: DiagnosedLink
-    var nearest: NearestEntries
+    private let trie: NearMissTrie
+    /// The link as the current view shows it.
+    private var link: DiagnosedLink
+    private(set) var nearest = NearestEntries()
     /// The variants that would match if types accepted any string.
     private(set) var values: [MissCandidate] = []
     /// `true` if a variant unexpectedly matched the link. The engine then compares the link with all variants.
     private(set) var isInconclusive = false
 
-    mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
+    init(trie: NearMissTrie, link: DiagnosedLink) { (self.trie, self.link) = (trie, link) }
+
+    mutating func walk(from root: Int, _ view: DiagnosedLink) {
+        link = view
+        visit(root, at: 0, DiagnosisProgress(link))
+    }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
         // If only one number of matched segments is possible, all variants below this node are candidates already. A

@@ -1,5 +1,8 @@
 import WaymarkCore
 
+/// A function that returns a hash of a value as ASCII letters and digits. Equal values of a parameter have equal hashes.
+typealias ValueHash = @Sendable (_ value: Bytes, _ name: String) -> String
+
 /// The encoded JSON that all links of one pattern variant share, with names looked up and escaped once.
 ///
 /// This type and its captures are classes, so that rendering retains them instead of copying their fields.
@@ -9,7 +12,8 @@ final class VariantJSON: Sendable {
 
     private let captures: [Capture]
 
-    init(_ variant: TableVariant, in table: RankedTable, end: RouteDeprecation?) {
+    /// - Parameter hash: The function whose results replace values of parameters that are not public, if any.
+    init(_ variant: TableVariant, in table: RankedTable, end: RouteDeprecation?, hash: ValueHash? = nil) {
         let name = table.entries[variant.entry].name
         let pattern = table.pattern(of: variant).text
         beginning = PreparedJSON { out in
@@ -19,7 +23,7 @@ final class VariantJSON: Sendable {
             end?.writeMembers(to: &out)
             out.key("captures")
         }
-        captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }
+        captures = variant.variant.parameters.map { Capture($0, in: table, hash) }
     }
 
     func number(ofCapture name: String) -> Int? { captures.firstIndex { $0.name == name } }
@@ -37,14 +41,13 @@ final class VariantJSON: Sendable {
             case .list: isList = true
             }
         }
-        guard isList else { return }
-        var list = OutputBuffer(capacity: 128)
-        list.open("[")
-        match.forEachElement(ofCapture: number) { capture.writeValue($0, to: &list) }
-        list.close("]")
-        list.withBytes { bytes in
-            if format == .json { out.literal(Bytes(bytes)) } else { out.cell(Bytes(bytes), in: format) }
-        }
+        if isList { out.jsonCell(in: format) { writeList(number, of: match, to: &$0) } }
+    }
+
+    private func writeList(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
+        out.open("[")
+        match.forEachElement(ofCapture: number) { captures[number].writeValue($0, to: &out) }
+        out.close("]")
     }
 
     /// Writes the captures by name with their JSON types: numbers as numbers, lists as arrays.
@@ -62,9 +65,7 @@ final class VariantJSON: Sendable {
             }
             guard isList else { continue }
             out.prepared(capture.key)
-            out.open("[")
-            match.forEachElement(ofCapture: index) { capture.writeValue($0, to: &out) }
-            out.close("]")
+            writeList(index, of: match, to: &out)
         }
         out.close("}")
     }
@@ -83,27 +84,37 @@ final class VariantJSON: Sendable {
             case literal
             /// The parsed value, for types with several spellings of a value, such as `1.5` and `1.50`.
             case value
+            /// The result of a function, such as a hash.
+            case replaced(@Sendable (Bytes) -> String)
+
+            init(_ kind: ParameterConstraint.Kind) {
+                switch kind {
+                case .signed, .unsigned, .bool: self = .literal
+                case .any, .format, .oneOf, .characters, .matching, .custom: self = .quoted
+                case .double, .float, .lenientInt, .lenientDouble, .lenientBool: self = .value
+                }
+            }
         }
 
-        init(_ parameter: PatternParameter, _ types: ParameterTypes) {
+        init(_ parameter: PatternParameter, in table: RankedTable, _ hash: ValueHash?) {
             let name = parameter.name ?? ""
-            let constraint = types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
-            self.constraint = constraint
+            let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
+            let value = parameter.defaultValue(constraint)
+            if let hash {
+                let isPublic = table.publicNames.contains(name)
+                let replacement: @Sendable (Bytes) -> String = { isPublic ? String(bytes: $0) : hash($0, name) }
+                (spelling, defaultCapture) = (.replaced(replacement), value?.replacingTexts(by: replacement))
+            } else {
+                (spelling, defaultCapture) = (Spelling(constraint.kind), value)
+            }
+            (self.name, self.constraint) = (name, constraint)
             key = PreparedJSON { $0.key(text: name) }
-            self.name = name
-            defaultCapture = parameter.defaultValue(constraint)
             defaultValue = defaultCapture.map { value in
                 PreparedJSON { out in
                     out.key(text: name)
                     out.value(value)
                 }
             }
-            spelling =
-                switch constraint.kind {
-                case .signed, .unsigned, .bool: .literal
-                case .any, .format, .oneOf, .characters, .matching, .custom: .quoted
-                case .double, .float, .lenientInt, .lenientDouble, .lenientBool: .value
-                }
         }
 
         func write(_ text: Bytes, to out: inout OutputBuffer) {
@@ -116,6 +127,7 @@ final class VariantJSON: Sendable {
             case .quoted: out.cell(text, in: format)
             case .literal: if format == .json { out.literal(text) } else { out.cell(text, in: format) }
             case .value: out.cell(constraint.value(of: String(decoding: text, as: UTF8.self)), in: format)
+            case .replaced(let replacement): out.cell(replacement(text), in: format)
             }
         }
 
@@ -128,7 +140,18 @@ final class VariantJSON: Sendable {
             case .quoted: out.string(text)
             case .literal: out.literal(text)
             case .value: out.value(constraint.value(of: String(decoding: text, as: UTF8.self)))
+            case .replaced(let replacement): out.string(replacement(text))
             }
+        }
+    }
+}
+
+extension CaptureValue {
+    /// Returns the value with each string, or string of a list, replaced. Numbers become strings, too.
+    fileprivate func replacingTexts(by replacement: (Bytes) -> String) -> CaptureValue {
+        switch self {
+        case .list(let values): .list(values.map { $0.replacingTexts(by: replacement) })
+        case .string, .int, .uint, .double, .bool: .string(description.withBytes(replacement))
         }
     }
 }

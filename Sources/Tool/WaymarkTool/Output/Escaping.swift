@@ -92,37 +92,22 @@ struct HiddenCharacter {
     let length: Int
 
     /// Creates the hidden character at an offset of valid UTF-8; returns `nil` for other characters.
-    @inline(__always)
     init?(at offset: Int, in bytes: Bytes) {
-        let byte = bytes[offset]
-        if byte < 0x80 {
-            guard byte < 0x20 || byte == 0x7F else { return nil }
-            self.init(scalar: UInt32(byte), length: 1)
-        } else if byte == 0xC2 || byte == 0xD8 || byte == 0xE2 {
-            self.init(afterLead: byte, at: offset, in: bytes)
-        } else {
-            return nil
+        let lead = bytes[offset]
+        guard lead >= 0x80 else {
+            guard lead < 0x20 || lead == 0x7F else { return nil }
+            (scalar, length) = (UInt32(lead), 1)
+            return
         }
-    }
-
-    private init(scalar: UInt32, length: Int) {
-        self.scalar = scalar
-        self.length = length
-    }
-
-    // Only three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
-    private init?(afterLead lead: UInt8, at offset: Int, in bytes: Bytes) {
-        let length = lead == 0xE2 ? 3 : 2
+        // Only three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
+        guard lead == 0xC2 || lead == 0xD8 || lead == 0xE2 else { return nil }
+        length = lead == 0xE2 ? 3 : 2
         guard bytes.count - offset >= length else { return nil }
-        var scalar = UInt32(lead & (lead == 0xE2 ? 0x0F : 0x1F))
-        for index in offset + 1..<offset + length {
-            scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
-        }
-        switch scalar {
-        case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
-            self.init(scalar: scalar, length: length)
-        default:
-            return nil
+        var value = UInt32(lead & (lead == 0xE2 ? 0x0F : 0x1F))
+        for index in offset + 1..<offset + length { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+        switch value {
+        case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: scalar = value
+        default: return nil
         }
     }
 }
@@ -132,17 +117,13 @@ enum PlainText {
     /// Returns the length of a plain prefix, possibly not the longest, because eight bytes are tested at a time.
     static func count(in bytes: Bytes) -> Int {
         var count = 0
-        while count &+ 8 <= bytes.count, isPlain(word(of: bytes, at: count)) { count &+= 8 }
+        while count &+ 8 <= bytes.count, isPlain(bytes.word(at: count).bits) { count &+= 8 }
         // The last eight bytes, some of which are already known to be plain.
-        if bytes.count >= 8, bytes.count &- count < 8, isPlain(word(of: bytes, at: bytes.count &- 8)) {
+        if bytes.count >= 8, bytes.count &- count < 8, isPlain(bytes.word(at: bytes.count &- 8).bits) {
             return bytes.count
         }
         while count < bytes.count, isPlain(0x6161_6161_6161_6100 | UInt64(bytes[count])) { count &+= 1 }
         return count
-    }
-
-    private static func word(of bytes: Bytes, at offset: Int) -> UInt64 {
-        bytes.word(at: offset).bits
     }
 
     // Each test sets the highest bit of a byte that fails it. A borrow may set that of the next byte too, but only if a

@@ -11,10 +11,10 @@
         /// Returns the hash function with the key of a file.
         ///
         /// - Throws: A ``ToolError`` for an invalid key file, or if the tool was built without the trait `Hashing`.
-        static func hashing(withKeyAt path: String) throws -> any ValueHashing {
+        static func hashing(withKeyAt path: String) throws -> ValueHash {
             let key = try read(path)
             #if Hashing
-                return KeyedHash(key: key)
+                return KeyedHash(key: key).hash
             #else
                 _ = key
                 throw ToolError(

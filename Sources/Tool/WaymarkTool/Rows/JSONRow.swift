@@ -75,20 +75,17 @@ struct JSONRow {
         case UInt8(ascii: "["):
             offset &+= 1
             return skipElements(until: UInt8(ascii: "]")) { $0.skipValue(depth: depth + 1) }
-        case UInt8(ascii: "t"): return skip("true")
-        case UInt8(ascii: "f"): return skip("false")
-        case UInt8(ascii: "n"): return skip("null")
-        default: return skipNumber()
+        default: return skipWord()
         }
     }
 
-    private mutating func skip(_ word: StaticString) -> Bool {
-        let word = Bytes(word)
-        guard offset + word.count <= bytes.count, bytes.part(offset..<offset + word.count).equals(word) else {
-            return false
-        }
-        offset &+= word.count
-        return true
+    /// Skips a number, `true`, `false` or `null`.
+    private mutating func skipWord() -> Bool {
+        let start = offset
+        while offset < bytes.count, ByteSet.scheme.contains(bytes[offset]) { offset &+= 1 }
+        let word = bytes.part(start..<offset)
+        return Spelling.isDecimal(word) || word.equals(Bytes("true")) || word.equals(Bytes("false"))
+            || word.equals(Bytes("null"))
     }
 
     private mutating func skipString() -> Bool {
@@ -110,20 +107,5 @@ struct JSONRow {
         guard JSONStringLiteral.unit(in: bytes, at: offset) != nil else { return false }
         offset &+= 4
         return true
-    }
-
-    private mutating func skipNumber() -> Bool {
-        _ = take(UInt8(ascii: "-"))
-        guard take(UInt8(ascii: "0")) || skipDigits() else { return false }
-        if take(UInt8(ascii: ".")), !skipDigits() { return false }
-        guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
-        _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
-        return skipDigits()
-    }
-
-    private mutating func skipDigits() -> Bool {
-        let start = offset
-        while offset < bytes.count, bytes[offset] &- 0x30 < 10 { offset &+= 1 }
-        return offset > start
     }
 }

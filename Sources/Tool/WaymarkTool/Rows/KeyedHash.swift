@@ -7,7 +7,7 @@
     ///
     /// Equal values of differently named parameters have different hashes. Otherwise the hash of `page=1` would reveal
     /// that of `user=1`.
-    struct KeyedHash: ValueHashing {
+    struct KeyedHash: Sendable {
         /// The number of bytes in the output: half of the hash, the minimum of RFC 2104.
         static let byteCount = 16
 
@@ -16,19 +16,23 @@
 
         init(key: [UInt8]) { keyed = HMAC(key: SymmetricKey(data: key)) }
 
-        func writeHash(of value: Bytes, named name: [UInt8], to out: inout OutputBuffer) {
+        /// Returns the hash of a parameter's value. It is a ``ValueHash``.
+        @Sendable
+        func hash(of value: Bytes, named name: String) -> String {
             var hash = keyed
-            var message = OutputBuffer(capacity: name.count + 1 + value.count)
-            name.withUnsafeBufferPointer { message.append(Bytes($0)) }
+            var message = OutputBuffer(capacity: name.utf8.count + 1 + value.count)
+            message.write(name)
             message.append(0)
             message.append(value)
             message.withBytes { hash.update(data: UnsafeRawBufferPointer($0)) }
+            var text = OutputBuffer(capacity: 2 * Self.byteCount)
             hash.finalize().withUnsafeBytes { bytes in
                 for byte in bytes.prefix(Self.byteCount) {
-                    out.append(Self.digit(byte >> 4))
-                    out.append(Self.digit(byte & 15))
+                    text.append(Self.digit(byte >> 4))
+                    text.append(Self.digit(byte & 15))
                 }
             }
+            return text.text
         }
 
         private static func digit(_ value: UInt8) -> UInt8 {

@@ -2,29 +2,29 @@ import WaymarkCore
 
 /// A writer of redacted links, such as `https://example.com/user/{id}`, prepared for all variants of a table.
 ///
-/// With hashing, a hash follows each name, as in `{id=9f86…}`, so that equal values remain recognisable.
+/// With hashing, a hash follows each name, as in `{id=9f86…}`, so that equal values remain recognisable. The value of a
+/// public parameter follows its name, as in `{page=2}`.
 struct LinkRedactor: Sendable {
     /// All sources of the table, each as a separate set.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
     /// The output for unmatched links by source, followed by the output for fully hidden links.
-    private let unmatched: ConstantArray<RowConstants.CellRange>
+    private let unmatched: ConstantArray<Range<Int>>
     /// The output for links of each variant and source.
     private let cells: ConstantArray<Cell>
     /// The index of the first cell of each variant by rank, followed by the number of cells.
     private let beginnings: ConstantArray<Int>
     private let policy: LinkPolicy
     private let format: RowFormat
-    /// The templates for links with hashes, parallel to `cells`; empty without hashing.
-    private let hashedLinks: [RedactedTemplate]
+    /// The templates for links with hashes or public values, parallel to `cells`; empty if there are none.
+    private let templates: [FilledTemplate]
 
-    private struct Cell: BitwiseCopyable {
+    private struct Cell {
         let source: Int
-        let text: RowConstants.CellRange
+        let text: Range<Int>
     }
 
-    /// - Parameter captures: The hashes or public values that replace the captures of each variant, by rank.
-    init(_ table: RankedTable, format: RowFormat, captures: [HashedCaptures]? = nil) {
+    init(_ table: RankedTable, format: RowFormat, hash: ValueHash?) {
         var all: [LinkSource] = []
         let sets = table.sourceSets.map { set in
             set.map { source in
@@ -36,16 +36,16 @@ struct LinkRedactor: Sendable {
         var texts = RowConstants(format)
         unmatched = ConstantArray(
             (all.map(RedactedLink.unmatchedText) + [RedactedLink.nothing]).map { texts.add($0) })
-        var hashedLinks: [RedactedTemplate] = []
-        let cells = table.variants.enumerated().map { rank, variant in
-            let shown = variant.variant
-            return sets[variant.sourceSet].map { source in
-                let text = RedactedLink.text(of: shown, from: all[source])
-                if let captures { hashedLinks.append(RedactedTemplate(text, names: captures[rank].names)) }
+        var templates: [FilledTemplate] = []
+        let showsValues = hash != nil || !table.publicNames.isEmpty
+        let cells = table.variants.map { variant in
+            sets[variant.sourceSet].map { source in
+                let text = RedactedLink.text(of: variant.variant, from: all[source])
+                if showsValues { templates.append(FilledTemplate(text, of: variant.variant, in: table, hash)) }
                 return Cell(source: source, text: texts.add(text))
             }
         }
-        (self.hashedLinks, self.format) = (hashedLinks, format)
+        (self.templates, self.format) = (templates, format)
         beginnings = ConstantArray(cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
         self.cells = ConstantArray(cells.flatMap { $0 })
         self.texts = texts.compiled
@@ -56,22 +56,15 @@ struct LinkRedactor: Sendable {
     /// The encoded field for a fully hidden link: `…`.
     var nothing: Bytes { texts[unmatched.span[unmatched.count - 1]] }
 
-    /// Returns the redacted field for a matched link, such as `https://example.com/user/{id}`.
-    func cell(_ match: borrowing MatchView, _ bytes: Bytes) -> Bytes {
-        cellIndex(match, bytes).map { texts[cells.span[$0].text] } ?? nothing
-    }
-
-    /// Returns the field for a matched link, with hashes of its captures.
-    func cell(_ match: borrowing MatchView, _ bytes: Bytes, _ captures: HashedCaptures) -> OutputBuffer {
+    /// Calls a function with the redacted field for a matched link, such as `https://example.com/user/{id}`.
+    func withCell(_ match: borrowing MatchView, _ bytes: Bytes, _ body: (Bytes) -> Void) {
+        guard let index = cellIndex(match, bytes) else { return body(nothing) }
+        if templates.isEmpty { return body(texts[cells.span[index].text]) }
         var cell = OutputBuffer(capacity: 512)
-        guard let index = cellIndex(match, bytes) else {
-            cell.append(nothing)
-            return cell
-        }
         var link = OutputBuffer(capacity: 512)
-        hashedLinks[index].write(match, captures, to: &link)
+        templates[index].write(match, to: &link)
         link.withBytes { cell.cell(Bytes($0), in: format) }
-        return cell
+        cell.withBytes { body(Bytes($0)) }
     }
 
     /// Returns the index of the cell for the matched variant and the link's source; `nil` if no source fits.
@@ -95,23 +88,58 @@ struct LinkRedactor: Sendable {
     }
 }
 
-extension RedactedTemplate {
-    /// Writes the link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with
-    /// the value of a public parameter.
-    fileprivate func write(_ match: borrowing MatchView, _ captures: HashedCaptures, to out: inout OutputBuffer) {
-        for piece in pieces {
-            out.write(piece.text)
-            var sign = UInt8(ascii: "=")
-            _ = captures.forEachHash(of: piece.parameter, in: match, to: &out, public: Self.writeEncoded) { out, hash in
-                out.append(sign)
-                sign = UInt8(ascii: ",")
-                hash(&out)
-            }
-        }
-        out.write(end)
+/// A redacted link in which hashes or public values follow names, as in `https://example.com/user/{id=9f86d0…}`.
+private struct FilledTemplate: Sendable {
+    private let template: RedactedTemplate
+    private let parameters: [Parameter]
+
+    private struct Parameter: Sendable {
+        let defaults: [String]
+        /// Returns the hash of a value, or a public value; `nil` for a hidden parameter.
+        let text: (@Sendable (Bytes) -> String)?
     }
 
-    private static func writeEncoded(_ out: inout OutputBuffer, _ value: Bytes) {
-        out.write(PercentEncoding.encode(String(bytes: value), keeping: .unreserved))
+    init(_ text: String, of variant: PatternVariant, in table: RankedTable, _ hash: ValueHash?) {
+        let names = variant.parameters.map { $0.name ?? "" }
+        template = RedactedTemplate(text, names: names)
+        parameters = zip(variant.parameters, names).map { parameter, name in
+            let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
+            var text: (@Sendable (Bytes) -> String)?
+            if table.publicNames.contains(name) {
+                text = { PercentEncoding.encode(String(bytes: $0), keeping: .unreserved) }
+            } else if let hash {
+                text = { hash($0, name) }
+            }
+            return Parameter(defaults: parameter.defaultValue(constraint)?.texts ?? [], text: text)
+        }
+    }
+
+    func write(_ match: borrowing MatchView, to out: inout OutputBuffer) {
+        for piece in template.pieces {
+            out.write(piece.text)
+            write(piece.parameter, of: match, to: &out)
+        }
+        out.write(template.end)
+    }
+
+    /// Writes the value of a capture, each element of a list, or each default of an absent capture.
+    private func write(_ number: Int, of match: borrowing MatchView, to out: inout OutputBuffer) {
+        let parameter = parameters[number]
+        guard let text = parameter.text else { return }
+        var sign = UInt8(ascii: "=")
+        func add(_ value: Bytes) {
+            out.append(sign)
+            out.write(text(value))
+            sign = UInt8(ascii: ",")
+        }
+        var isList = false
+        match.readCapture(number) { reading in
+            switch reading {
+            case .text(let text): add(text)
+            case .absent: for text in parameter.defaults { text.withBytes(add) }
+            case .list: isList = true
+            }
+        }
+        if isList { match.forEachElement(ofCapture: number, add) }
     }
 }

@@ -13,30 +13,25 @@ final class RowCells<Route: Sendable>: Sendable {
     private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
     /// The prefix of each column's fields: a delimiter, or in JSON the name.
-    private let beginnings: ConstantArray<RowConstants.CellRange>
-    /// The cells of all columns for each variant by rank, followed by those for each outcome without a route.
+    private let beginnings: ConstantArray<Range<Int>>
+    /// The cells of all columns for each variant by rank, followed by those for links without a route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
-    /// The replacements of captures by rank, if values are hashed or only public values are written; otherwise `nil`.
-    private let hashedCaptures: [HashedCaptures]?
 
     init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], _ plan: RowPlan) {
         (self.links, self.columns, format) = (links, columns, plan.format)
         let table = links.router.engine.table
-        let fillsIn = plan.hashing != nil || plan.redacts && !table.publicNames.isEmpty
-        hashedCaptures = fillsIn ? table.variants.map { HashedCaptures($0.variant, in: table, plan.hashing) } : nil
-        redactor = plan.redacts ? LinkRedactor(table, format: plan.format, captures: hashedCaptures) : nil
-        needsMessage = columns.contains(.message)
-        needsReason = columns.contains(.reason)
+        redactor = plan.redacts ? LinkRedactor(table, format: plan.format, hash: plan.hash) : nil
+        needsMessage = columns.contains(.member(.message))
+        needsReason = columns.contains(.member(.reason))
         var texts = RowConstants(format)
         beginnings = ConstantArray(
             columns.enumerated().map { index, column in texts.add(before: column, isFirst: index == 0) })
-        let captures = table.variants.map { VariantJSON($0, in: table, end: nil) }
+        let captures = table.variants.map { VariantJSON($0, in: table, end: nil, hash: plan.hash) }
         let taken = zip(table.variants, captures).flatMap { variant, captures in
             columns.map { RowCell($0, of: variant, captures, in: table, &texts) }
         }
-        cells = ConstantArray(
-            taken + RowFailure.outcomes.flatMap { outcome in columns.map { RowCell($0, outcome: outcome, &texts) } })
+        cells = ConstantArray(taken + columns.map { RowCell(ofFailure: $0, &texts) })
         self.captures = ConstantArray(captures)
         self.texts = texts.compiled
     }
@@ -45,21 +40,19 @@ final class RowCells<Route: Sendable>: Sendable {
     ///
     /// - Parameter before: Writes the output before the columns. Its argument is the redacted link, if requested.
     func write(
-        _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
+        _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void
     ) -> Bool {
         if let rejection = links.tooLong(link) {
             write(failure(rejection), link, to: &out, behind: before)
             return false
         }
         let miss = links.router.engine.match(link.bytes) { match in
-            if let hashedCaptures, let redactor {
-                redactor.cell(match, link.bytes, hashedCaptures[match.rank]).withBytes { cell in
-                    before(&out, Bytes(cell))
-                    write(match, link.bytes, Bytes(cell), to: &out)
-                }
-            } else {
-                let shown = redactor?.cell(match, link.bytes)
-                before(&out, shown ?? .none)
+            guard let redactor else {
+                before(&out, .none)
+                return write(match, link.bytes, nil, to: &out)
+            }
+            redactor.withCell(match, link.bytes) { shown in
+                before(&out, shown)
                 write(match, link.bytes, shown, to: &out)
             }
         }
@@ -114,24 +107,16 @@ final class RowCells<Route: Sendable>: Sendable {
             switch cells.span[rank * beginnings.count + index] {
             case .prepared(let range): out.preparedCell(texts[range], in: format)
             case .capture(let number):
-                if let hashedCaptures {
-                    hashedCaptures[rank].writeCell(of: number, in: match, to: &out, format: format)
-                } else {
-                    captures.span[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
-                }
-            case .url: if let shown { out.preparedCell(shown, in: format) } else { out.cell(bytes, in: format) }
-            case .captures:
-                out.jsonCell(in: format) { out in
-                    if let hashedCaptures {
-                        hashedCaptures[rank].writeObject(of: match, to: &out)
-                    } else {
-                        captures.span[rank].writeCaptures(of: match, to: &out)
-                    }
-                }
-            case .query: out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
-            case .rest: out.jsonCell(in: format) { $0.rest(of: match) }
-            case .fragment: writeFragment(bytes, layout, to: &out)
-            case .reason, .message: out.writeAbsentCell(in: format)
+                captures.span[rank].writeCell(ofCapture: number, of: match, to: &out, in: format)
+            case .member(.url):
+                if let shown { out.preparedCell(shown, in: format) } else { out.cell(bytes, in: format) }
+            case .member(.captures):
+                out.jsonCell(in: format) { captures.span[rank].writeCaptures(of: match, to: &$0) }
+            case .member(.query): out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
+            case .member(.rest): out.jsonCell(in: format) { $0.rest(of: match) }
+            case .member(.fragment): writeFragment(bytes, layout, to: &out)
+            // The cells of these members are prepared.
+            case .member(.outcome), .member(.route), .member(.pattern), .member(.reason), .member(.message): break
             }
         }
     }
@@ -149,15 +134,17 @@ final class RowCells<Route: Sendable>: Sendable {
     ) {
         let shown = link.flatMap { redactedField(of: miss, $0) }
         before(&out, shown ?? .none)
-        let first = (captures.count + miss.outcome.rawValue) * beginnings.count
+        let first = captures.count * beginnings.count
         for index in 0..<beginnings.count {
             begin(index, &out)
             switch cells.span[first + index] {
             case .prepared(let range): out.preparedCell(texts[range], in: format)
-            case .url: writeURL(of: link, miss, shown, to: &out)
-            case .reason: out.cell(miss.reason, in: format)
-            case .message: out.cell(miss.message, in: format)
-            case .capture, .captures, .query, .rest, .fragment: out.writeAbsentCell(in: format)
+            case .member(.url): writeURL(of: link, miss, shown, to: &out)
+            case .member(.outcome): out.cell(miss.outcome.rawValue, in: format)
+            case .member(.reason): out.cell(miss.reason, in: format)
+            case .member(.message): out.cell(miss.message, in: format)
+            // The cells of other columns are prepared.
+            case .member, .capture: break
             }
         }
     }

@@ -1,10 +1,8 @@
 /// The result for a row whose link opens no route.
 struct RowFailure {
-    enum Outcome: Int {
+    enum Outcome: String {
         case unmatched, rejected, unreadable
     }
-
-    static let outcomes = ["unmatched", "rejected", "unreadable"]
 
     let outcome: Outcome
     let reason: String

@@ -8,13 +8,15 @@ struct RowPlan: Sendable {
     /// `true` to write redacted links, such as `https://example.com/user/{id}`, without the values in them.
     var redacts = false
     /// The hash function for values, if requested. ``redacts`` is then `true`.
-    var hashing: (any ValueHashing)?
+    var hash: ValueHash?
     var hasHeader = false
 
     /// The columns to write, by default those of the format; `nil` for all members of a JSON result.
     var usedColumns: [RowColumn]? {
         if let columns { return columns }
         if format == .json, !redacts { return nil }
-        return (shape.isLine ? [.url] : []) + [.outcome, .route] + (format == .json ? [.pattern] : []) + [.reason]
+        let members: [RowColumn.Member] =
+            (shape.isLine ? [.url] : []) + [.outcome, .route] + (format == .json ? [.pattern] : []) + [.reason]
+        return members.map { .member($0) }
     }
 }

@@ -2,8 +2,6 @@ import WaymarkCore
 
 /// A renderer of `waymark match` results for rows: exactly one output row for each input row.
 final class RowRenderer<Route: Sendable>: LinkRendering {
-    static var growth: Int { 3 }
-
     let maximumLength: Int
     private let plan: RowPlan
     private let links: LinkRenderer<Route>
@@ -46,26 +44,17 @@ final class RowRenderer<Route: Sendable>: LinkRendering {
     // MARK: Rows that are links
 
     private func renderLine(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
-        if plan.format != .json {
-            let isMatch = writeFields(line, to: &out)
-            out.append(.lineFeed)
-            return isMatch
+        let isJSON = plan.format == .json
+        if isJSON, cells == nil {
+            out.openObject(for: DisplayedLink(line, limit: maximumLength))
+        } else if isJSON {
+            out.open("{")
         }
-        guard cells != nil || line.length == 0 else {
-            return links.renderJSON(line, as: DisplayedLink(line, limit: maximumLength), to: &out)
-        }
-        out.open("{")
-        if cells == nil { out.member("url", "") }
-        let isMatch = writeFields(line, to: &out)
-        out.close("}")
+        let isMatch = line.length > 0 && writeAnswer(to: line, out: &out)
+        if line.length == 0 { write(.empty, to: &out) }
+        if isJSON { out.close("}") }
         out.endLine()
         return isMatch
-    }
-
-    private func writeFields(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
-        guard line.length == 0 else { return writeAnswer(to: line, out: &out) }
-        write(.empty, to: &out)
-        return false
     }
 
     // MARK: Rows of fields

@@ -93,13 +93,15 @@ struct RowReader: Sendable {
 
     var longestRow: Int { shape.isLine ? maximumLength : RowError.longestRow }
 
-    /// `true` if empty lines are not rows.
-    var skipsEmpty: Bool { shape.isLine }
+    /// Calls a function with the link of each row, or with the reason that there is none.
+    func forEachLink(of block: InputBlock, _ body: (InputLine?, RowError?) -> Void) {
+        // Empty lines are rows only if a row has several fields.
+        block.forEachLine(skipsEmpty: shape.isLine) { row in
+            if !hasHeader || !row.isFirst { withLink(of: row, body) }
+        }
+    }
 
-    func isHeader(_ row: InputLine) -> Bool { hasHeader && row.isFirst }
-
-    /// Calls a function with the link of a row, or with the reason that there is none.
-    func withLink(of row: InputLine, _ body: (InputLine?, RowError?) -> Void) {
+    private func withLink(of row: InputLine, _ body: (InputLine?, RowError?) -> Void) {
         if shape.isLine { return body(row, nil) }
         guard row.length <= RowError.longestRow else { return body(nil, .tooLong) }
         guard row.length > 0 else { return body(nil, .empty) }

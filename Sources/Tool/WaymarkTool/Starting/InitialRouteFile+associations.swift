@@ -13,7 +13,7 @@
             ]
             sources = ["https://\(host)"]
             let ids = made.apps.filter { AppIdentifier($0)?.hasTeamPrefix ?? false }
-            if !ids.isEmpty { apps = ["ios: { appIDs: [\(ids.map(\.quotedForYAML).joined(separator: ", "))] }"] }
+            if !ids.isEmpty { apps = ["ios: { appIDs: \(ids.quotedForYAML) }"] }
             leftOut = made.apps.filter { !ids.contains($0) }.map { "invalid app ID '\($0)'" }
             add(made)
         }
@@ -56,7 +56,7 @@
     extension ConvertedRoutes.TypeRow.Declaration {
         fileprivate var text: String {
             switch self {
-            case .oneOf(let texts): "{ oneOf: [\(texts.map(\.quotedForYAML).joined(separator: ", "))] }"
+            case .oneOf(let texts): "{ oneOf: \(texts.quotedForYAML) }"
             case .matches(let expression): "{ matches: \(expression.quotedForYAML) }"
             }
         }

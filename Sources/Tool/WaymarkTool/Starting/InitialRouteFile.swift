@@ -72,7 +72,7 @@ struct InitialRouteFile {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
         lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }
         lines += ["waymark: \(RouteFileSchema.version)"]
-        if !sources.isEmpty { lines.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if !sources.isEmpty { lines.append("sources: \(sources.quotedForYAML)") }
         if let syntax { lines.append("syntax: \(syntax)") }
         if isOrdered { lines.append("precedence: declaration") }
         if !policy.isEmpty {
@@ -88,8 +88,7 @@ struct InitialRouteFile {
     }
 
     /// Returns an initial file with an explained example of each feature.
-    static func template(host: String, scheme: String?) -> String {
-        let sources = ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? [])
+    static func template(host: String, scheme: String) -> String {
         let name = host.hasPrefix("*.") ? "www" + host.dropFirst() : host
         return """
             # yaml-language-server: $schema=waymark.schema.json
@@ -98,7 +97,7 @@ struct InitialRouteFile {
             waymark: 1
 
             # The sources of links: a website and a custom scheme. Links from other sources open nothing.
-            sources: [\(sources.joined(separator: ", "))]
+            sources: [https://\(host), \(scheme)://]
 
             # Types for patterns, in addition to String, Int, Double, Bool, UUID and the other built-in types.
             types:
@@ -131,17 +130,20 @@ struct InitialRouteFile {
 
 extension InitialRouteFile.Route {
     fileprivate var lines: [String] {
-        let written = patterns.map(\.quotedForYAML)
-        let pattern = written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
+        let pattern = patterns.count == 1 ? patterns[0].quotedForYAML : patterns.quotedForYAML
         let comments = notes.map { "# " + $0.escaped() }
         guard opensInBrowser || !sources.isEmpty else {
             return comments + ["\(name.quotedForYAMLIfNeeded): \(pattern)"]
         }
         var members = ["pattern: \(pattern)"]
-        if !sources.isEmpty { members.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if !sources.isEmpty { members.append("sources: \(sources.quotedForYAML)") }
         if opensInBrowser { members.append("opens: web") }
         return comments + ["\(name.quotedForYAMLIfNeeded): { \(members.joined(separator: ", ")) }"]
     }
+}
+
+extension [String] {
+    var quotedForYAML: String { "[\(map(\.quotedForYAML).joined(separator: ", "))]" }
 }
 
 extension String {

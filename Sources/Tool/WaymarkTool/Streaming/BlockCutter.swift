@@ -22,11 +22,12 @@ struct BlockCutter {
 
     /// Reads once and returns the finished lines, possibly none; `nil` at the end of the input.
     ///
-    /// - Parameter read: Fills memory from its beginning and returns the number of bytes; 0 at the end.
-    mutating func next(_ read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows -> InputBlock? {
+    /// - Parameter read: Fills memory from its beginning. It is not called again after it has reached the end.
+    mutating func next(
+        _ read: (UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool)
+    ) rethrows -> InputBlock? {
         guard !isAtEnd else { return nil }
         let bytes = try startFilled(read)
-        isAtEnd = bytes.count == start.count
         let lineEnd = bytes[start.count...].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
         let end = isAtEnd ? bytes.count : lineEnd
         let block = InputBlock(bytes: bytes, range: 0..<end, dropped: dropped, isFirst: isFirst)
@@ -37,10 +38,14 @@ struct BlockCutter {
     }
 
     /// Returns the unfinished line with newly read bytes appended.
-    private func startFilled(_ read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows -> [UInt8] {
+    private mutating func startFilled(
+        _ read: (UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool)
+    ) rethrows -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: max(size, 2 * start.count)) { buffer, count in
             count = buffer.initialize(fromContentsOf: start)
-            count += try read(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
+            let rest = UnsafeMutableRawBufferPointer(buffer)[count...]
+            let new = try read(UnsafeMutableRawBufferPointer(rebasing: rest))
+            (count, isAtEnd) = (count + new.count, new.isAtEnd)
         }
     }
 }

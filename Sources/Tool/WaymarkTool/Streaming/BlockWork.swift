@@ -32,9 +32,9 @@ struct BlockWork<Result: Sendable> {
             bytes += newBytes
             if let text = progress?.update(lines: lines, bytes: bytes) { WaymarkTool.write(text) }
         }
-        var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize, name: name)
+        var cutter = BlockCutter(size: Self.blockSize, limit: max(maximumLength, DisplayedLink.longest))
         var results = OrderedWork<Result>(limit: Self.blockLimit)
-        while let block = try reader.next() {
+        while let block = try cutter.next(read) {
             if refusesUnreadable, let format = block.unreadableFormat {
                 throw ToolError("\(name.escaped()) \(format)")
             }
@@ -47,5 +47,31 @@ struct BlockWork<Result: Sendable> {
             while isLast || results.isFull, let result = await results.next() { try finish(result) }
         }
         while let result = await results.next() { try finish(result) }
+    }
+
+    /// Waits for input, and reads the bytes available, up to the size of the memory.
+    private func read(into memory: UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool) {
+        var count = 0
+        while count < memory.count, count == 0 || input.isReady {
+            do throws(SystemError) {
+                let added = try input.read(into: UnsafeMutableRawBufferPointer(rebasing: memory[count...]))
+                // The file is not read again after its end, because terminals report the end only once.
+                if added == 0 { return (count, true) }
+                count += added
+            } catch {
+                throw ToolError("cannot read \(name.escaped()): \(error.message)")
+            }
+        }
+        return (count, false)
+    }
+}
+
+extension BlockWork {
+    /// Creates a processor of a log, which is a file of rows; `-` is standard input.
+    init(log path: String, _ reader: RowReader, work: @escaping @Sendable (InputBlock) -> Result) throws {
+        let isStandardInput = path == "-"
+        self.init(
+            input: isStandardInput ? .standardInput : try FileDescriptor(reading: path),
+            name: isStandardInput ? "standard input" : path, maximumLength: reader.longestRow, work: work)
     }
 }

@@ -18,6 +18,15 @@ enum FileWriter {
         }
     }
 
+    /// Writes to the file at `path`, or to standard output for `nil` or `-`. Throws for the path of a source.
+    static func write(
+        _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
+    ) throws {
+        guard let path, path != "-" else { return try out.write(bytes) }
+        try check(path, besides: sources)
+        try write(bytes, to: path)
+    }
+
     /// - Throws: ``ToolError`` if the file is one of the sources of its contents.
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
         guard let identity = identity(of: path), sources.contains(where: { self.identity(of: $0) == identity }) else {
