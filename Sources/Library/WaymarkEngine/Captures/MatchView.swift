@@ -18,11 +18,9 @@ public struct MatchView: ~Copyable {
         fixed = FixedCaptures(block)
     }
 
-    @inlinable var record: VariantRecord {
-        @inline(__always) get { fixed.record }
-    }
+    @inlinable @_transparent var record: VariantRecord { fixed.record }
 
-    @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
+    @inlinable @_transparent package var isRepeated: Bool { block.state.isRepeated }
     /// For each catch-all of the pattern from left to right, the index of the path segment after those that it matches.
     package var runEndOffsets: [Int] {
         let ends = block.bestEnds(block.state.contents)
@@ -106,9 +104,10 @@ package struct FoundVariant: Sendable {
     package static var runLimit: Int { 2 }
 
     @inlinable
+    @_transparent
     init(head: UInt64, places: UInt64) { (self.head, self.places) = (head, places) }
 
-    @inlinable package static var none: FoundVariant { FoundVariant(head: UInt64(UInt32.max), places: 0) }
+    @inlinable @_transparent package static var none: FoundVariant { FoundVariant(head: UInt64(UInt32.max), places: 0) }
 
     @inlinable
     @inline(__always)
@@ -118,8 +117,8 @@ package struct FoundVariant: Sendable {
         places = view.record.runCount == 0 ? KeptRanges(view.fixed).bits : view.runPlaces
     }
 
-    @inlinable package var rank: UInt32 { UInt32(truncatingIfNeeded: head) }
-    @inlinable package var isNone: Bool { rank == .max }
+    @inlinable @_transparent package var rank: UInt32 { UInt32(truncatingIfNeeded: head) }
+    @inlinable @_transparent package var isNone: Bool { rank == .max }
 
     package var usesHost: Bool { head & 1 &<< 32 != 0 }
     package var isRepeated: Bool { head & 2 &<< 32 != 0 }

@@ -77,7 +77,7 @@ package final class ConstantMemory: Sendable {
     convenience init(keeping words: [UInt64]) {
         // A placeholder address: the array owns and frees the memory.
         let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
-        unsafe self.init(none) { _ in withExtendedLifetime(words) {} }
+        unsafe self.init(none) { _ in extendLifetime(words) }
     }
 
     @inlinable

@@ -18,7 +18,7 @@ extension SearchTable {
         in link: String, or none: Result, _ body: (borrowing MatchView) -> Result
     ) -> Result {
         var result = none
-        let isSearched = link.withBytesInPlace { searchSmall($0, into: &result) { body($0) } } ?? false
+        let isSearched = link.withBytesInPlace { searchSmall($0, into: &result, body) } ?? false
         return isSearched ? result : firstMatchOfAny(link, body) ?? none
     }
 
@@ -56,7 +56,7 @@ extension SearchTable {
                 rejection = error
             }
         }
-        withExtendedLifetime(self) {}
+        extendLifetime(self)
         if let rejection { throw rejection }
         return isMatch
     }
@@ -84,7 +84,7 @@ extension SearchTable {
             }
         }
         if !isRestored { _ = try? firstMatch(in: link, from: found.rank, body) }
-        withExtendedLifetime(self) {}
+        extendLifetime(self)
     }
 
     /// Calls a function with the best match of a link and returns `true`, or returns `false` if there is none. Throws
@@ -115,7 +115,7 @@ extension SearchTable {
             }
         }
         // Retains the table during the search, because the match points into it.
-        withExtendedLifetime(self) {}
+        extendLifetime(self)
         return true
     }
 
