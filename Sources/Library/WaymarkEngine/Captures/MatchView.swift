@@ -103,14 +103,12 @@ package struct FoundVariant: Sendable {
     /// The maximum number of catch-alls of a match that can be restored without a search.
     package static var runLimit: Int { 2 }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(head: UInt64, places: UInt64) { (self.head, self.places) = (head, places) }
 
     @inlinable @_transparent package static var none: FoundVariant { FoundVariant(head: UInt64(UInt32.max), places: 0) }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(_ view: borrowing MatchView) {
         let flags = (view.block.state.usesHost ? 1 : 0) | (view.isRepeated ? 2 : 0) as UInt64
         head = UInt64(view.block.state.best) | flags &<< 32
@@ -139,8 +137,7 @@ package struct KeptRanges: Sendable {
     init(bits: UInt64) { self.bits = bits }
 
     /// Creates the ranges of all captures of a match, or 0 if they do not fit.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ fixed: FixedCaptures) {
         var index = Int(fixed.record.captureCount)
         guard fixed.areAll, index <= 4 else {

@@ -11,8 +11,7 @@ package struct Bytes {
     @usableFromInline let base: UnsafePointer<UInt8>
     @usableFromInline package let count: Int
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(base: UnsafePointer<UInt8>, count: Int) {
         unsafe self.base = base
         self.count = count
@@ -28,23 +27,20 @@ package struct Bytes {
     }
 
     /// Returns the bytes in a range without copying them; their indices start at 0.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func part(_ range: Range<Int>) -> Bytes {
         assert(range.lowerBound >= 0 && range.upperBound <= count, "bytes outside of the text")
         return unsafe Bytes(base: base + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     func first(_ number: Int) -> Bytes {
         assert(number >= 0 && number <= count, "bytes outside of the text")
         return unsafe Bytes(base: base, count: number)
     }
 
     /// Returns `true` if the byte at `index` equals `byte`; `false` if `index` is past the end.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func has(_ byte: UInt8, at index: Int) -> Bool {
         assert(index >= 0, "a byte outside of the text")
         return unsafe index < count && base[index] == byte
@@ -120,12 +116,10 @@ extension Bytes: RandomAccessCollection {
         @usableFromInline let bytes: Bytes
         @usableFromInline var index = 0
 
-        @inlinable
-        @inline(__always)
+        @inlinable @inline(__always)
         init(_ bytes: Bytes) { self.bytes = bytes }
 
-        @inlinable
-        @inline(__always)
+        @inlinable @inline(__always)
         package mutating func next() -> UInt8? {
             guard index < bytes.count else { return nil }
             index &+= 1
@@ -142,8 +136,7 @@ extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
     /// Creates a range from bounds that are known to be in order, without checking that.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(from start: Int, to end: Int) {
         assert(start <= end, "the end of the range precedes its start")
         unsafe self.init(uncheckedBounds: (start, end))
@@ -285,8 +278,7 @@ extension Bytes {
     }
 
     /// Creates a view of bytes in memory, which must exist as long as the view is used.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package init(_ buffer: UnsafeBufferPointer<UInt8>) {
         if let base = buffer.baseAddress {
             unsafe self.init(base: base, count: buffer.count)
@@ -298,13 +290,11 @@ extension Bytes {
     @inlinable
     package init(_ text: StaticString) { unsafe self.init(base: text.utf8Start, count: text.utf8CodeUnitCount) }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
 
     /// Copies fewer than sixteen bytes without a function call: as two words that may overlap, or byte by byte.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func copyFew(to address: UnsafeMutablePointer<UInt8>) {
         guard count >= 4 else {
             for index in 0..<count { unsafe address[index] = base[index] }
@@ -329,16 +319,14 @@ extension Bytes {
 
 extension String {
     /// Calls a function with the UTF-8 bytes of the string; the bytes are valid only during the call.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
         var text = self
         return text.withUTF8 { unsafe body(Bytes($0)) }
     }
 
     /// Calls a function with the UTF-8 bytes of the string in place; returns `nil` if the bytes are not contiguous.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func withBytesInPlace<Result>(_ body: (Bytes) -> Result) -> Result? {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
     }
@@ -366,8 +354,7 @@ extension String {
 
 extension Collection<UInt8> {
     /// Calls a function with the bytes, which are copied first unless they are contiguous in memory.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
         unsafe withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
             ?? ContiguousArray(self).withUnsafeBufferPointer { unsafe body(Bytes($0)) }
@@ -375,8 +362,7 @@ extension Collection<UInt8> {
 }
 
 extension [UInt8] {
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { unsafe body(Bytes($0)) }
     }

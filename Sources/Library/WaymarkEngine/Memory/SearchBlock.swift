@@ -8,8 +8,7 @@
 package struct SearchBlock {
     @usableFromInline let start: UnsafeMutableRawPointer
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(_ start: UnsafeMutableRawPointer) { unsafe self.start = start }
 
     @inlinable
@@ -145,15 +144,13 @@ package struct FixedCaptures {
     }
 
     /// Returns the segment that a parameter matches, or `nil` if its value is not among the fixed captures.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
         return unsafe segments[Int(locations[index].position)]
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func range(ofParameter index: Int) -> Range<Int>? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
         let segment = unsafe segments[Int(locations[index].position)]
@@ -177,8 +174,7 @@ extension Scratch {
     @inlinable @_transparent static var smallWordCount: Int { 128 }
 
     /// Calls a function with an empty slot for a value. The function must move a value out of the slot with `take()`.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package static func withSlot<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
         -> Result?
     {
@@ -189,8 +185,7 @@ extension Scratch {
     }
 
     /// Calls a function with an uninitialised block of ``smallWordCount`` words on the stack, for the search of a link.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package static func withSmallBlock(_ body: (SearchBlock) -> Void) {
         unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
             guard let start = block.baseAddress else { return }
@@ -275,21 +270,18 @@ private struct LargeBlock {
 package struct ValueSlot<Value> {
     @usableFromInline let address: UnsafeMutablePointer<Value?>
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(_ address: UnsafeMutablePointer<Value?>) {
         unsafe self.address = address
         unsafe address.initialize(to: nil)
     }
 
     /// Puts a value, or `nil`, into an empty slot.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func put(_ value: consuming Value?) { unsafe address.initialize(to: value) }
 
     /// Moves the value out, which leaves the slot empty.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func take() -> Value? {
         let value = unsafe address.move()
         unsafe address.initialize(to: nil)

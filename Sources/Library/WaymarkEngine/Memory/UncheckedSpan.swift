@@ -7,8 +7,7 @@
 package struct UnownedPointer<Value: ~Copyable> {
     @usableFromInline let pointer: UnsafePointer<Value>
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(_ pointer: UnsafePointer<Value>) { unsafe self.pointer = pointer }
 
     @inlinable
@@ -30,8 +29,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
     @usableFromInline let start: UnsafePointer<Element>
     @usableFromInline package let count: Int
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(_ start: UnsafePointer<Element>, count: Int) {
         unsafe self.start = start
         self.count = count
@@ -45,22 +43,19 @@ package struct UncheckedSpan<Element: ~Copyable> {
         }
     }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func pointer(_ index: Int) -> UnownedPointer<Element> {
         assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
         return unsafe UnownedPointer(start + index)
     }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     func from(_ index: Int, count number: Int) -> UncheckedSpan {
         assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + index, count: number)
     }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func part(_ range: Range<Int>) -> UncheckedSpan {
         assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + range.lowerBound, count: range.upperBound &- range.lowerBound)
@@ -71,8 +66,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
 extension UncheckedSpan: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension UncheckedSpan<UInt8> {
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func bytes(_ start: Int, count length: Int) -> Bytes {
         assert(start >= 0 && length >= 0 && start &+ length <= count, "bytes outside of the span")
         return unsafe Bytes(base: self.start + start, count: length)
@@ -82,8 +76,7 @@ extension UncheckedSpan<UInt8> {
 }
 
 extension Array {
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func withSpan<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { buffer in
             // An empty array may have no address; any works, because it is never read.
@@ -105,15 +98,13 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @usableFromInline let start: UnsafeMutablePointer<Element>
     @usableFromInline package let count: Int
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(_ start: UnsafeMutablePointer<Element>, count: Int) {
         unsafe self.start = start
         self.count = count
     }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     init(_ buffer: UnsafeMutableBufferPointer<Element>) {
         // An empty buffer may have no address; any works, because it is never read.
         let none = unsafe UnsafeMutablePointer<Element>(bitPattern: 16)
@@ -136,16 +127,14 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
         }
     }
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func from(_ index: Int) -> UncheckedMutableSpan {
         assert(index >= 0 && index <= count, "an index outside of the span")
         return unsafe UncheckedMutableSpan(start + index, count: count &- index)
     }
 
     /// Returns the first `count` elements, which must have been written.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func span(_ count: Int) -> UncheckedSpan<Element> {
         assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe UncheckedSpan(UnsafePointer(start), count: count)
@@ -160,8 +149,7 @@ extension UncheckedMutableSpan: Sendable {}
 
 extension UncheckedMutableSpan<UInt8> {
     /// Returns the first `count` bytes, which must have been written.
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package func bytes(_ count: Int) -> Bytes {
         assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe Bytes(base: UnsafePointer(start), count: count)
@@ -186,8 +174,7 @@ extension Array where Element: BitwiseCopyable {
 /// Functions that allocate temporary memory for the duration of one call.
 @usableFromInline
 package enum Scratch: Sendable {
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package static func withMutableSpan<Element: BitwiseCopyable, Result>(
         of type: Element.Type, count: Int, _ body: (UncheckedMutableSpan<Element>) -> Result
     ) -> Result {

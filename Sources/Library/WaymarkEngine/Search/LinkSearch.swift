@@ -6,8 +6,7 @@ package struct LinkSearch {
     /// The lowest rank that a match may have: 0, or more to skip better matches.
     @usableFromInline let floor: UInt32
 
-    @inlinable
-    @_transparent
+    @inlinable @_transparent
     package init(contents: UnownedPointer<TableContents>, bytes: Bytes, floor: UInt32) {
         self.contents = contents
         self.bytes = bytes
@@ -16,8 +15,7 @@ package struct LinkSearch {
 
     /// Returns the best match of the link. Returns `nil` if there is none, or if the policy rejects the link. `block`
     /// has at least ``TableContents/wordCount(byteCount:)`` words.
-    @inline(never)
-    @usableFromInline
+    @inline(never) @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
         if !searchCommonLink(in: block) {
             do throws(LinkRejection) { try searchGenerally(in: block) } catch { return nil }

@@ -47,8 +47,7 @@ package enum TrieLayout: Sendable {
         /// Returns the index of the slot where a lookup begins. `mixed` is the key's hash, ``SegmentKey/mixed``.
         ///
         /// A table with one slot has the multiplier 0: a shift by at most 63 bits cannot reduce every hash to 0.
-        @inlinable
-        @_transparent
+        @inlinable @_transparent
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
             Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
         }
