@@ -65,13 +65,6 @@ package struct SearchBlock {
         unsafe UncheckedMutableSpan((start + offset).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
-    @_transparent
-    func pathSegments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
-        let host = MemoryLayout<SegmentRange>.stride
-        return unsafe UncheckedMutableSpan(
-            (start + offsets.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
-    }
-
     /// Returns memory for the host, followed by `count` segments of the path.
     @_transparent
     func segments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {

@@ -112,9 +112,7 @@ struct CommonLinkSplitter {
         layout.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
         return true
     }
-}
 
-extension CommonLinkSplitter {
     /// Splits query and fragment with ``URLSplitter``. Returns `false` if they are invalid or the path is not ordinary.
     @inline(never)
     func splitGenerally(
@@ -132,11 +130,9 @@ extension CommonLinkSplitter {
         layout.end = splitter.offset(bytes.count)
         return true
     }
-}
 
-// MARK: Sixteen bytes at once
+    // MARK: Sixteen bytes at once
 
-extension CommonLinkSplitter {
     /// Intersects `ordinary` with the masks of ordinary bytes of all blocks from `index` to the end of the link.
     @inline(__always)
     func judge(from index: Int, _ ordinary: inout ByteBlock.Mask) {
@@ -203,11 +199,9 @@ extension Bytes {
         }
         return block.shortText(first, second)
     }
-}
 
-// MARK: Origins
+    // MARK: Origins
 
-extension Bytes {
     /// Returns `true` if the bytes begin with a prefix. The prefix must have at least four bytes.
     @inline(__always)
     func begin(with text: Bytes) -> Bool {

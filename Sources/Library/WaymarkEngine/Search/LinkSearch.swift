@@ -60,7 +60,7 @@ package struct LinkSearch {
             block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
             if origin.value.isOfAnyScheme { storeSchemeOffsets(before: path, of: splitter.bytes, in: block) }
         }
-        let segments = block.pathSegments(contents.value.offsets, count: contents.value.segmentLimit)
+        let segments = block.segments(contents.value.offsets, count: contents.value.segmentLimit).from(1)
         let outcome = splitter.split(
             from: path, into: &block.layout, segments, queryItemLimit: contents.value.queryItemLimit)
         switch outcome {
@@ -253,53 +253,9 @@ package struct LinkSearch {
             block.untried(contents)[mark] = 0
         }
     }
-}
 
-@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
-extension LinkSearch: Sendable {}
+    // MARK: Links that are not common
 
-/// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
-/// contains the state.
-@usableFromInline
-package struct SearchState {
-    let contents: UnownedPointer<TableContents>
-    package let bytes: Bytes
-
-    /// The bytes to which the segments refer: those of the link, or a decoded copy.
-    var text: Bytes
-    var segments: UncheckedSpan<SegmentRange>
-    /// The sets of link sources that accept the link, as one bit for each set of the table.
-    var acceptedSources: UncheckedSpan<UInt64>
-    let floor: UInt32
-
-    /// The rank of the best variant, or `UInt32.max` for none.
-    @usableFromInline package var best = UInt32.max
-    /// The number of visited nodes, and of literals compared after the first one of a node.
-    package var steps: Int
-    var folding: LiteralFolding
-    /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.
-    @usableFromInline var isRepeated = false
-    /// `true` if the best variant matches the link's host as its first segment.
-    @usableFromInline var usesHost = false
-    var isRejected = false
-
-    @inline(__always)
-    init(
-        _ search: LinkSearch, text: Bytes, _ segments: UncheckedSpan<SegmentRange>, _ sources: UncheckedSpan<UInt64>,
-        folding: LiteralFolding = .none, steps: Int = 0
-    ) {
-        (contents, bytes, floor) = (search.contents, search.bytes, search.floor)
-        (self.text, self.segments, acceptedSources) = (text, segments, sources)
-        (self.folding, self.steps) = (folding, steps)
-    }
-}
-
-@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
-extension SearchState: Sendable {}
-
-// MARK: Links that are not common
-
-extension LinkSearch {
     @inline(never)
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
         block.layout = URLLayout()
@@ -347,3 +303,45 @@ extension LinkSearch {
         }
     }
 }
+
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
+extension LinkSearch: Sendable {}
+
+/// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
+/// contains the state.
+@usableFromInline
+package struct SearchState {
+    let contents: UnownedPointer<TableContents>
+    package let bytes: Bytes
+
+    /// The bytes to which the segments refer: those of the link, or a decoded copy.
+    var text: Bytes
+    var segments: UncheckedSpan<SegmentRange>
+    /// The sets of link sources that accept the link, as one bit for each set of the table.
+    var acceptedSources: UncheckedSpan<UInt64>
+    let floor: UInt32
+
+    /// The rank of the best variant, or `UInt32.max` for none.
+    @usableFromInline package var best = UInt32.max
+    /// The number of visited nodes, and of literals compared after the first one of a node.
+    package var steps: Int
+    var folding: LiteralFolding
+    /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.
+    @usableFromInline var isRepeated = false
+    /// `true` if the best variant matches the link's host as its first segment.
+    @usableFromInline var usesHost = false
+    var isRejected = false
+
+    @inline(__always)
+    init(
+        _ search: LinkSearch, text: Bytes, _ segments: UncheckedSpan<SegmentRange>, _ sources: UncheckedSpan<UInt64>,
+        folding: LiteralFolding = .none, steps: Int = 0
+    ) {
+        (contents, bytes, floor) = (search.contents, search.bytes, search.floor)
+        (self.text, self.segments, acceptedSources) = (text, segments, sources)
+        (self.folding, self.steps) = (folding, steps)
+    }
+}
+
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
+extension SearchState: Sendable {}

@@ -157,11 +157,9 @@ struct TrieSearch {
     private func isAccepted(_ sourceSet: Int) -> Bool {
         block.state.acceptedSources[sourceSet &>> 6] &>> UInt64(truncatingIfNeeded: sourceSet & 63) & 1 != 0
     }
-}
 
-// MARK: Children
+    // MARK: Children
 
-extension TrieSearch {
     /// Returns the child whose literal equals the segment at a position, or 0. The segment is not empty.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
@@ -294,9 +292,7 @@ extension TrieSearch {
         }
         return 0
     }
-}
 
-extension TrieSearch {
     /// Visits `child` and the children of matching edges in order, except the last one, which it returns. Returns 0
     /// after a visit of all if a later edge could improve the result but does not match.
     @inline(__always)
