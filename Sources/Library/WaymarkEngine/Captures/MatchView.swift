@@ -192,15 +192,6 @@ extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
 
-/// A copy of a match view that can be stored. Use it only during the call that received the view.
-package struct UnownedMatchView {
-    private let block: SearchBlock
-
-    package init(_ view: borrowing MatchView) { block = view.block }
-
-    package var view: MatchView { MatchView(block) }
-}
-
 /// A match of a link as numbers, from which it can be restored without a search. It does not contain the link.
 @usableFromInline
 package struct FoundVariant: Sendable {

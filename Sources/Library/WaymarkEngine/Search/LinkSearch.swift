@@ -102,10 +102,20 @@ package struct LinkSearch {
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         let span = segments.span(segments.count)
-        if isExactHost(origin) {
+        if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
+            contents.value.comparesLowercaseHostsExactly
+        {
+            // All accepting sources match the link's host as the first segment: one walk, without case folding.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
-            searchExactHost(block, origin, text: text, span)
+            let count = contents.value.sourceWords
+            block.state = SearchState(
+                self, text: text, span, sources(of: origin).from(count, count: count), steps: span.count &+ 1)
+            resetRuns(block)
+            let search = TrieSearch(contents, block)
+            let end = search.end(from: contents.value.hostRoot, at: 0, isCommon: true)
+            if end != 0 { search.visit(end: end) }
+            block.state.usesHost = block.state.best != .max
             return true
         }
         guard !isTooLong(block, origin.value.views) else { return false }
@@ -115,29 +125,6 @@ package struct LinkSearch {
             self, text: text, span.part(1..<span.count), sources(of: origin), folding: contents.value.folding)
         walk(block, origin.value.views, sources(of: origin), text: text, span)
         return true
-    }
-
-    /// Returns `true` if all accepting sources match the link's host as the first segment, without case folding.
-    @inline(__always)
-    private func isExactHost(_ origin: UnownedPointer<KnownOrigin>) -> Bool {
-        origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue && origin.value.isForAnyHost
-            && contents.value.comparesLowercaseHostsExactly
-    }
-
-    /// Walks the trie once, with the host as the first segment and without case folding.
-    @inline(__always)
-    private func searchExactHost(
-        _ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes,
-        _ segments: UncheckedSpan<SegmentRange>
-    ) {
-        let count = contents.value.sourceWords
-        block.state = SearchState(
-            self, text: text, segments, sources(of: origin).from(count, count: count), steps: segments.count &+ 1)
-        resetRuns(block)
-        let search = TrieSearch(contents, block)
-        let end = search.end(from: contents.value.hostRoot, at: 0, isCommon: true)
-        if end != 0 { search.visit(end: end) }
-        block.state.usesHost = block.state.best != .max
     }
 
     /// Returns the known origin of the link, such as `https://example.com`, and the offset of the path; or `nil`.

@@ -37,7 +37,7 @@ package final class SearchTable: Sendable {
         let names = try reader.elements(.names, of: UInt8.self).span
 
         forms = try PrintForms(reader)
-        var stream = try reader.description()
+        var stream = BlockStream(try reader.elements(.description, of: UInt8.self))
         let (policy, sources) = (try stream.policy(), try stream.sources())
         (self.policy, self.sources) = (policy, sources)
         constraints = try stream.constraints(types)
