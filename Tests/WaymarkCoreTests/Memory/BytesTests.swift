@@ -100,7 +100,7 @@ struct BytesTests {
         let text = Self.text(count, by: &generator)
         text.withBytes { bytes in
             Scratch.withSmallBlock { block in
-                let padded = PaddedText(bytes, in: block)
+                let padded = CommonLinkSplitter(bytes, in: block)
                 #expect(Array(padded.bytes) == text)
                 let letters = Array(repeating: UInt8(ascii: "a"), count: max(0, 16 - count))
                 #expect(Array(padded.readable) == text + letters)

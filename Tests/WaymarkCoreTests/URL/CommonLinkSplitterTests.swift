@@ -67,12 +67,11 @@ struct CommonLinkSplitterTests {
     ) -> Bool {
         var isCommon = false
         Scratch.withSmallBlock { block in
-            let text = PaddedText(bytes, in: block)
-            let splitter = CommonLinkSplitter(text: text, segments: room, queryItemLimit: 256)
-            switch splitter.split(from: index, into: &layout) {
+            let splitter = CommonLinkSplitter(bytes, in: block)
+            switch splitter.split(from: index, into: &layout, room, queryItemLimit: 256) {
             case .all: isCommon = true
             case .path:
-                isCommon = text.splitGenerally(
+                isCommon = splitter.splitGenerally(
                     behindPathOf: &layout, LinkPolicy.strict.leniencies, queryItemLimit: 256)
             case .none: break
             }

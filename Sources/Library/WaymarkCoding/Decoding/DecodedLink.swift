@@ -6,7 +6,8 @@ import WaymarkRoutes
 /// Values are read directly from the link. A decoder that outlives the match reads from a copy.
 final class DecodedLink {
     private enum Source {
-        case view(UnownedMatchView)
+        /// The memory of a match, which can be stored, unlike its view.
+        case match(SearchBlock)
         /// The values by parameter; `nil` for absent ones.
         case values([CaptureValue?])
     }
@@ -30,7 +31,7 @@ final class DecodedLink {
 
     /// Creates a link that reads a match. Call ``end(_:)`` before the match ends.
     init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
-        source = .view(UnownedMatchView(match))
+        source = .match(match.block)
         self.parameters = parameters
         log = nil
     }
@@ -38,8 +39,8 @@ final class DecodedLink {
     /// Ends access to the match. If a decoder still references the link, first copies the values, under the same
     /// indices.
     static func end(_ link: inout DecodedLink) {
-        guard !isKnownUniquelyReferenced(&link), case .view(let view) = link.source else { return }
-        link.source = .values(link.parameters.indices.map { view.view.value(ofParameter: $0) })
+        guard !isKnownUniquelyReferenced(&link), case .match(let block) = link.source else { return }
+        link.source = .values(link.parameters.indices.map { MatchView(block).value(ofParameter: $0) })
     }
 
     // MARK: Names
@@ -77,7 +78,7 @@ final class DecodedLink {
 
     func holdsValue(at index: Int) -> Bool {
         switch source {
-        case .view(let view): view.view.holdsValue(ofParameter: index)
+        case .match(let block): MatchView(block).holdsValue(ofParameter: index)
         case .values(let values): values[index] != nil
         }
     }
@@ -88,7 +89,7 @@ final class DecodedLink {
     func value(at index: Int) -> CaptureValue? {
         let value =
             switch source {
-            case .view(let view): view.view.value(ofParameter: index)
+            case .match(let block): MatchView(block).value(ofParameter: index)
             case .values(let values): values[index]
             }
         return value ?? (parameters[index].isList ? .list([]) : nil)
@@ -96,8 +97,8 @@ final class DecodedLink {
 
     func read<Value: ParameterConvertible>(_ type: Value.Type, at index: Int) -> Value? {
         switch source {
-        case .view(let unowned):
-            let view = unowned.view
+        case .match(let block):
+            let view = MatchView(block)
             if view.isList(parameter: index), !type.parameterType.isList { return nil }
             return Value(match: view, parameter: index)
         case .values: return value(at: index)?.read(type)

@@ -4,7 +4,7 @@ extension StreamWriter {
         put(policy.maximumLength)
         put(policy.maximumSegments)
         put(policy.maximumQueryItems)
-        put(policy.repeatedItems.code)
+        put(LinkPolicy.RepeatedItems.allCases.firstIndex(of: policy.repeatedItems) ?? 0)
         put(UInt64(policy.leniencies.rawValue))
         put(policy.otherForbiddenSchemes != nil)
         if let schemes = policy.otherForbiddenSchemes { putList(schemes) { $0.put($1) } }

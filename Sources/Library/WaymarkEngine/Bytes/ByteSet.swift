@@ -19,8 +19,7 @@ package struct ByteSet: Sendable {
         self = Bytes(characters).reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func contains(_ byte: UInt8) -> Bool {
         let word = byte & 0x40 == 0 ? low : high
         return byte < 0x80 && (word &>> UInt64(byte & 0x3F)) & 1 != 0

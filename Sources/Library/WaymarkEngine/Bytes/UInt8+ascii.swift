@@ -10,6 +10,23 @@ extension UInt8 {
         let letter = (self | 0x20) &- 0x61
         return letter < 6 ? letter + 10 : nil
     }
+
+    // The delimiters of a URL. Numbers, because `UInt8(ascii:)` checks its argument on every call in unoptimised code.
+
+    @inlinable @_transparent package static var slash: UInt8 { 0x2F }
+    @inlinable @_transparent package static var question: UInt8 { 0x3F }
+    @inlinable @_transparent package static var hash: UInt8 { 0x23 }
+    @inlinable @_transparent package static var percent: UInt8 { 0x25 }
+    @inlinable @_transparent package static var ampersand: UInt8 { 0x26 }
+    @inlinable @_transparent package static var equals: UInt8 { 0x3D }
+    @inlinable @_transparent package static var plus: UInt8 { 0x2B }
+    @inlinable @_transparent package static var dot: UInt8 { 0x2E }
+    @inlinable @_transparent package static var colon: UInt8 { 0x3A }
+    @inlinable @_transparent package static var at: UInt8 { 0x40 }
+    @inlinable @_transparent package static var backslash: UInt8 { 0x5C }
+    @inlinable @_transparent package static var leftBracket: UInt8 { 0x5B }
+    @inlinable @_transparent package static var rightBracket: UInt8 { 0x5D }
+    @inlinable @_transparent package static var space: UInt8 { 0x20 }
 }
 
 extension Bytes {
@@ -28,23 +45,4 @@ extension String {
 
     /// Returns `true` if both strings have the same UTF-8 bytes, unlike `==`, which applies Unicode normalisation.
     func hasBytes(of other: String) -> Bool { withBytes { bytes in other.withBytes { bytes.equals($0) } } }
-}
-
-extension UInt8 {
-    // The delimiters of a URL. Numbers, because `UInt8(ascii:)` checks its argument on every call in unoptimised code.
-
-    @inlinable package static var slash: UInt8 { 0x2F }
-    @inlinable package static var question: UInt8 { 0x3F }
-    @inlinable package static var hash: UInt8 { 0x23 }
-    @inlinable package static var percent: UInt8 { 0x25 }
-    @inlinable package static var ampersand: UInt8 { 0x26 }
-    @inlinable package static var equals: UInt8 { 0x3D }
-    @inlinable package static var plus: UInt8 { 0x2B }
-    @inlinable package static var dot: UInt8 { 0x2E }
-    @inlinable package static var colon: UInt8 { 0x3A }
-    @inlinable package static var at: UInt8 { 0x40 }
-    @inlinable package static var backslash: UInt8 { 0x5C }
-    @inlinable package static var leftBracket: UInt8 { 0x5B }
-    @inlinable package static var rightBracket: UInt8 { 0x5D }
-    @inlinable package static var space: UInt8 { 0x20 }
 }

@@ -84,7 +84,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     /// Calls a function with a reader of the captures by their ranges.
     @inline(__always)
     private func read<Result>(_ table: SearchTable, _ body: (KeptReader) -> Result) -> Result {
-        defer { withExtendedLifetime(table) {} }
+        defer { extendLifetime(table) }
         let result = text.withBytesInPlace { body(KeptReader(contents: table.contents, bytes: $0, found: found)) }
         guard let result else { preconditionFailure("a link whose bytes are not contiguous") }
         return result

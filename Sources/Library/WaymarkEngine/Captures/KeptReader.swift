@@ -49,7 +49,7 @@ extension SearchTable {
     @usableFromInline
     package func value(named name: String, of found: FoundVariant, in text: String) -> CaptureValue? {
         guard keepsRanges(of: found, in: text) else { return restoredValue(named: name, of: found, in: text) }
-        defer { withExtendedLifetime(self) {} }
+        defer { extendLifetime(self) }
         var value: CaptureValue?
         text.withBytesInPlace { bytes in
             let reader = KeptReader(contents: contents, bytes: bytes, found: found)

@@ -18,11 +18,9 @@ public struct MatchView: ~Copyable {
         fixed = FixedCaptures(block)
     }
 
-    @inlinable var record: VariantRecord {
-        @inline(__always) get { fixed.record }
-    }
+    @inlinable @_transparent var record: VariantRecord { fixed.record }
 
-    @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
+    @inlinable @_transparent package var isRepeated: Bool { block.state.isRepeated }
     /// For each catch-all of the pattern from left to right, the index of the path segment after those that it matches.
     package var runEndOffsets: [Int] {
         let ends = block.bestEnds(block.state.contents)
@@ -77,21 +75,122 @@ public struct MatchView: ~Copyable {
         let ends = block.bestEnds(block.state.contents)
         return UInt64(ends[0]) | (record.runCount > 1 ? UInt64(ends[1]) &<< 32 : 0)
     }
+
+    // MARK: Captures
+
+    /// The index of the matching pattern variant in ``RankedTable/variants``, in order of precedence; 0 is the best.
+    package var rank: Int { Int(block.state.best) }
+
+    package var layout: URLLayout { block.layout }
+
+    /// Calls a function with the value of a parameter, by its index among the named parameters of the matching pattern.
+    package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
+        CaptureReader(block).read(index, body)
+    }
+
+    package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
+        let reader = CaptureReader(block)
+        if let location = reader.location(ofCapture: index) { reader.visitElements(of: location, body) }
+    }
+
+    package var hasRest: Bool { record.hasRest }
+
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link.
+    public var rest: [String] { CaptureReader(block).rest }
+
+    package var queryItems: [QueryItem] {
+        let policy = block.state.contents.value.policy
+        return (try? ParsedURL(utf8: block.state.bytes, policy: policy))?.queryItems ?? []
+    }
+
+    package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
+        let reader = CaptureReader(block)
+        if let rest = reader.restLocation { reader.visitElements(of: rest, body) }
+    }
+
+    // MARK: Values
+
+    /// Returns the value of a parameter in the matched link, or its default; `nil` if there is neither.
+    ///
+    /// ```swift
+    /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)
+    /// ```
+    ///
+    /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
+    /// - Complexity: O(*n*) in the bytes of the link.
+    public func value(ofParameter index: Int) -> CaptureValue? {
+        CaptureReader(block).value(ofParameter: index)
+    }
+
+    /// Returns `true` if the link has a value for a parameter, or the parameter has a default.
+    @usableFromInline
+    package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
+
+    /// Returns the value of a parameter if the link has it as a canonical integer, such as `-5` but not `+5`. Otherwise
+    /// `nil`, even if ``value(ofParameter:)`` returns a value.
+    @usableFromInline
+    package func signed(ofParameter index: Int) -> Int64? {
+        var value: Int64?
+        withSpelling(ofParameter: index) { value = Spelling.signed($0) }
+        return value
+    }
+
+    /// Returns the value of a parameter if the link has it as a canonical unsigned integer; otherwise `nil`.
+    @usableFromInline
+    package func unsigned(ofParameter index: Int) -> UInt64? {
+        var value: UInt64?
+        withSpelling(ofParameter: index) { value = Spelling.unsigned($0) }
+        return value
+    }
+
+    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`;
+    /// `nil` for other types, for lists and parts of segments, and if the link has no value.
+    @usableFromInline
+    package func spelling(ofParameter index: Int) -> String? {
+        var value: String?
+        withSpelling(ofParameter: index) { value = String(bytes: $0) }
+        return value
+    }
+
+    @inline(__always)
+    private func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
+        if fixed.keepsSpelling(ofParameter: index), let segment = fixed.segment(ofParameter: index),
+            !segment.needsDecoding
+        {
+            return body(block.state.bytes.part(segment.range))
+        }
+        CaptureReader(block).withSpelling(ofParameter: index, body)
+    }
+
+    /// Returns the number of elements that the link has for a list parameter; `nil` if it is absent or not a list.
+    @usableFromInline
+    package func elementCount(ofParameter index: Int) -> Int? {
+        let reader = CaptureReader(block)
+        guard let location = reader.location(ofParameter: index), location.flags.contains(.isList),
+            case .list = reader.find(location)
+        else { return nil }
+        return reader.elementCount(of: location)
+    }
+
+    /// Calls a function with each element of a list parameter, until it returns `false`.
+    @usableFromInline
+    package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
+        let reader = CaptureReader(block)
+        guard let location = reader.location(ofParameter: index) else { return }
+        reader.forEachElement(of: location) { body(reader.constraint(of: location).value.value(of: $0)) }
+    }
+
+    package func isList(parameter index: Int) -> Bool {
+        CaptureReader(block).location(ofParameter: index)?.flags.contains(.isList) ?? false
+    }
 }
 
 @available(*, unavailable, message: "a view is valid only during the call that receives it")
 extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
-
-/// A copy of a match view that can be stored. Use it only during the call that received the view.
-package struct UnownedMatchView {
-    private let block: SearchBlock
-
-    package init(_ view: borrowing MatchView) { block = view.block }
-
-    package var view: MatchView { MatchView(block) }
-}
 
 /// A match of a link as numbers, from which it can be restored without a search. It does not contain the link.
 @usableFromInline
@@ -105,21 +204,20 @@ package struct FoundVariant: Sendable {
     /// The maximum number of catch-alls of a match that can be restored without a search.
     package static var runLimit: Int { 2 }
 
-    @inlinable
+    @inlinable @_transparent
     init(head: UInt64, places: UInt64) { (self.head, self.places) = (head, places) }
 
-    @inlinable package static var none: FoundVariant { FoundVariant(head: UInt64(UInt32.max), places: 0) }
+    @inlinable @_transparent package static var none: FoundVariant { FoundVariant(head: UInt64(UInt32.max), places: 0) }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(_ view: borrowing MatchView) {
         let flags = (view.block.state.usesHost ? 1 : 0) | (view.isRepeated ? 2 : 0) as UInt64
         head = UInt64(view.block.state.best) | flags &<< 32
         places = view.record.runCount == 0 ? KeptRanges(view.fixed).bits : view.runPlaces
     }
 
-    @inlinable package var rank: UInt32 { UInt32(truncatingIfNeeded: head) }
-    @inlinable package var isNone: Bool { rank == .max }
+    @inlinable @_transparent package var rank: UInt32 { UInt32(truncatingIfNeeded: head) }
+    @inlinable @_transparent package var isNone: Bool { rank == .max }
 
     package var usesHost: Bool { head & 1 &<< 32 != 0 }
     package var isRepeated: Bool { head & 2 &<< 32 != 0 }
@@ -140,8 +238,7 @@ package struct KeptRanges: Sendable {
     init(bits: UInt64) { self.bits = bits }
 
     /// Creates the ranges of all captures of a match, or 0 if they do not fit.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ fixed: FixedCaptures) {
         var index = Int(fixed.record.captureCount)
         guard fixed.areAll, index <= 4 else {
@@ -166,4 +263,14 @@ package struct KeptRanges: Sendable {
         let range = bits &>> UInt64(truncatingIfNeeded: 16 &* index)
         return Range(from: Int(range & 0xFF), to: Int(range &>> 8 & 0xFF))
     }
+}
+
+/// The value of one parameter of a match, as a string or a list of strings.
+package enum CaptureReading {
+    /// The decoded string; valid only during the call that passes it.
+    case text(Bytes)
+    /// The match has no value for the parameter.
+    case absent
+    /// The value is a list of strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
+    case list
 }

@@ -26,24 +26,3 @@ package enum ValueCode {
     package static var bool: Int { 4 }
     package static var list: Int { 5 }
 }
-
-extension LinkPolicy.RepeatedItems {
-    package var code: Int {
-        switch self {
-        case .rejected: 0
-        case .first: 1
-        case .last: 2
-        case .firstValid: 3
-        }
-    }
-
-    init?(code: Int) {
-        switch code {
-        case 0: self = .rejected
-        case 1: self = .first
-        case 2: self = .last
-        case 3: self = .firstValid
-        default: return nil
-        }
-    }
-}

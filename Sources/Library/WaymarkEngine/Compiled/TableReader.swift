@@ -31,10 +31,6 @@ struct TableReader {
         return elements
     }
 
-    func description() throws(CompiledTableError) -> BlockStream {
-        BlockStream(try elements(.description, of: UInt8.self))
-    }
-
     // MARK: Validation
 
     /// Validates all bytes of an untrusted table, and throws for the first problem: the checksum, offsets or strings.

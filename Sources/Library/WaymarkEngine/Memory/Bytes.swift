@@ -11,8 +11,7 @@ package struct Bytes {
     @usableFromInline let base: UnsafePointer<UInt8>
     @usableFromInline package let count: Int
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     init(base: UnsafePointer<UInt8>, count: Int) {
         unsafe self.base = base
         self.count = count
@@ -20,8 +19,7 @@ package struct Bytes {
 
     @inlinable
     package subscript(index: Int) -> UInt8 {
-        @inline(__always)
-        get {
+        @_transparent get {
             // As an unsigned number, a negative index exceeds `count`.
             assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a byte outside of the text")
             return unsafe base[index]
@@ -29,23 +27,20 @@ package struct Bytes {
     }
 
     /// Returns the bytes in a range without copying them; their indices start at 0.
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func part(_ range: Range<Int>) -> Bytes {
         assert(range.lowerBound >= 0 && range.upperBound <= count, "bytes outside of the text")
         return unsafe Bytes(base: base + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     func first(_ number: Int) -> Bytes {
         assert(number >= 0 && number <= count, "bytes outside of the text")
         return unsafe Bytes(base: base, count: number)
     }
 
     /// Returns `true` if the byte at `index` equals `byte`; `false` if `index` is past the end.
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func has(_ byte: UInt8, at index: Int) -> Bool {
         assert(index >= 0, "a byte outside of the text")
         return unsafe index < count && base[index] == byte
@@ -62,7 +57,7 @@ package struct Bytes {
     // MARK: Words and blocks
 
     /// Loads eight bytes from `index` on as a little-endian word. All of them must be in bounds.
-    @inline(__always)
+    @_transparent
     package func word(at index: Int) -> ByteWord {
         assert(index >= 0 && index &+ 8 <= count, "a word outside of the text")
         return unsafe ByteWord(
@@ -84,14 +79,14 @@ package struct Bytes {
         return ByteWord(UInt64(self[index]) | middle | last)
     }
 
-    @inline(__always)
+    @_transparent
     private func half(at index: Int) -> UInt32 {
         assert(index >= 0 && index &+ 4 <= count, "four bytes outside of the text")
         return unsafe UInt32(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt32.self))
     }
 
     /// Loads the sixteen bytes at `index`. All must be in bounds.
-    @inline(__always)
+    @_transparent
     func block(at index: Int) -> ByteBlock {
         assert(index >= 0 && index &+ 16 <= count, "a block outside of the text")
         return unsafe ByteBlock(UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self))
@@ -121,12 +116,10 @@ extension Bytes: RandomAccessCollection {
         @usableFromInline let bytes: Bytes
         @usableFromInline var index = 0
 
-        @inlinable
-        @inline(__always)
+        @inlinable @inline(__always)
         init(_ bytes: Bytes) { self.bytes = bytes }
 
-        @inlinable
-        @inline(__always)
+        @inlinable @inline(__always)
         package mutating func next() -> UInt8? {
             guard index < bytes.count else { return nil }
             index &+= 1
@@ -143,8 +136,7 @@ extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
     /// Creates a range from bounds that are known to be in order, without checking that.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(from start: Int, to end: Int) {
         assert(start <= end, "the end of the range precedes its start")
         unsafe self.init(uncheckedBounds: (start, end))
@@ -156,9 +148,12 @@ extension Range<Int> {
 /// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and bytes such as `0x61`:
 /// in unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
+    /// One Boolean per byte.
+    typealias Mask = SIMDMask<SIMD16<Int8>>
+
     private let bytes: SIMD16<UInt8>
 
-    @inline(__always)
+    @_transparent
     init(_ bytes: SIMD16<UInt8>) { self.bytes = bytes }
 
     /// Creates a block from two words of eight bytes; the lowest byte of the first word is the first byte.
@@ -192,52 +187,42 @@ struct ByteBlock {
 
     /// A mask of the most frequent bytes that are legal in path and query: letters, digits and `&'()*+,-./:;=?@_`.
     @inline(__always)
-    var ordinary: Answers {
+    var ordinary: Mask {
         // `a` to `z`, `?` to `Z` and `_`; `&` to `;` and `=`.
         let names = isIn(0x61, through: 0x7A) .| isIn(.question, through: 0x5A) .| isEach(0x5F)
-        return Answers(isEach: names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals))
-    }
-
-    /// A mask with one Boolean per byte.
-    struct Answers {
-        fileprivate var isEach: SIMDMask<SIMD16<Int8>>
-
-        @inline(__always)
-        static var yes: Answers { Answers(isEach: SIMD16<UInt8>() .== SIMD16<UInt8>()) }
-
-        @inline(__always)
-        mutating func formIntersection(_ other: Answers) { isEach = isEach .& other.isEach }
-
-        @inline(__always)
-        var bits: UInt64 { ByteBlock.bits(isEach) }
-
-        @inline(__always)
-        var areAll: Bool {
-            let (first, second) = unsafe unsafeBitCast(isEach, to: (UInt64, UInt64).self)
-            return first & second == ~0
-        }
+        return names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals)
     }
 
     /// Returns a mask of the bytes in a range, which is moved to the highest signed values for a single comparison.
-    @inline(__always)
-    private func isIn(_ low: UInt8, through high: UInt8) -> SIMDMask<SIMD16<Int8>> {
+    @_transparent
+    private func isIn(_ low: UInt8, through high: UInt8) -> Mask {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
         let below = 126 &- Int8(truncatingIfNeeded: high &- low)
         return unsafe unsafeBitCast(moved, to: SIMD16<Int8>.self) .> SIMD16<Int8>(repeating: below)
     }
 
-    @inline(__always)
-    private func isEach(_ byte: UInt8) -> SIMDMask<SIMD16<Int8>> { bytes .== SIMD16<UInt8>(repeating: byte) }
+    @_transparent
+    private func isEach(_ byte: UInt8) -> Mask { bytes .== SIMD16<UInt8>(repeating: byte) }
+
+    /// A mask in which every Boolean is `true`.
+    @_transparent static var all: Mask { SIMD16<UInt8>() .== SIMD16<UInt8>() }
 
     @inline(__always)
-    fileprivate static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
-        let (first, second) = unsafe unsafeBitCast(answers, to: (UInt64, UInt64).self)
+    static func areAll(_ mask: Mask) -> Bool {
+        let (first, second) = unsafe unsafeBitCast(mask, to: (UInt64, UInt64).self)
+        return first & second == ~0
+    }
+
+    /// Returns a mask as one bit per byte; the lowest bit is for the first byte.
+    @inline(__always)
+    static func bits(_ mask: Mask) -> UInt64 {
+        let (first, second) = unsafe unsafeBitCast(mask, to: (UInt64, UInt64).self)
         return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
     }
 
     /// Returns the highest bits of eight bytes as one byte, by a multiplication. The factor has a bit every seven
     /// positions, so that no two terms overlap.
-    @inline(__always)
+    @_transparent
     private static func bits(_ word: UInt64) -> UInt64 {
         ((word & 0x8080_8080_8080_8080) &* 0x0002_0408_1020_4081) &>> 56
     }
@@ -247,10 +232,10 @@ struct ByteBlock {
 package struct ByteWord {
     package let bits: UInt64
 
-    @inline(__always)
+    @_transparent
     init(_ bits: UInt64) { self.bits = bits }
 
-    @inline(__always)
+    @_transparent
     static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
     /// Returns the index of the first occurrence of a byte in the word, or `nil` if there is none.
@@ -280,5 +265,105 @@ package struct ByteWord {
         // A digit's high half is 3, and remains 3 after adding 6.
         return word & ByteWord.all(0xF0) == ByteWord.all(0x30)
             && (word &+ ByteWord.all(0x06)) & ByteWord.all(0xF0) == ByteWord.all(0x30)
+    }
+}
+
+// MARK: Strings
+
+extension Bytes {
+    @inlinable @_transparent
+    package static var none: Bytes {
+        // The address is never read.
+        unsafe Bytes(base: UnsafePointer(bitPattern: 16).unsafelyUnwrapped, count: 0)
+    }
+
+    /// Creates a view of bytes in memory, which must exist as long as the view is used.
+    @inlinable @_transparent
+    package init(_ buffer: UnsafeBufferPointer<UInt8>) {
+        if let base = buffer.baseAddress {
+            unsafe self.init(base: base, count: buffer.count)
+        } else {
+            self = .none
+        }
+    }
+
+    @inlinable
+    package init(_ text: StaticString) { unsafe self.init(base: text.utf8Start, count: text.utf8CodeUnitCount) }
+
+    @inlinable @inline(__always)
+    package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
+
+    /// Copies fewer than sixteen bytes without a function call: as two words that may overlap, or byte by byte.
+    @inlinable @inline(__always)
+    func copyFew(to address: UnsafeMutablePointer<UInt8>) {
+        guard count >= 4 else {
+            for index in 0..<count { unsafe address[index] = base[index] }
+            return
+        }
+        let (source, copy) = unsafe (UnsafeRawPointer(base), UnsafeMutableRawPointer(address))
+        if count >= 8 {
+            let (first, last) = unsafe (
+                source.loadUnaligned(as: UInt64.self), (source + count - 8).loadUnaligned(as: UInt64.self)
+            )
+            unsafe copy.storeBytes(of: first, as: UInt64.self)
+            unsafe (copy + count - 8).storeBytes(of: last, as: UInt64.self)
+        } else {
+            let (first, last) = unsafe (
+                source.loadUnaligned(as: UInt32.self), (source + count - 4).loadUnaligned(as: UInt32.self)
+            )
+            unsafe copy.storeBytes(of: first, as: UInt32.self)
+            unsafe (copy + count - 4).storeBytes(of: last, as: UInt32.self)
+        }
+    }
+}
+
+extension String {
+    /// Calls a function with the UTF-8 bytes of the string; the bytes are valid only during the call.
+    @inlinable @inline(__always)
+    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
+        var text = self
+        return text.withUTF8 { unsafe body(Bytes($0)) }
+    }
+
+    /// Calls a function with the UTF-8 bytes of the string in place; returns `nil` if the bytes are not contiguous.
+    @inlinable @_transparent
+    package func withBytesInPlace<Result>(_ body: (Bytes) -> Result) -> Result? {
+        unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
+    }
+
+    /// Creates a string like `String(decoding:as:)`, but faster for fewer than sixteen bytes.
+    @inline(never)
+    package init(bytes: Bytes) {
+        let buffer = unsafe UnsafeBufferPointer(start: bytes.base, count: bytes.count)
+        guard bytes.count < 16 else {
+            unsafe self.init(decoding: buffer, as: UTF8.self)
+            return
+        }
+        unsafe self.init(unsafeUninitializedCapacity: bytes.count) { memory in
+            if let start = memory.baseAddress { unsafe bytes.copyFew(to: start) }
+            return bytes.count
+        }
+    }
+
+    /// Creates a string from the UTF-8 bytes that a function writes, and whose number (at most `count`) it returns.
+    @inlinable
+    package init(byteCapacity count: Int, _ write: (UncheckedMutableSpan<UInt8>) -> Int) {
+        unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(UncheckedMutableSpan($0)) }
+    }
+}
+
+extension Collection<UInt8> {
+    /// Calls a function with the bytes, which are copied first unless they are contiguous in memory.
+    @inlinable @inline(__always)
+    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
+        unsafe withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
+            ?? ContiguousArray(self).withUnsafeBufferPointer { unsafe body(Bytes($0)) }
+    }
+}
+
+extension [UInt8] {
+    @inlinable @inline(__always)
+    package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
+        unsafe withUnsafeBufferPointer { unsafe body(Bytes($0)) }
     }
 }

@@ -21,13 +21,7 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
     func part(_ range: Range<Int>) -> ConstantArray { ConstantArray(span.part(range), in: memory) }
 
     @inlinable
-    package init(count: Int, _ element: (Int) -> Element) {
-        let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
-        for index in 0..<count { unsafe (start + index).initialize(to: element(index)) }
-        unsafe self.init(made: start, count: count)
-    }
-
-    init<Failure: Error>(count: Int, throwing element: (Int) throws(Failure) -> Element) throws(Failure) {
+    package init<Failure: Error>(count: Int, _ element: (Int) throws(Failure) -> Element) throws(Failure) {
         let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
         var made = 0
         do throws(Failure) {
@@ -77,7 +71,7 @@ package final class ConstantMemory: Sendable {
     convenience init(keeping words: [UInt64]) {
         // A placeholder address: the array owns and frees the memory.
         let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
-        unsafe self.init(none) { _ in withExtendedLifetime(words) {} }
+        unsafe self.init(none) { _ in extendLifetime(words) }
     }
 
     @inlinable

@@ -8,27 +8,26 @@
 package struct SearchBlock {
     @usableFromInline let start: UnsafeMutableRawPointer
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     init(_ start: UnsafeMutableRawPointer) { unsafe self.start = start }
 
     @inlinable
     package var state: SearchState {
-        @inline(__always) unsafeAddress { unsafe UnsafePointer(start.assumingMemoryBound(to: SearchState.self)) }
-        @inline(__always) nonmutating unsafeMutableAddress { unsafe start.assumingMemoryBound(to: SearchState.self) }
+        @_transparent unsafeAddress { unsafe UnsafePointer(start.assumingMemoryBound(to: SearchState.self)) }
+        @_transparent nonmutating unsafeMutableAddress { unsafe start.assumingMemoryBound(to: SearchState.self) }
     }
 
     package var layout: URLLayout {
-        @inline(__always) unsafeAddress {
+        @_transparent unsafeAddress {
             unsafe UnsafePointer((start + Offsets.layout).assumingMemoryBound(to: URLLayout.self))
         }
-        @inline(__always) nonmutating unsafeMutableAddress {
+        @_transparent nonmutating unsafeMutableAddress {
             unsafe (start + Offsets.layout).assumingMemoryBound(to: URLLayout.self)
         }
     }
 
     /// Stores a link of fewer than sixteen bytes, padded to two little-endian words, and returns the sixteen bytes.
-    @inline(__always)
+    @_transparent
     func shortText(_ first: UInt64, _ second: UInt64) -> Bytes {
         let memory = unsafe start + Offsets.shortText
         unsafe memory.storeBytes(of: first.littleEndian, as: UInt64.self)
@@ -44,37 +43,30 @@ package struct SearchBlock {
     }
 
     /// Returns memory, indexed by mark, for the first untried end of each catch-all that has a mark.
-    @inline(__always)
+    @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
     }
 
     /// Returns memory for the ends of catch-alls in the current branch, by their level (their index on the path).
-    @inline(__always)
+    @_transparent
     func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.runEnds, count: contents.value.runLevels)
     }
 
     /// Returns memory for the ends of catch-alls in the best match, by their level (their index on the path).
-    @inline(__always)
+    @_transparent
     func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.bestEnds, count: contents.value.runLevels)
     }
 
-    @inline(__always)
+    @_transparent
     private func words(at offset: Int, count: Int) -> UncheckedMutableSpan<UInt32> {
         unsafe UncheckedMutableSpan((start + offset).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
-    @inline(__always)
-    func pathSegments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
-        let host = MemoryLayout<SegmentRange>.stride
-        return unsafe UncheckedMutableSpan(
-            (start + offsets.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
-    }
-
     /// Returns memory for the host, followed by `count` segments of the path.
-    @inline(__always)
+    @_transparent
     func segments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         unsafe UncheckedMutableSpan(
             (start + offsets.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
@@ -82,7 +74,7 @@ package struct SearchBlock {
 
     /// The offsets of the parts of a search block, in bytes from its start.
     struct Offsets {
-        static var layout: Int { MemoryLayout<SearchState>.stride }
+        @_transparent static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
         static var sources: Int { shortText &+ 16 }
         let untried: Int
@@ -99,7 +91,7 @@ package struct SearchBlock {
 
         /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
         /// and one for an empty segment at the end of the path, which is dropped and so may exceed the policy's limit.
-        @inline(__always)
+        @_transparent
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
         /// Returns the maximum link length for which a small block suffices.
@@ -126,9 +118,7 @@ package struct FixedCaptures {
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
     /// `true` if these are all captures of the match.
-    @inlinable var areAll: Bool {
-        @inline(__always) get { record.fixedCount == record.captureCount }
-    }
+    @inlinable @_transparent var areAll: Bool { record.fixedCount == record.captureCount }
 
     @inline(__always)
     init(_ block: SearchBlock) {
@@ -143,19 +133,17 @@ package struct FixedCaptures {
 
     @inlinable
     var record: VariantRecord {
-        @inline(__always) unsafeAddress { unsafe start }
+        @_transparent unsafeAddress { unsafe start }
     }
 
     /// Returns the segment that a parameter matches, or `nil` if its value is not among the fixed captures.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
         return unsafe segments[Int(locations[index].position)]
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func range(ofParameter index: Int) -> Range<Int>? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
         let segment = unsafe segments[Int(locations[index].position)]
@@ -171,3 +159,128 @@ package struct FixedCaptures {
 
 @available(*, unavailable, message: "they exist only while a link is looked up")
 extension FixedCaptures: Sendable {}
+
+// MARK: Allocation
+
+extension Scratch {
+    /// The number of 8-byte words in a small block, which `withUnsafeTemporaryAllocation` allocates on the stack.
+    @inlinable @_transparent static var smallWordCount: Int { 128 }
+
+    /// Calls a function with an empty slot for a value. The function must move a value out of the slot with `take()`.
+    @inlinable @_transparent
+    package static func withSlot<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
+        -> Result?
+    {
+        unsafe withUnsafeTemporaryAllocation(of: Value?.self, capacity: 1) { memory in
+            guard let address = memory.baseAddress else { return nil }
+            return unsafe body(ValueSlot(address))
+        }
+    }
+
+    /// Calls a function with an uninitialised block of ``smallWordCount`` words on the stack, for the search of a link.
+    @inlinable @_transparent
+    package static func withSmallBlock(_ body: (SearchBlock) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
+            guard let start = block.baseAddress else { return }
+            unsafe body(SearchBlock(UnsafeMutableRawPointer(start)))
+        }
+    }
+
+    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack if it has at
+    /// most 1,280 words, which suffices for every link by the default policy.
+    @inline(__always)
+    package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
+        unsafe withWords(count) { unsafe body(SearchBlock($0)) }
+    }
+
+    static func withMutableSpan(
+        segments: Int, bytes: Int, _ body: (UncheckedMutableSpan<SegmentRange>, UncheckedMutableSpan<UInt8>) -> Void
+    ) {
+        unsafe withWords(segments + bytes / 8 + 1) { start in
+            let ranges = unsafe start.bindMemory(to: SegmentRange.self, capacity: segments)
+            let copy = unsafe (start + 8 * segments).bindMemory(to: UInt8.self, capacity: bytes)
+            unsafe body(UncheckedMutableSpan(ranges, count: segments), UncheckedMutableSpan(copy, count: bytes))
+        }
+    }
+
+    @inline(__always)
+    private static func withWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
+        if count <= smallWordCount {
+            unsafe withTemporaryWords(smallWordCount, body)
+        } else {
+            unsafe withManyWords(count, body)
+        }
+    }
+
+    @inline(__always)
+    private static func withTemporaryWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { block in
+            guard let start = block.baseAddress else { return }
+            unsafe body(UnsafeMutableRawPointer(start))
+        }
+    }
+
+    @inline(never)
+    private static func withManyWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
+        if count * 8 <= MemoryLayout<LargeBlock>.size {
+            unsafe withLargeBlock(body)
+        } else {
+            unsafe withTemporaryWords(count, body)
+        }
+    }
+
+    /// Uses a local variable, because `withUnsafeTemporaryAllocation` allocates blocks of this size on the heap.
+    @inline(never)
+    private static func withLargeBlock(_ body: (UnsafeMutableRawPointer) -> Void) {
+        var block = LargeBlock()
+        unsafe withUnsafeMutableBytes(of: &block) { bytes in
+            guard let start = bytes.baseAddress else { return }
+            unsafe body(start)
+        }
+    }
+}
+
+private struct LargeBlock {
+    private struct Line {
+        var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
+    }
+    private struct Kilobytes {
+        var lines: (Line, Line, Line, Line, Line, Line, Line, Line) = (
+            Line(), Line(), Line(), Line(), Line(), Line(), Line(), Line()
+        )
+    }
+    private struct Page {
+        var parts: (Kilobytes, Kilobytes, Kilobytes, Kilobytes) = (Kilobytes(), Kilobytes(), Kilobytes(), Kilobytes())
+    }
+    private var pages: (Page, Page, Page, Page, Page) = (Page(), Page(), Page(), Page(), Page())
+}
+
+/// A slot for an optional value that another function creates. The value is moved in and out, and never copied.
+///
+/// **Invariant.** The address always has an initialised optional. Overwriting a value leaks it, without other effects.
+@safe
+@usableFromInline
+package struct ValueSlot<Value> {
+    @usableFromInline let address: UnsafeMutablePointer<Value?>
+
+    @inlinable @_transparent
+    init(_ address: UnsafeMutablePointer<Value?>) {
+        unsafe self.address = address
+        unsafe address.initialize(to: nil)
+    }
+
+    /// Puts a value, or `nil`, into an empty slot.
+    @inlinable @_transparent
+    package func put(_ value: consuming Value?) { unsafe address.initialize(to: value) }
+
+    /// Moves the value out, which leaves the slot empty.
+    @inlinable @_transparent
+    package func take() -> Value? {
+        let value = unsafe address.move()
+        unsafe address.initialize(to: nil)
+        return value
+    }
+}
+
+@available(*, unavailable, message: "a slot is valid only during the call that receives it")
+extension ValueSlot: Sendable {}

@@ -11,30 +11,31 @@ struct TableWords {
     private let words: UnsafePointer<UInt32>
 
     /// - Parameter words: The first word is the number of words, as ``SearchTable`` checks in unoptimised code.
-    @inline(__always)
+    @_transparent
     init(_ words: UncheckedSpan<UInt32>) { unsafe self.words = words.start }
 
     private var count: Int { unsafe Int(words[0]) }
 
-    @inline(__always)
     subscript(offset: Int) -> UInt32 {
-        assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
-        return unsafe words[offset]
+        @_transparent get {
+            assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
+            return unsafe words[offset]
+        }
     }
 
-    @inline(__always)
+    @_transparent
     func node(_ offset: Int) -> TrieNode {
         assert(unsafe offset > 0 && offset &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
         return unsafe TrieNode(words + offset)
     }
 
-    @inline(__always)
+    @_transparent
     func leaf(_ offset: Int) -> TrieLeaf {
         assert(unsafe offset > 0 && offset &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
         return unsafe TrieLeaf(words + offset)
     }
 
-    @inline(__always)
+    @_transparent
     func literals(_ offset: Int) -> TrieLiterals {
         assert(
             unsafe offset > 0 && offset &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
@@ -42,7 +43,7 @@ struct TableWords {
     }
 
     /// Returns the slot at which the lookup of a key begins, in the hash table of literals at an offset.
-    @inline(__always)
+    @_transparent
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
         assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
         let offset =
@@ -52,24 +53,108 @@ struct TableWords {
         return unsafe TrieSlot(words + offset)
     }
 
-    @inline(__always)
+    @_transparent
     func slot(_ offset: Int) -> TrieSlot {
         assert(unsafe offset > 0 && offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
         return unsafe TrieSlot(words + offset)
     }
 
     /// Returns the word at an offset as an `Int`.
-    @inline(__always)
+    @_transparent
     func word(_ offset: Int) -> Int {
         assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
         return unsafe Int(words[offset])
     }
 
     /// Returns a string of the trie, by its offset in bytes.
-    @inline(__always)
+    @_transparent
     func bytes(at offset: Int, count length: Int) -> Bytes {
         assert(offset >= 0 && length >= 0 && offset &+ length <= 4 &* count, "a text outside of the table")
         return unsafe Bytes(
             base: (UnsafeRawPointer(words) + offset).assumingMemoryBound(to: UInt8.self), count: length)
     }
+}
+
+// The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` returns them and, in
+// unoptimised code, checks the bounds once per record. **Invariant.** All words of a record, such as
+// ``TrieLayout/Node/size`` words of a node, are readable from `start` while the table is retained.
+
+@safe
+struct TrieNode {
+    private let start: UnsafePointer<UInt32>
+
+    @_transparent
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @_transparent var bestRank: UInt32 { unsafe start[TrieLayout.Node.bestRank] }
+    @_transparent var worstRank: UInt32 { unsafe start[TrieLayout.Node.worstRank] }
+    @_transparent var leaves: Int { unsafe Int(start[TrieLayout.Node.leaves]) }
+    @_transparent var literals: Int { unsafe Int(start[TrieLayout.Node.literals]) }
+    @_transparent var edges: Int { unsafe Int(start[TrieLayout.Node.edges]) }
+    @_transparent var runs: Int { unsafe Int(start[TrieLayout.Node.runs]) }
+    @_transparent var any: Int { unsafe Int(start[TrieLayout.Node.any]) }
+    @_transparent var hasEdgesOrRuns: Bool {
+        // Two adjacent words, which are loaded as one.
+        unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
+    }
+}
+
+/// A leaf of the trie: the end of a pattern variant's path.
+@safe
+struct TrieLeaf {
+    private let start: UnsafePointer<UInt32>
+
+    @_transparent
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @_transparent var rank: UInt32 { unsafe start[TrieLayout.Leaf.rank] }
+    @_transparent var sourceSet: Int { unsafe Int(start[TrieLayout.Leaf.sourceSet]) }
+    @_transparent var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
+}
+
+/// The header of a hash table of literal path segments.
+@safe
+struct TrieLiterals {
+    private let start: UnsafePointer<UInt32>
+
+    @_transparent
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @_transparent var shift: Int { unsafe Int(start[TrieLayout.Literals.shift]) }
+    @_transparent var probes: Int { unsafe Int(start[TrieLayout.Literals.probes]) }
+    @_transparent var rest: Int { unsafe Int(start[TrieLayout.Literals.rest]) }
+    @_transparent var multiplier: UInt64 {
+        unsafe UInt64(start[TrieLayout.Literals.multiplier]) | UInt64(start[TrieLayout.Literals.multiplier &+ 1]) &<< 32
+    }
+
+    /// Returns the index of the slot at which the lookup of a key begins.
+    @_transparent
+    func number(of key: SegmentKey) -> Int {
+        TrieLayout.Literals.slot(of: key.mixed, multiplier: multiplier, shift: shift)
+    }
+}
+
+@safe
+struct TrieSlot {
+    private let start: UnsafePointer<UInt32>
+
+    @_transparent
+    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
+
+    @_transparent var head: UInt64 {
+        unsafe UInt64(start[TrieLayout.Slot.head]) | UInt64(start[TrieLayout.Slot.head &+ 1]) &<< 32
+    }
+    @_transparent var tail: UInt64 {
+        unsafe UInt64(start[TrieLayout.Slot.tail]) | UInt64(start[TrieLayout.Slot.tail &+ 1]) &<< 32
+    }
+    @_transparent var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
+    @_transparent var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
+    @_transparent var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
+    /// Returns `true` if the literal has this key. A segment with the key is then equal if it has at most 16 bytes.
+    @_transparent
+    func mayEqual(_ key: SegmentKey) -> Bool {
+        head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)
+    }
+
+    var key: SegmentKey { SegmentKey(head: head, tail: tail, length: length) }
 }

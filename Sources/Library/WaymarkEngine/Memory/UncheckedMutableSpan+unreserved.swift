@@ -3,8 +3,7 @@ extension UncheckedMutableSpan<UInt8> {
     @inlinable package static var slack: Int { 16 }
 
     /// Returns `true` if the bytes of a range are letters, digits or `-._~`; needs memory for ``slack`` more bytes.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {
         assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the span")
         var offset = start
@@ -20,8 +19,7 @@ extension UncheckedMutableSpan<UInt8> {
 
 extension SIMD16<UInt8> {
     /// Returns `true` if the first `count` bytes are letters, digits or `-._~`.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func areUnreserved(first count: Int) -> Bool {
         let letters = (self | Self(repeating: 0x20)) &- Self(repeating: 0x61) .< Self(repeating: 26)
         // `-`, `.`, `/` and the digits.

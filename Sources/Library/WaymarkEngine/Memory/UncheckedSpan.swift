@@ -7,13 +7,12 @@
 package struct UnownedPointer<Value: ~Copyable> {
     @usableFromInline let pointer: UnsafePointer<Value>
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     init(_ pointer: UnsafePointer<Value>) { unsafe self.pointer = pointer }
 
     @inlinable
     package var value: Value {
-        @inline(__always) unsafeAddress { unsafe pointer }
+        @_transparent unsafeAddress { unsafe pointer }
     }
 }
 
@@ -30,8 +29,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
     @usableFromInline let start: UnsafePointer<Element>
     @usableFromInline package let count: Int
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     init(_ start: UnsafePointer<Element>, count: Int) {
         unsafe self.start = start
         self.count = count
@@ -39,28 +37,25 @@ package struct UncheckedSpan<Element: ~Copyable> {
 
     @inlinable
     package subscript(index: Int) -> Element {
-        @inline(__always) unsafeAddress {
+        @_transparent unsafeAddress {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe start + index
         }
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func pointer(_ index: Int) -> UnownedPointer<Element> {
         assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
         return unsafe UnownedPointer(start + index)
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     func from(_ index: Int, count number: Int) -> UncheckedSpan {
         assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + index, count: number)
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func part(_ range: Range<Int>) -> UncheckedSpan {
         assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + range.lowerBound, count: range.upperBound &- range.lowerBound)
@@ -71,8 +66,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
 extension UncheckedSpan: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension UncheckedSpan<UInt8> {
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func bytes(_ start: Int, count length: Int) -> Bytes {
         assert(start >= 0 && length >= 0 && start &+ length <= count, "bytes outside of the span")
         return unsafe Bytes(base: self.start + start, count: length)
@@ -82,8 +76,7 @@ extension UncheckedSpan<UInt8> {
 }
 
 extension Array {
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func withSpan<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { buffer in
             // An empty array may have no address; any works, because it is never read.
@@ -105,15 +98,13 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
     @usableFromInline let start: UnsafeMutablePointer<Element>
     @usableFromInline package let count: Int
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     init(_ start: UnsafeMutablePointer<Element>, count: Int) {
         unsafe self.start = start
         self.count = count
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     init(_ buffer: UnsafeMutableBufferPointer<Element>) {
         // An empty buffer may have no address; any works, because it is never read.
         let none = unsafe UnsafeMutablePointer<Element>(bitPattern: 16)
@@ -126,26 +117,24 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
 
     @inlinable
     package subscript(index: Int) -> Element {
-        @inline(__always) unsafeAddress {
+        @_transparent unsafeAddress {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe UnsafePointer(start + index)
         }
-        @inline(__always) nonmutating unsafeMutableAddress {
+        @_transparent nonmutating unsafeMutableAddress {
             assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe start + index
         }
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func from(_ index: Int) -> UncheckedMutableSpan {
         assert(index >= 0 && index <= count, "an index outside of the span")
         return unsafe UncheckedMutableSpan(start + index, count: count &- index)
     }
 
     /// Returns the first `count` elements, which must have been written.
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func span(_ count: Int) -> UncheckedSpan<Element> {
         assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe UncheckedSpan(UnsafePointer(start), count: count)
@@ -160,8 +149,7 @@ extension UncheckedMutableSpan: Sendable {}
 
 extension UncheckedMutableSpan<UInt8> {
     /// Returns the first `count` bytes, which must have been written.
-    @inlinable
-    @inline(__always)
+    @inlinable @_transparent
     package func bytes(_ count: Int) -> Bytes {
         assert(count >= 0 && count <= self.count, "elements outside of the span")
         return unsafe Bytes(base: UnsafePointer(start), count: count)
@@ -178,5 +166,18 @@ extension Array where Element: BitwiseCopyable {
     @inlinable
     package mutating func withMutableSpan<Result>(_ body: (UncheckedMutableSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeMutableBufferPointer { unsafe body(UncheckedMutableSpan($0)) }
+    }
+}
+
+// MARK: Temporary memory
+
+/// Functions that allocate temporary memory for the duration of one call.
+@usableFromInline
+package enum Scratch: Sendable {
+    @inlinable @_transparent
+    package static func withMutableSpan<Element: BitwiseCopyable, Result>(
+        of type: Element.Type, count: Int, _ body: (UncheckedMutableSpan<Element>) -> Result
+    ) -> Result {
+        unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(UncheckedMutableSpan($0)) }
     }
 }

@@ -4,10 +4,18 @@
 /// ``URLSplitter`` handles all other links, and has the same results for common ones: tests compare the two. Not used
 /// for policies with an option of ``LinkPolicy/Leniencies/aboutReading``.
 struct CommonLinkSplitter {
-    let text: PaddedText
-    /// Memory for one segment per byte, or for the maximum number of segments.
-    let segments: UncheckedMutableSpan<SegmentRange>
-    let queryItemLimit: Int
+    /// The bytes of the link, followed by letters as padding if there are fewer than sixteen, to load whole blocks.
+    let readable: Bytes
+    let count: Int
+
+    @_transparent var bytes: Bytes { readable.first(count) }
+
+    /// Creates a splitter of the link, or of a padded copy in the block if the link has fewer than sixteen bytes.
+    @_transparent
+    init(_ bytes: Bytes, in block: SearchBlock) {
+        count = bytes.count
+        readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
+    }
 
     /// The part of a link that was split.
     enum Outcome {
@@ -20,25 +28,33 @@ struct CommonLinkSplitter {
 
     /// Splits the path and query of a link into `segments` and `layout`. The path is empty or begins with the `/` at
     /// `index`. Each block is loaded once, to classify its bytes and to find the ends of segments.
+    ///
+    /// - Parameter segments: Memory for one segment per byte, or for the maximum number of segments.
     @inline(__always)
-    func split(from index: Int, into layout: inout URLLayout) -> Outcome {
+    func split(
+        from index: Int, into layout: inout URLLayout, _ segments: UncheckedMutableSpan<SegmentRange>,
+        queryItemLimit: Int
+    ) -> Outcome {
         // The padding after the link has no delimiters.
-        guard text.readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout) }
+        guard readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout, queryItemLimit) }
         var (start, known) = (index &+ 1, index &+ 1)
-        var (end, number) = (text.count, 0)
-        var ordinary = ByteBlock.Answers.yes
-        search: while known < text.count {
-            let blockStart = text.blockStart(containing: known)
-            var stops = text.stops(from: known, ofBlockAt: blockStart, &ordinary)
+        var (end, number) = (count, 0)
+        var ordinary = ByteBlock.all
+        search: while known < count {
+            let blockStart = blockStart(containing: known)
+            let block = readable.block(at: blockStart)
+            ordinary = ordinary .& block.ordinary
+            // The ends of segments from `known` on, as bits; the lowest bit is for the byte at `known`.
+            var stops = block.segmentEnds &>> UInt64(truncatingIfNeeded: known &- blockStart)
             while stops != 0 {
                 let stop = known &+ stops.trailingZeroBitCount
                 stops &= stops &- 1
-                if text.readable[stop] != .slash {
+                if readable[stop] != .slash {
                     end = stop
                     known = blockStart &+ 16
                     break search
                 }
-                guard stop > start, number < segments.count, text.readable[start] != .dot else { return .none }
+                guard stop > start, number < segments.count, readable[start] != .dot else { return .none }
                 segments[number] = SegmentRange(
                     start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: stop))
                 number &+= 1
@@ -48,7 +64,7 @@ struct CommonLinkSplitter {
         }
         layout.flags.insert(.isRooted)
         if end > start {
-            guard number < segments.count, text.readable[start] != .dot else { return .none }
+            guard number < segments.count, readable[start] != .dot else { return .none }
             segments[number] = SegmentRange(
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
             number &+= 1
@@ -56,18 +72,18 @@ struct CommonLinkSplitter {
             layout.flags.insert(.hasTrailingSlash)
         }
         notePath(from: index, to: end, number, in: &layout)
-        guard end < text.count else { return ordinary.areAll ? .all : .path }
-        return noteQuery(from: end, in: &layout, &ordinary, judgedUpTo: known) ? .all : .path
+        guard end < count else { return ByteBlock.areAll(ordinary) ? .all : .path }
+        return noteQuery(from: end, in: &layout, &ordinary, judgedUpTo: known, queryItemLimit) ? .all : .path
     }
 
     @inline(__always)
-    private func splitQuery(from index: Int, into layout: inout URLLayout) -> Outcome {
-        let isEnd = index == text.count || text.readable[index] == .question || text.readable[index] == .hash
+    private func splitQuery(from index: Int, into layout: inout URLLayout, _ queryItemLimit: Int) -> Outcome {
+        let isEnd = index == count || readable[index] == .question || readable[index] == .hash
         guard isEnd else { return .none }
         notePath(from: index, to: index, 0, in: &layout)
-        guard index < text.count else { return .all }
-        var ordinary = ByteBlock.Answers.yes
-        return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index) ? .all : .path
+        guard index < count else { return .all }
+        var ordinary = ByteBlock.all
+        return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index, queryItemLimit) ? .all : .path
     }
 
     /// Stores the range of a path and its number of segments in the layout, with an empty query and fragment.
@@ -76,7 +92,7 @@ struct CommonLinkSplitter {
         layout.pathStart = UInt32(truncatingIfNeeded: start)
         layout.pathEnd = UInt32(truncatingIfNeeded: end)
         layout.segmentCount = UInt32(truncatingIfNeeded: count)
-        let end = UInt32(truncatingIfNeeded: text.count)
+        let end = UInt32(truncatingIfNeeded: self.count)
         layout.queryStart = end
         layout.queryEnd = end
         layout.fragmentStart = end
@@ -87,17 +103,16 @@ struct CommonLinkSplitter {
     /// number of query items, exceeds their limit. Bytes before `judged` are already classified.
     @inline(__always)
     private func noteQuery(
-        from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int
+        from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Mask, judgedUpTo judged: Int,
+        _ queryItemLimit: Int
     ) -> Bool {
-        text.judge(from: judged, &ordinary)
-        guard ordinary.areAll, (text.count &- index) / 2 <= queryItemLimit else { return false }
+        judge(from: judged, &ordinary)
+        guard ByteBlock.areAll(ordinary), (count &- index) / 2 <= queryItemLimit else { return false }
         layout.flags.insert(.hasQuery)
         layout.queryStart = UInt32(truncatingIfNeeded: index &+ 1)
         return true
     }
-}
 
-extension PaddedText {
     /// Splits query and fragment with ``URLSplitter``. Returns `false` if they are invalid or the path is not ordinary.
     @inline(never)
     func splitGenerally(
@@ -115,41 +130,15 @@ extension PaddedText {
         layout.end = splitter.offset(bytes.count)
         return true
     }
-}
 
-// MARK: Sixteen bytes at once
-
-/// The bytes of a link, followed by letters as padding if there are fewer than sixteen, so that a block can be loaded.
-struct PaddedText {
-    let readable: Bytes
-    let count: Int
-
-    var bytes: Bytes {
-        @inline(__always) get { readable.first(count) }
-    }
-
-    /// Creates a view of the link, or of a padded copy in the block if the link has fewer than sixteen bytes.
-    @inline(__always)
-    init(_ bytes: Bytes, in block: SearchBlock) {
-        count = bytes.count
-        readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
-    }
-
-    /// Returns the `/`, `?` and `#` of a block as bits; the lowest bit is for the byte at `index`. Intersects
-    /// `ordinary` with the block's mask of ordinary bytes.
-    @inline(__always)
-    func stops(from index: Int, ofBlockAt blockStart: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
-        let block = readable.block(at: blockStart)
-        ordinary.formIntersection(block.ordinary)
-        return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- blockStart)
-    }
+    // MARK: Sixteen bytes at once
 
     /// Intersects `ordinary` with the masks of ordinary bytes of all blocks from `index` to the end of the link.
     @inline(__always)
-    func judge(from index: Int, _ ordinary: inout ByteBlock.Answers) {
+    func judge(from index: Int, _ ordinary: inout ByteBlock.Mask) {
         var offset = index
         while offset < count {
-            ordinary.formIntersection(readable.block(at: blockStart(containing: offset)).ordinary)
+            ordinary = ordinary .& readable.block(at: blockStart(containing: offset)).ordinary
             offset &+= 16
         }
     }
@@ -159,8 +148,8 @@ struct PaddedText {
         var offset = range.lowerBound
         while offset < range.upperBound {
             let blockStart = blockStart(containing: offset)
-            let others =
-                ~readable.block(at: blockStart).ordinary.bits &>> UInt64(truncatingIfNeeded: offset &- blockStart)
+            let bits = ByteBlock.bits(readable.block(at: blockStart).ordinary)
+            let others = ~bits &>> UInt64(truncatingIfNeeded: offset &- blockStart)
             let count = min(range.upperBound, blockStart &+ 16) &- offset
             guard others & ~(~0 &<< UInt64(truncatingIfNeeded: count)) == 0 else { return false }
             offset &+= count
@@ -210,4 +199,58 @@ extension Bytes {
         }
         return block.shortText(first, second)
     }
+
+    // MARK: Origins
+
+    /// Returns `true` if the bytes begin with a prefix. The prefix must have at least four bytes.
+    @inline(__always)
+    func begin(with text: Bytes) -> Bool {
+        let length = text.count
+        guard length <= count else { return false }
+        guard length >= 8 else {
+            return word(at: 0, count: length).bits == text.word(at: 0, count: length).bits
+        }
+        // Compares the last word first: origins differ most at the end.
+        let end = length &- 8
+        guard word(at: end).bits == text.word(at: end).bits else { return false }
+        var index = 0
+        while index < end {
+            guard word(at: index).bits == text.word(at: index).bits else { return false }
+            index &+= 8
+        }
+        return true
+    }
+
+    /// Returns the end of a host at `start` that has lowercase labels between dots and is followed by `/`, `?` or the
+    /// end of the link. Returns `start` for any other host.
+    @inline(__always)
+    func endOfDottedHost(from start: Int) -> Int {
+        var (index, label) = (start, start)
+        while index < count {
+            let byte = self[index]
+            if byte == .dot, index > label {
+                label = index &+ 1
+            } else if !byte.isSmall {
+                break
+            }
+            index &+= 1
+        }
+        let isWhole = index == count || self[index] == .slash || self[index] == .question
+        return isWhole && index > label ? index : start
+    }
+
+    /// The offset of the `:` after a lowercase scheme before `://`, or 0 if the bytes do not begin with one.
+    @inline(never)
+    var endOfLowercaseScheme: Int {
+        var index = 0
+        while index < count, ByteSet.scheme.contains(self[index]), !self[index].isCapital { index &+= 1 }
+        let isScheme = index > 0 && self[0] &- 0x61 < 26 && index &+ 2 < count
+        return isScheme && self[index] == .colon && self[index &+ 1] == .slash && self[index &+ 2] == .slash ? index : 0
+    }
+}
+
+extension UInt8 {
+    fileprivate var isCapital: Bool { self &- 0x41 < 26 }
+    /// `true` for lowercase letters, digits, `-` and `_`, which case folding does not change.
+    fileprivate var isSmall: Bool { self &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x2D || self == 0x5F }
 }

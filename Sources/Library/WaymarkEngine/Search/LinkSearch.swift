@@ -1,13 +1,12 @@
 /// The search of one link in a table: it splits and validates the link, and finds its best match. Fits into registers.
 @usableFromInline
 package struct LinkSearch {
-    let contents: UnownedPointer<TableContents>
-    let bytes: Bytes
+    @usableFromInline let contents: UnownedPointer<TableContents>
+    @usableFromInline let bytes: Bytes
     /// The lowest rank that a match may have: 0, or more to skip better matches.
-    let floor: UInt32
+    @usableFromInline let floor: UInt32
 
-    @usableFromInline
-    @inline(__always)
+    @inlinable @_transparent
     package init(contents: UnownedPointer<TableContents>, bytes: Bytes, floor: UInt32) {
         self.contents = contents
         self.bytes = bytes
@@ -16,8 +15,7 @@ package struct LinkSearch {
 
     /// Returns the best match of the link. Returns `nil` if there is none, or if the policy rejects the link. `block`
     /// has at least ``TableContents/wordCount(byteCount:)`` words.
-    @inline(never)
-    @usableFromInline
+    @inline(never) @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
         if !searchCommonLink(in: block) {
             do throws(LinkRejection) { try searchGenerally(in: block) } catch { return nil }
@@ -40,7 +38,7 @@ package struct LinkSearch {
         guard runCount <= FoundVariant.runLimit, !found.isRepeated, let common = splitCommonLink(in: block) else {
             return nil
         }
-        makeState(in: block, text: bytes, common.segments, sources(of: common.origin))
+        block.state = SearchState(self, text: bytes, common.segments, sources(of: common.origin))
         block.state.best = found.rank
         block.state.usesHost = found.usesHost
         if found.usesHost { block.segments(contents.value.offsets, count: 0)[0] = block.layout.hostSegment }
@@ -55,25 +53,25 @@ package struct LinkSearch {
     ) -> (origin: UnownedPointer<KnownOrigin>, text: Bytes, segments: UncheckedSpan<SegmentRange>)? {
         // As unsigned, an empty link's `count - 1` wraps to the maximum.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return nil }
-        let text = PaddedText(bytes, in: block)
-        guard let (origin, path) = origin(of: text) else { return nil }
+        let splitter = CommonLinkSplitter(bytes, in: block)
+        guard let (origin, path) = origin(of: splitter) else { return nil }
         block.layout = origin.value.layout
         if origin.value.isForAnyHost {
             block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
-            if origin.value.isOfAnyScheme { storeSchemeOffsets(before: path, of: text.bytes, in: block) }
+            if origin.value.isOfAnyScheme { storeSchemeOffsets(before: path, of: splitter.bytes, in: block) }
         }
-        let splitter = CommonLinkSplitter(
-            text: text, segments: block.pathSegments(contents.value.offsets, count: contents.value.segmentLimit),
-            queryItemLimit: contents.value.queryItemLimit)
-        switch splitter.split(from: path, into: &block.layout) {
+        let segments = block.segments(contents.value.offsets, count: contents.value.segmentLimit).from(1)
+        let outcome = splitter.split(
+            from: path, into: &block.layout, segments, queryItemLimit: contents.value.queryItemLimit)
+        switch outcome {
         case .all: break
         case .path:
-            let isSplit = text.splitGenerally(
+            let isSplit = splitter.splitGenerally(
                 behindPathOf: &block.layout, contents.value.leniencies, queryItemLimit: contents.value.queryItemLimit)
             guard isSplit else { return nil }
         case .none: return nil
         }
-        return (origin, text.readable, splitter.segments.span(Int(block.layout.segmentCount)))
+        return (origin, splitter.readable, segments.span(Int(block.layout.segmentCount)))
     }
 
     /// Searches a common link and stores the result. Returns `false` if it needs ``searchGenerally(in:)``.
@@ -81,18 +79,19 @@ package struct LinkSearch {
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            // ``TrieSearch/endOfCommonLink(from:)`` counts no steps, so its maximum is added here.
-            makeState(in: block, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
+            // ``TrieSearch/end(from:at:isCommon:)`` counts no steps, so its maximum is added here.
+            block.state = SearchState(
+                self, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
-            let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
-            let end = search.endOfCommonLink(from: contents.value.root)
+            let search = TrieSearch(contents, block)
+            let end = search.end(from: contents.value.root, at: 0, isCommon: true)
             if end != 0 { search.visit(end: end) }
             return true
         }
         return searchViews(block, origin, text: text)
     }
 
-    @inline(__always)
+    @_transparent
     private func sources(of origin: UnownedPointer<KnownOrigin>) -> UncheckedSpan<UInt64> {
         contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
@@ -103,48 +102,35 @@ package struct LinkSearch {
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         let segments = block.segments(contents.value.offsets, count: Int(block.layout.segmentCount))
         let span = segments.span(segments.count)
-        if isExactHost(origin) {
+        if origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue, origin.value.isForAnyHost,
+            contents.value.comparesLowercaseHostsExactly
+        {
+            // All accepting sources match the link's host as the first segment: one walk, without case folding.
             guard Int(block.layout.segmentCount) < contents.value.segmentLimit else { return false }
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
-            searchExactHost(block, origin, text: text, span)
+            let count = contents.value.sourceWords
+            block.state = SearchState(
+                self, text: text, span, sources(of: origin).from(count, count: count), steps: span.count &+ 1)
+            resetRuns(block)
+            let search = TrieSearch(contents, block)
+            let end = search.end(from: contents.value.hostRoot, at: 0, isCommon: true)
+            if end != 0 { search.visit(end: end) }
+            block.state.usesHost = block.state.best != .max
             return true
         }
         guard !isTooLong(block, origin.value.views) else { return false }
         segments[0] = block.layout.hostSegment
         guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
-        makeState(
-            in: block, text: text, span.part(1..<span.count), sources(of: origin), folding: contents.value.folding)
+        block.state = SearchState(
+            self, text: text, span.part(1..<span.count), sources(of: origin), folding: contents.value.folding)
         walk(block, origin.value.views, sources(of: origin), text: text, span)
         return true
     }
 
-    /// Returns `true` if all accepting sources match the link's host as the first segment, without case folding.
-    @inline(__always)
-    private func isExactHost(_ origin: UnownedPointer<KnownOrigin>) -> Bool {
-        origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue && origin.value.isForAnyHost
-            && contents.value.comparesLowercaseHostsExactly
-    }
-
-    /// Walks the trie once, with the host as the first segment and without case folding.
-    @inline(__always)
-    private func searchExactHost(
-        _ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes,
-        _ segments: UncheckedSpan<SegmentRange>
-    ) {
-        let count = contents.value.sourceWords
-        makeState(
-            in: block, text: text, segments, sources(of: origin).from(count, count: count), steps: segments.count &+ 1)
-        resetRuns(block)
-        let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
-        let end = search.endOfCommonLink(from: contents.value.hostRoot)
-        if end != 0 { search.visit(end: end) }
-        block.state.usesHost = block.state.best != .max
-    }
-
     /// Returns the known origin of the link, such as `https://example.com`, and the offset of the path; or `nil`.
     @inline(__always)
-    private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
-        if text.readable[0] != .slash { return Self.matchPrefix(of: text, in: contents) }
+    private func origin(of link: CommonLinkSplitter) -> (UnownedPointer<KnownOrigin>, path: Int)? {
+        if link.readable[0] != .slash { return Self.matchPrefix(of: link, in: contents) }
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
@@ -152,27 +138,27 @@ package struct LinkSearch {
     /// it.
     @inline(never)
     private static func matchPrefix(
-        of text: PaddedText, in contents: UnownedPointer<TableContents>
+        of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         var index = contents.value.firstNamedOrigin
         while index < contents.value.originCount {
             let origin = contents.value.origins.pointer(index)
             let length = origin.value.length
-            if text.bytes.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
-                return origin.value.isForAnyHost ? openOrigin(origin, of: text, host: length) : (origin, length)
+            if link.bytes.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
+                return origin.value.isForAnyHost ? openOrigin(origin, of: link, host: length) : (origin, length)
             }
             index &+= 1
         }
-        return contents.value.hasAnyScheme ? matchUnlistedScheme(of: text, in: contents) : nil
+        return contents.value.hasAnyScheme ? matchUnlistedScheme(of: link, in: contents) : nil
     }
 
     /// Returns an origin for any host, with the end of the lowercase host at `start`; `nil` if there is no such host.
     @inline(__always)
     private static func openOrigin(
-        _ origin: UnownedPointer<KnownOrigin>, of text: PaddedText, host start: Int
+        _ origin: UnownedPointer<KnownOrigin>, of link: CommonLinkSplitter, host start: Int
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         let path =
-            origin.value.precedesName ? text.bytes.endOfDottedHost(from: start) : text.endOfLowercaseLabel(from: start)
+            origin.value.precedesName ? link.bytes.endOfDottedHost(from: start) : link.endOfLowercaseLabel(from: start)
         return path > start ? (origin, path) : nil
     }
 
@@ -180,14 +166,14 @@ package struct LinkSearch {
     /// ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
-        of text: PaddedText, in contents: UnownedPointer<TableContents>
+        of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
-        let end = text.bytes.endOfLowercaseScheme
-        let scheme = text.bytes.part(0..<end)
+        let end = link.bytes.endOfLowercaseScheme
+        let scheme = link.bytes.part(0..<end)
         guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
-        let path = text.endOfLowercaseLabel(from: end &+ 3)
+        let path = link.endOfLowercaseLabel(from: end &+ 3)
         return path > end &+ 3 ? (contents.value.origins.pointer(contents.value.originCount), path) : nil
     }
 
@@ -198,16 +184,6 @@ package struct LinkSearch {
         while text[host &- 1] != .slash { host &-= 1 }
         block.layout.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
         block.layout.hostStart = UInt32(truncatingIfNeeded: host)
-    }
-
-    @inline(__always)
-    private func makeState(
-        in block: SearchBlock, text: Bytes, _ segments: UncheckedSpan<SegmentRange>, _ sources: UncheckedSpan<UInt64>,
-        folding: LiteralFolding = .none, steps: Int = 0
-    ) {
-        block.state = SearchState(
-            contents: contents, bytes: bytes, text: text, segments: segments, acceptedSources: sources, floor: floor,
-            best: .max, steps: steps, folding: folding, isRepeated: false, usesHost: false, isRejected: false)
     }
 
     @inline(__always)
@@ -228,7 +204,7 @@ package struct LinkSearch {
             block.state.segments = segments.part(1..<segments.count)
             block.state.acceptedSources = sources
             resetRuns(block)
-            TrieSearch(words: TableWords(contents.value.trie), block: block).visit(contents.value.root, at: 0)
+            TrieSearch(contents, block).visit(contents.value.root, at: 0)
         }
         if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
             searchHostView(block, sources.part(contents.value.sourceWords..<sources.count), segments)
@@ -245,7 +221,7 @@ package struct LinkSearch {
         block.state.acceptedSources = sources
         if contents.value.foldsHosts, contents.value.folding == .none { block.state.folding = .hosts }
         resetRuns(block)
-        TrieSearch(words: TableWords(contents.value.trie), block: block).visit(contents.value.hostRoot, at: 0)
+        TrieSearch(contents, block).visit(contents.value.hostRoot, at: 0)
         block.state.usesHost = block.state.best < best
     }
 
@@ -264,50 +240,16 @@ package struct LinkSearch {
             block.untried(contents)[mark] = 0
         }
     }
-}
 
-@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
-extension LinkSearch: Sendable {}
+    // MARK: Links that are not common
 
-/// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
-/// contains the state.
-@usableFromInline
-package struct SearchState {
-    let contents: UnownedPointer<TableContents>
-    package let bytes: Bytes
-
-    /// The bytes to which the segments refer: those of the link, or a decoded copy.
-    var text: Bytes
-    var segments: UncheckedSpan<SegmentRange>
-    /// The sets of link sources that accept the link, as one bit for each set of the table.
-    var acceptedSources: UncheckedSpan<UInt64>
-    let floor: UInt32
-
-    /// The rank of the best variant, or `UInt32.max` for none.
-    @usableFromInline package var best: UInt32
-    /// The number of visited nodes, and of literals compared after the first one of a node.
-    package var steps: Int
-    var folding: LiteralFolding
-    /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.
-    var isRepeated: Bool
-    /// `true` if the best variant matches the link's host as its first segment.
-    @usableFromInline var usesHost: Bool
-    var isRejected: Bool
-}
-
-@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
-extension SearchState: Sendable {}
-
-// MARK: Links that are not common
-
-extension LinkSearch {
     @inline(never)
     func searchGenerally(in block: SearchBlock) throws(LinkRejection) {
         block.layout = URLLayout()
         let marks = block.sources(contents.value.sourceWords)
         let sources = marks.span(marks.count)
         let none = block.segments(contents.value.offsets, count: 0).span(0)
-        makeState(in: block, text: bytes, none, sources, folding: contents.value.folding)
+        block.state = SearchState(self, text: bytes, none, sources, folding: contents.value.folding)
         let buffer = block.segments(
             contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
         block.state.isRejected = true
@@ -348,3 +290,45 @@ extension LinkSearch {
         }
     }
 }
+
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
+extension LinkSearch: Sendable {}
+
+/// The input and the result of one search. It borrows the ``TableContents``, the link, and the ``SearchBlock`` that
+/// contains the state.
+@usableFromInline
+package struct SearchState {
+    let contents: UnownedPointer<TableContents>
+    package let bytes: Bytes
+
+    /// The bytes to which the segments refer: those of the link, or a decoded copy.
+    var text: Bytes
+    var segments: UncheckedSpan<SegmentRange>
+    /// The sets of link sources that accept the link, as one bit for each set of the table.
+    var acceptedSources: UncheckedSpan<UInt64>
+    let floor: UInt32
+
+    /// The rank of the best variant, or `UInt32.max` for none.
+    @usableFromInline package var best = UInt32.max
+    /// The number of visited nodes, and of literals compared after the first one of a node.
+    package var steps: Int
+    var folding: LiteralFolding
+    /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.
+    @usableFromInline var isRepeated = false
+    /// `true` if the best variant matches the link's host as its first segment.
+    @usableFromInline var usesHost = false
+    var isRejected = false
+
+    @inline(__always)
+    init(
+        _ search: LinkSearch, text: Bytes, _ segments: UncheckedSpan<SegmentRange>, _ sources: UncheckedSpan<UInt64>,
+        folding: LiteralFolding = .none, steps: Int = 0
+    ) {
+        (contents, bytes, floor) = (search.contents, search.bytes, search.floor)
+        (self.text, self.segments, acceptedSources) = (text, segments, sources)
+        (self.folding, self.steps) = (folding, steps)
+    }
+}
+
+@available(*, unavailable, message: "it points to memory that exists only while a link is looked up")
+extension SearchState: Sendable {}

@@ -2,8 +2,7 @@ extension SearchTable {
     /// Calls a function with a link's best match, and returns its result; `nil` without a match or for a rejected link.
     ///
     /// Inlined, so that most links need only a block on the caller's stack, and no closure call.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     @discardableResult
     package func firstMatch<Result>(in link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         var result: Result?
@@ -12,18 +11,16 @@ extension SearchTable {
     }
 
     /// Returns a function's result for the best match of a link; `none` without a match or for a rejected link.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func firstMatch<Result>(
         in link: String, or none: Result, _ body: (borrowing MatchView) -> Result
     ) -> Result {
         var result = none
-        let isSearched = link.withBytesInPlace { searchSmall($0, into: &result) { body($0) } } ?? false
+        let isSearched = link.withBytesInPlace { searchSmall($0, into: &result, body) } ?? false
         return isSearched ? result : firstMatchOfAny(link, body) ?? none
     }
 
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package func firstMatch<Result>(in bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
         var result: Result?
         guard searchSmall(bytes, into: &result, { body($0) }) else { return firstMatchOfAny(bytes, body) }
@@ -36,8 +33,7 @@ extension SearchTable {
     ///
     /// This is the slow path, which can search every link in every table. It does not allocate on the heap, except for
     /// links of more than about 1,200 segments if the policy allows them.
-    @inline(never)
-    @usableFromInline
+    @inline(never) @usableFromInline
     @discardableResult
     package func firstMatch(
         in bytes: Bytes, from floor: UInt32, _ body: (borrowing MatchView) -> Void
@@ -56,7 +52,7 @@ extension SearchTable {
                 rejection = error
             }
         }
-        withExtendedLifetime(self) {}
+        extendLifetime(self)
         if let rejection { throw rejection }
         return isMatch
     }
@@ -84,7 +80,7 @@ extension SearchTable {
             }
         }
         if !isRestored { _ = try? firstMatch(in: link, from: found.rank, body) }
-        withExtendedLifetime(self) {}
+        extendLifetime(self)
     }
 
     /// Calls a function with the best match of a link and returns `true`, or returns `false` if there is none. Throws
@@ -105,8 +101,7 @@ extension SearchTable {
     /// Searches a link for which a block of fixed size on the stack suffices. Returns `false` for any other link.
     ///
     /// `result` is generic: unoptimised code would look up the type of an optional at run time, in 300 instructions.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     func searchSmall<Value>(_ bytes: Bytes, into result: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
         guard bytes.count <= contents.value.simpleByteCount else { return false }
         Scratch.withSmallBlock { block in
@@ -115,18 +110,16 @@ extension SearchTable {
             }
         }
         // Retains the table during the search, because the match points into it.
-        withExtendedLifetime(self) {}
+        extendLifetime(self)
         return true
     }
 
-    @inlinable
-    @inline(never)
+    @inlinable @inline(never)
     func firstMatchOfAny<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         link.withBytes { firstMatch(in: $0, body) }
     }
 
-    @inlinable
-    @inline(never)
+    @inlinable @inline(never)
     func firstMatchOfAny<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
         var result: Result?
         _ = try? firstMatch(in: bytes, from: 0) { match in if !match.isRepeated { result = body(match) } }

@@ -23,6 +23,12 @@ struct TrieSearch {
     let words: TableWords
     let block: SearchBlock
 
+    @_transparent
+    init(_ contents: UnownedPointer<TableContents>, _ block: SearchBlock) {
+        words = TableWords(contents.value.trie)
+        self.block = block
+    }
+
     /// Visits a node and its descendants, if they can improve the result.
     @inline(never)
     func visit(_ node: Int, at position: Int) {
@@ -30,17 +36,13 @@ struct TrieSearch {
         if end != 0 { visit(end: end) }
     }
 
-    /// Visits the root like ``end(from:at:isCommon:)``, for a link without empty segments and a search without folding.
-    @inline(__always)
-    func endOfCommonLink(from root: Int) -> Int { end(from: root, at: 0, isCommon: true) }
-
     /// Visits a node and its descendants, if they can improve the result. Returns the last branch's final node, for
     /// ``visit(end:)``, or 0 if the branch ends early. Each branch before the last one is a separate visit.
     ///
     /// The final node is visited elsewhere, because the compiler inlines nothing larger into a large caller. `isCommon`
     /// is a compile-time constant: `true` if no segment is empty and literals are not folded.
     @inline(__always)
-    private func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
+    func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
         var offset = first
         var position = start
@@ -109,7 +111,7 @@ struct TrieSearch {
         return 0
     }
 
-    @inline(__always)
+    @_transparent
     func canImproveBest(_ offset: Int) -> Bool {
         let node = words.node(offset)
         return node.bestRank < block.state.best && node.worstRank >= block.state.floor
@@ -151,15 +153,13 @@ struct TrieSearch {
         }
     }
 
-    @inline(__always)
+    @_transparent
     private func isAccepted(_ sourceSet: Int) -> Bool {
         block.state.acceptedSources[sourceSet &>> 6] &>> UInt64(truncatingIfNeeded: sourceSet & 63) & 1 != 0
     }
-}
 
-// MARK: Children
+    // MARK: Children
 
-extension TrieSearch {
     /// Returns the child whose literal equals the segment at a position, or 0. The segment is not empty.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
@@ -292,9 +292,7 @@ extension TrieSearch {
         }
         return 0
     }
-}
 
-extension TrieSearch {
     /// Visits `child` and the children of matching edges in order, except the last one, which it returns. Returns 0
     /// after a visit of all if a later edge could improve the result but does not match.
     @inline(__always)
@@ -317,12 +315,7 @@ extension TrieSearch {
 
     @inline(__always)
     func takes(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
-        words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard
-            || takesConstrained(edge, segment, at: position)
-    }
-
-    @inline(__always)
-    private func takesConstrained(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
+        if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.wildcard { return true }
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.integer, segment.length <= 8,
             SegmentKey(short: segment, of: block.state.text).isShortInteger
         {

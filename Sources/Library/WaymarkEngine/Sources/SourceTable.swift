@@ -23,11 +23,11 @@ package struct SourceTable: Sendable {
     package struct Views: Sendable, Equatable {
         package private(set) var rawValue: UInt8
 
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        @_transparent package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         package static var none: Views { Views(rawValue: 0) }
-        package static var path: Views { Views(rawValue: 1) }
-        package static var hostAndPath: Views { Views(rawValue: 2) }
+        @_transparent package static var path: Views { Views(rawValue: 1) }
+        @_transparent package static var hostAndPath: Views { Views(rawValue: 2) }
 
         package var isEmpty: Bool { rawValue == 0 }
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }

@@ -60,9 +60,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         /// The flag of a required parameter that accepts only one string, such as `{lang: |en}`.
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
-}
 
-extension CaptureLocation {
     /// - Parameter name: The range of the parameter's name in the table's names; empty for unnamed ones.
     @inlinable
     package init(

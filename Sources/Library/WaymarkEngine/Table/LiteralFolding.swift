@@ -2,9 +2,11 @@
 package struct LiteralFolding: Sendable, Equatable {
     private let code: UInt8
 
-    package static var none: LiteralFolding { LiteralFolding(code: 0) }
+    @_transparent private init(code: UInt8) { self.code = code }
+
+    @_transparent package static var none: LiteralFolding { LiteralFolding(code: 0) }
     /// `true` if all literals are compared by bytes. Faster than `==`, which is generic, in unoptimised code.
-    var isNone: Bool { code == 0 }
+    @_transparent var isNone: Bool { code == 0 }
     package static var all: LiteralFolding { LiteralFolding(code: 1) }
     /// Ignores ASCII case only for literals that are compared with a host as the first segment.
     package static var hosts: LiteralFolding { LiteralFolding(code: 2) }

@@ -51,8 +51,7 @@ package struct FormReader {
     }
 
     /// Reads an unsigned LEB128 number below 2^28. Returns 0 for a larger one, and at the end of the bytes.
-    @inlinable
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func number() -> Int {
         guard offset < bytes.count else { return 0 }
         let byte = bytes[offset]

@@ -37,7 +37,7 @@ package final class SearchTable: Sendable {
         let names = try reader.elements(.names, of: UInt8.self).span
 
         forms = try PrintForms(reader)
-        var stream = try reader.description()
+        var stream = BlockStream(try reader.elements(.description, of: UInt8.self))
         let (policy, sources) = (try stream.policy(), try stream.sources())
         (self.policy, self.sources) = (policy, sources)
         constraints = try stream.constraints(types)
@@ -77,6 +77,15 @@ package final class SearchTable: Sendable {
 
     /// `true` if literals of patterns that may match a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
+
+    /// Creates a search table from bytes that this process has compiled.
+    package convenience init(
+        compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
+        _ types: (String) -> ParameterConstraint?
+    ) throws(CompiledTableError) {
+        try self.init(TableReader(BlockMemory(bytes)), accepts: accepts, types)
+        assert(TableValidator.holds(for: self), "a table has an offset that is out of bounds")
+    }
 }
 
 extension UncheckedSpan<UInt32> {
@@ -92,16 +101,5 @@ extension UncheckedSpan<UInt32> {
         // A catch-all may be empty, so a segment after it may be the first one.
         guard runs < count - TrieLayout.Run.size, self[runs] == 1 else { return false }
         return self[runs + 1 + TrieLayout.Run.flags] & TrieLayout.Run.isLast != 0
-    }
-}
-
-extension SearchTable {
-    /// Creates a search table from bytes that this process has compiled.
-    package convenience init(
-        compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
-        _ types: (String) -> ParameterConstraint?
-    ) throws(CompiledTableError) {
-        try self.init(TableReader(BlockMemory(bytes)), accepts: accepts, types)
-        assert(TableValidator.holds(for: self), "a table has an offset that is out of bounds")
     }
 }

@@ -15,7 +15,7 @@ package struct SegmentKey: Sendable {
     }
 
     /// The maximum length of a segment, in bytes, for which the key contains all bytes.
-    package static var capacity: Int { 16 }
+    @_transparent package static var capacity: Int { 16 }
 
     @inline(__always)
     package init(_ segment: SegmentRange, of text: Bytes) {
@@ -86,8 +86,7 @@ package struct SegmentKey: Sendable {
     }
 
     /// `true` if `head` and `tail` contain all bytes of the segment, so that equal keys mean equal segments.
-    @inline(__always)
-    var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }
+    @_transparent var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }
 
     /// `true` if the segment is an integer of at most eight digits that does not begin with 0.
     @inline(__always)
@@ -104,8 +103,7 @@ package struct SegmentKey: Sendable {
     }
 
     /// A hash of the key. The hash table of a trie node multiplies it by a number that was chosen to avoid collisions.
-    @inline(__always)
-    @inlinable package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
+    @inlinable @_transparent package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
     /// Returns the key of the segment in ASCII lowercase. `bytes` are the segment; they are read if more than 16.
     @inline(__always)

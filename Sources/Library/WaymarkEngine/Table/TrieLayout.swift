@@ -17,38 +17,37 @@
 @usableFromInline
 package enum TrieLayout: Sendable {
     package enum Node {
-        package static var bestRank: Int { 0 }
-        package static var worstRank: Int { 1 }
-        package static var leaves: Int { 2 }
-        package static var literals: Int { 3 }
-        package static var edges: Int { 4 }
-        package static var runs: Int { 5 }
+        @_transparent package static var bestRank: Int { 0 }
+        @_transparent package static var worstRank: Int { 1 }
+        @_transparent package static var leaves: Int { 2 }
+        @_transparent package static var literals: Int { 3 }
+        @_transparent package static var edges: Int { 4 }
+        @_transparent package static var runs: Int { 5 }
         /// The word of a node with the offset of its child for a parameter that accepts any string.
-        package static var any: Int { 6 }
-        package static var size: Int { 7 }
+        @_transparent package static var any: Int { 6 }
+        @_transparent package static var size: Int { 7 }
     }
 
     package enum Leaf {
-        package static var rank: Int { 0 }
-        package static var sourceSet: Int { 1 }
-        package static var requirements: Int { 2 }
-        package static var size: Int { 3 }
+        @_transparent package static var rank: Int { 0 }
+        @_transparent package static var sourceSet: Int { 1 }
+        @_transparent package static var requirements: Int { 2 }
+        @_transparent package static var size: Int { 3 }
     }
 
     @usableFromInline
     package enum Literals: Sendable {
-        package static var shift: Int { 0 }
-        package static var probes: Int { 1 }
-        package static var multiplier: Int { 2 }
+        @_transparent package static var shift: Int { 0 }
+        @_transparent package static var probes: Int { 1 }
+        @_transparent package static var multiplier: Int { 2 }
         /// The word with the number of literals without a slot, which follow the slots in sorted order.
-        package static var rest: Int { 4 }
-        package static var slots: Int { 5 }
+        @_transparent package static var rest: Int { 4 }
+        @_transparent package static var slots: Int { 5 }
 
         /// Returns the index of the slot where a lookup begins. `mixed` is the key's hash, ``SegmentKey/mixed``.
         ///
         /// A table with one slot has the multiplier 0: a shift by at most 63 bits cannot reduce every hash to 0.
-        @inlinable
-        @inline(__always)
+        @inlinable @_transparent
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
             Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
         }
@@ -59,70 +58,70 @@ package enum TrieLayout: Sendable {
     }
 
     package enum Slot {
-        package static var head: Int { 0 }
-        package static var tail: Int { 2 }
-        package static var length: Int { 4 }
-        package static var child: Int { 5 }
-        package static var text: Int { 6 }
-        package static var size: Int { 8 }
+        @_transparent package static var head: Int { 0 }
+        @_transparent package static var tail: Int { 2 }
+        @_transparent package static var length: Int { 4 }
+        @_transparent package static var child: Int { 5 }
+        @_transparent package static var text: Int { 6 }
+        @_transparent package static var size: Int { 8 }
     }
 
     package enum Edge {
-        package static var kind: Int { 0 }
-        package static var operand: Int { 1 }
-        package static var child: Int { 2 }
-        package static var size: Int { 3 }
+        @_transparent package static var kind: Int { 0 }
+        @_transparent package static var operand: Int { 1 }
+        @_transparent package static var child: Int { 2 }
+        @_transparent package static var size: Int { 3 }
     }
 
     /// The kinds of edges in the search tree, in the order in which a node tries them.
     package enum EdgeKind {
-        package static var partial: UInt32 { 0 }
-        package static var constrained: UInt32 { 1 }
+        @_transparent package static var partial: UInt32 { 0 }
+        @_transparent package static var constrained: UInt32 { 1 }
         /// A constraint that accepts all integers from 1 to 99,999,999 in canonical spelling, such as `Int`.
-        package static var integer: UInt32 { 2 }
-        package static var wildcard: UInt32 { 3 }
+        @_transparent package static var integer: UInt32 { 2 }
+        @_transparent package static var wildcard: UInt32 { 3 }
     }
 
     package enum Run {
-        package static var minimum: Int { 0 }
-        package static var flags: Int { 1 }
-        package static var level: Int { 2 }
-        package static var mark: Int { 3 }
-        package static var child: Int { 4 }
-        package static var size: Int { 5 }
+        @_transparent package static var minimum: Int { 0 }
+        @_transparent package static var flags: Int { 1 }
+        @_transparent package static var level: Int { 2 }
+        @_transparent package static var mark: Int { 3 }
+        @_transparent package static var child: Int { 4 }
+        @_transparent package static var size: Int { 5 }
         /// The flag of a catch-all such as `**!`, which ends before the first segment that the next element matches.
-        package static var stopsAtFirstHit: UInt32 { 1 }
+        @_transparent package static var stopsAtFirstHit: UInt32 { 1 }
         /// The flag of a catch-all at the end of its pattern.
-        package static var isLast: UInt32 { 2 }
+        @_transparent package static var isLast: UInt32 { 2 }
         /// The mark of a catch-all that a search reaches at most once, so that it need not remember the tried ends.
-        package static var noMark: UInt32 { 0x7F7F_7F7F }
+        @_transparent package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 
     package enum Piece {
-        package static var constraint: Int { 0 }
-        package static var text: Int { 1 }
-        package static var length: Int { 2 }
-        package static var size: Int { 3 }
+        @_transparent package static var constraint: Int { 0 }
+        @_transparent package static var text: Int { 1 }
+        @_transparent package static var length: Int { 2 }
+        @_transparent package static var size: Int { 3 }
     }
 
     package enum Requirements {
-        package static var fragment: Int { 0 }
-        package static var itemCount: Int { 4 }
-        package static var items: Int { 5 }
+        @_transparent package static var fragment: Int { 0 }
+        @_transparent package static var itemCount: Int { 4 }
+        @_transparent package static var items: Int { 5 }
     }
 
     /// The words of a pattern's query item, which begin with the four words of a ``Value``.
     package enum Item {
-        package static var name: Int { 4 }
-        package static var nameLength: Int { 5 }
-        package static var size: Int { 6 }
+        @_transparent package static var name: Int { 4 }
+        @_transparent package static var nameLength: Int { 5 }
+        @_transparent package static var size: Int { 6 }
     }
 
     /// The words of a requirement on a query item or the fragment; `TrieWords` decodes them as a `ValueRequirement`.
     package enum Value {
-        package static var kind: Int { 0 }
-        package static var constraint: Int { 1 }
-        package static var text: Int { 2 }
-        package static var length: Int { 3 }
+        @_transparent package static var kind: Int { 0 }
+        @_transparent package static var constraint: Int { 1 }
+        @_transparent package static var text: Int { 2 }
+        @_transparent package static var length: Int { 3 }
     }
 }

@@ -22,9 +22,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
         self.offset = offset
         self.detail = detail
     }
-}
 
-extension LinkRejection {
     /// The rule of the link policy that a rejected link violates.
     ///
     /// Compare a kind with `==`: `if error.kind == .userinfo`. New versions may add kinds.
@@ -36,6 +34,35 @@ extension LinkRejection {
             case schemeNotAllowed, invalidScheme, relativeReference
             case missingAuthority, userinfo, emptyHost, invalidHost, nonASCIIHost, percentInHost, invalidPort
             case dotSegment, traversalInValue, duplicateParameter
+
+            /// The case name. A switch is half a kilobyte smaller than a `String` raw value, which includes lookup by string.
+            @inline(never)
+            fileprivate var name: String {
+                switch self {
+                case .tooLong: "tooLong"
+                case .tooManySegments: "tooManySegments"
+                case .tooManyQueryItems: "tooManyQueryItems"
+                case .whitespace: "whitespace"
+                case .controlCharacter: "controlCharacter"
+                case .invalidCharacter: "invalidCharacter"
+                case .nonASCII: "nonASCII"
+                case .invalidPercentEncoding: "invalidPercentEncoding"
+                case .invalidUTF8: "invalidUTF8"
+                case .schemeNotAllowed: "schemeNotAllowed"
+                case .invalidScheme: "invalidScheme"
+                case .relativeReference: "relativeReference"
+                case .missingAuthority: "missingAuthority"
+                case .userinfo: "userinfo"
+                case .emptyHost: "emptyHost"
+                case .invalidHost: "invalidHost"
+                case .nonASCIIHost: "nonASCIIHost"
+                case .percentInHost: "percentInHost"
+                case .invalidPort: "invalidPort"
+                case .dotSegment: "dotSegment"
+                case .traversalInValue: "traversalInValue"
+                case .duplicateParameter: "duplicateParameter"
+                }
+            }
         }
 
         package let code: Code
@@ -99,36 +126,5 @@ extension LinkRejection {
         public static let traversalInValue = Kind(.traversalInValue)
         /// The link repeats a query item for which its route expects one value, such as `?id=1&id=2`.
         public static let duplicateParameter = Kind(.duplicateParameter)
-    }
-}
-
-extension LinkRejection.Kind.Code {
-    /// The case name. A switch is half a kilobyte smaller than a `String` raw value, which includes lookup by string.
-    @inline(never)
-    fileprivate var name: String {
-        switch self {
-        case .tooLong: "tooLong"
-        case .tooManySegments: "tooManySegments"
-        case .tooManyQueryItems: "tooManyQueryItems"
-        case .whitespace: "whitespace"
-        case .controlCharacter: "controlCharacter"
-        case .invalidCharacter: "invalidCharacter"
-        case .nonASCII: "nonASCII"
-        case .invalidPercentEncoding: "invalidPercentEncoding"
-        case .invalidUTF8: "invalidUTF8"
-        case .schemeNotAllowed: "schemeNotAllowed"
-        case .invalidScheme: "invalidScheme"
-        case .relativeReference: "relativeReference"
-        case .missingAuthority: "missingAuthority"
-        case .userinfo: "userinfo"
-        case .emptyHost: "emptyHost"
-        case .invalidHost: "invalidHost"
-        case .nonASCIIHost: "nonASCIIHost"
-        case .percentInHost: "percentInHost"
-        case .invalidPort: "invalidPort"
-        case .dotSegment: "dotSegment"
-        case .traversalInValue: "traversalInValue"
-        case .duplicateParameter: "duplicateParameter"
-        }
     }
 }

@@ -31,41 +31,41 @@ package struct URLLayout: Sendable, Equatable {
     /// whose generic code is a hundred times slower without optimisation.
     package struct Flags: Sendable, Equatable {
         package private(set) var rawValue: UInt32
-        package init(rawValue: UInt32) { self.rawValue = rawValue }
+        @_transparent package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        package static var none: Flags { Flags(rawValue: 0) }
+        @_transparent package static var none: Flags { Flags(rawValue: 0) }
 
-        package func union(_ other: Flags) -> Flags { Flags(rawValue: rawValue | other.rawValue) }
-        package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
-        package func isDisjoint(with other: Flags) -> Bool { rawValue & other.rawValue == 0 }
-        package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
-        package mutating func subtract(_ other: Flags) { rawValue &= ~other.rawValue }
+        @_transparent package func union(_ other: Flags) -> Flags { Flags(rawValue: rawValue | other.rawValue) }
+        @_transparent package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
+        @_transparent package func isDisjoint(with other: Flags) -> Bool { rawValue & other.rawValue == 0 }
+        @_transparent package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
+        @_transparent package mutating func subtract(_ other: Flags) { rawValue &= ~other.rawValue }
 
-        package static let isRelative = Flags(rawValue: 1 << 0)
-        package static let isHTTP = Flags(rawValue: 1 << 1)
-        package static let isHTTPS = Flags(rawValue: 1 << 2)
+        @_transparent package static var isRelative: Flags { Flags(rawValue: 1 << 0) }
+        @_transparent package static var isHTTP: Flags { Flags(rawValue: 1 << 1) }
+        @_transparent package static var isHTTPS: Flags { Flags(rawValue: 1 << 2) }
         /// `//` follows the scheme; the host may be empty (`myapp:///user`).
-        package static let hasAuthority = Flags(rawValue: 1 << 3)
+        @_transparent package static var hasAuthority: Flags { Flags(rawValue: 1 << 3) }
         /// The URL has a port that is not the default of its scheme.
-        package static let hasPort = Flags(rawValue: 1 << 4)
+        @_transparent package static var hasPort: Flags { Flags(rawValue: 1 << 4) }
         /// The host ends in a dot, which is ignored when hosts are compared.
-        package static let hostHasTrailingDot = Flags(rawValue: 1 << 5)
-        package static let hostNeedsDecoding = Flags(rawValue: 1 << 6)
-        package static let isRooted = Flags(rawValue: 1 << 7)
+        @_transparent package static var hostHasTrailingDot: Flags { Flags(rawValue: 1 << 5) }
+        @_transparent package static var hostNeedsDecoding: Flags { Flags(rawValue: 1 << 6) }
+        @_transparent package static var isRooted: Flags { Flags(rawValue: 1 << 7) }
         /// The path ends in a slash that adds no segment; not set for the path `/`.
-        package static let hasTrailingSlash = Flags(rawValue: 1 << 8)
-        package static let pathNeedsDecoding = Flags(rawValue: 1 << 9)
-        package static let hasQuery = Flags(rawValue: 1 << 10)
-        package static let queryNeedsDecoding = Flags(rawValue: 1 << 11)
-        package static let hasFragment = Flags(rawValue: 1 << 12)
-        package static let fragmentNeedsDecoding = Flags(rawValue: 1 << 13)
+        @_transparent package static var hasTrailingSlash: Flags { Flags(rawValue: 1 << 8) }
+        @_transparent package static var pathNeedsDecoding: Flags { Flags(rawValue: 1 << 9) }
+        @_transparent package static var hasQuery: Flags { Flags(rawValue: 1 << 10) }
+        @_transparent package static var queryNeedsDecoding: Flags { Flags(rawValue: 1 << 11) }
+        @_transparent package static var hasFragment: Flags { Flags(rawValue: 1 << 12) }
+        @_transparent package static var fragmentNeedsDecoding: Flags { Flags(rawValue: 1 << 13) }
 
         // Options of the link policy that affect the reading of components.
 
-        package static let decodesPlusInPath = Flags(rawValue: 1 << 14)
-        package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
-        package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
-        package static let ignoresDomainHosts = Flags(rawValue: 1 << 17)
+        @_transparent package static var decodesPlusInPath: Flags { Flags(rawValue: 1 << 14) }
+        @_transparent package static var decodesPlusInQuery: Flags { Flags(rawValue: 1 << 15) }
+        @_transparent package static var dropsEmptySegments: Flags { Flags(rawValue: 1 << 16) }
+        @_transparent package static var ignoresDomainHosts: Flags { Flags(rawValue: 1 << 17) }
 
         /// The flags that a ``KnownOrigin`` may have, which depend only on the policy, scheme, host and port of a link.
         static var ofOrigins: Flags {
@@ -118,7 +118,7 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline let endAndMark: UInt32
 
     /// Creates a segment that needs no decoding.
-    @inline(__always)
+    @_transparent
     package init(start: UInt32, end: UInt32) {
         self.start = start
         endAndMark = end
@@ -129,25 +129,25 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
         endAndMark = needsDecoding ? end | SegmentRange.mark : end
     }
 
-    @inlinable static var mark: UInt32 { 1 << 31 }
+    @inlinable @_transparent static var mark: UInt32 { 1 << 31 }
 
-    @inlinable package var end: UInt32 { endAndMark & ~SegmentRange.mark }
+    @inlinable @_transparent package var end: UInt32 { endAndMark & ~SegmentRange.mark }
 
     /// `true` if the segment contains a percent escape to decode, or a `+` that is read as a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
     /// The offset after the last byte of a segment that needs no decoding, like all segments in a search.
-    @inline(__always)
+    @_transparent
     var plainEnd: UInt32 {
         assert(endAndMark & SegmentRange.mark == 0, "the text has to be decoded")
         return endAndMark
     }
 
     /// The length in bytes of a segment that needs no decoding.
-    @inline(__always)
+    @_transparent
     var length: UInt32 { endAndMark &- start }
 
     package var count: Int { Int(end) - Int(start) }
-    package var isEmpty: Bool { end == start }
-    @inlinable package var range: Range<Int> { Range(from: Int(start), to: Int(end)) }
+    @_transparent package var isEmpty: Bool { end == start }
+    @inlinable @_transparent package var range: Range<Int> { Range(from: Int(start), to: Int(end)) }
 }

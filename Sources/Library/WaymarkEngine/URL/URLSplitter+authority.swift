@@ -48,37 +48,21 @@ extension URLSplitter {
     /// Reads an authority that is not a plain host name: empty, or with user information, port, address or escapes.
     @inline(never)
     private func splitUnusualAuthority(from start: Int, into layout: inout URLLayout) throws(LinkRejection) -> Int {
-        let authority = try unusualAuthority(from: start, isWeb: layout.isWeb)
-        layout.hostStart = offset(authority.host.lowerBound)
-        layout.hostEnd = offset(authority.host.upperBound)
-        layout.flags.insert(authority.flags)
-        if let port = authority.port, port != layout.defaultPort {
-            layout.port = port
-            layout.flags.insert(.hasPort)
-        }
-        return authority.end
-    }
-
-    private struct Authority {
-        var host: Range<Int>
-        var port: UInt16?
-        var end: Int
-        var flags = URLLayout.Flags.none
-    }
-
-    private func unusualAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Authority {
+        let isWeb = layout.isWeb
         let end = try endOfAuthority(from: start, isWeb: isWeb)
         let hostAndPort = try skipUserinfo(start..<end)
-        var authority = try splitPort(hostAndPort)
-        let host = authority.host
+        let host = hostAndPort.lowerBound..<(try endOfHost(in: hostAndPort))
+        try splitPort(after: host, to: end, into: &layout)
         if host.isEmpty {
             guard start == end, !isWeb else { throw LinkRejection(.emptyHost, at: host.lowerBound) }
         } else if bytes.has(.leftBracket, at: host.lowerBound) {
             try checkAddress(host)
         } else {
-            authority.flags = isWeb ? try checkWebHost(host) : try checkCustomHost(host)
+            layout.flags.insert(isWeb ? try checkWebHost(host) : try checkCustomHost(host))
         }
-        return authority
+        layout.hostStart = offset(host.lowerBound)
+        layout.hostEnd = offset(host.upperBound)
+        return end
     }
 
     /// Checks the characters of the authority and returns its end. Checks of its individual parts come later.
@@ -104,21 +88,24 @@ extension URLSplitter {
         return rest
     }
 
-    /// Splits `host:port`. An empty port is the same as no port (RFC 3986, 6.2.3).
-    private func splitPort(_ authority: Range<Int>) throws(LinkRejection) -> Authority {
-        let (start, end) = (authority.lowerBound, authority.upperBound)
-        let hostEnd = try endOfHost(in: authority)
-        guard hostEnd < end else { return Authority(host: authority, end: end) }
-        guard bytes.has(.colon, at: hostEnd) else { throw LinkRejection(.invalidHost, at: hostEnd) }
-        guard hostEnd > start else { throw LinkRejection(.emptyHost, at: start) }
+    /// Reads `:port` after a host, if it is present. An empty port is the same as no port (RFC 3986, 6.2.3).
+    private func splitPort(
+        after host: Range<Int>, to end: Int, into layout: inout URLLayout
+    ) throws(LinkRejection) {
+        let colon = host.upperBound
+        guard colon < end else { return }
+        guard bytes.has(.colon, at: colon) else { throw LinkRejection(.invalidHost, at: colon) }
+        guard !host.isEmpty else { throw LinkRejection(.emptyHost, at: colon) }
         var port: UInt16?
-        for offset in hostEnd + 1..<end {
+        for offset in colon + 1..<end {
             let digit = bytes[offset] &- 0x30
             let next = 10 * Int(port ?? 0) + Int(digit)
-            guard digit < 10, next <= 65535 else { throw LinkRejection(.invalidPort, at: hostEnd + 1) }
+            guard digit < 10, next <= 65535 else { throw LinkRejection(.invalidPort, at: colon + 1) }
             port = UInt16(next)
         }
-        return Authority(host: start..<hostEnd, port: port, end: end)
+        guard let port, port != layout.defaultPort else { return }
+        layout.port = port
+        layout.flags.insert(.hasPort)
     }
 
     /// Returns the offset of the port's `:`, or the end. The colons of an address are inside its brackets.
