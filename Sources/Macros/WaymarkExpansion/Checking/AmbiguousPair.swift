@@ -18,7 +18,7 @@
         ///   conditional, too.
         init(_ members: [DeclaredMember]) {
             routes = members.compactMap { member in
-                if case .route(let route) = member, route.isSound, route.availability == nil { route } else { nil }
+                member.route.flatMap { $0.part == nil && $0.isSound && $0.availability == nil ? $0 : nil }
             }
         }
 
@@ -57,7 +57,7 @@
                 }
             }
             return types.isEmpty
-                ? nil : AmbiguousPair(first: first.name, second: second.name, types: types, node: second.site.node)
+                ? nil : AmbiguousPair(first: first.name, second: second.name, types: types, node: second.node)
         }
 
         /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.

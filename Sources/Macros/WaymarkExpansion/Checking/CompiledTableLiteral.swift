@@ -62,10 +62,6 @@
         }
     }
 
-    extension DeclaredMember {
-        fileprivate var clauses: [Clause]? { if case .conditional(let clauses) = self { clauses } else { nil } }
-    }
-
     extension RouteArguments {
         fileprivate var hasKnownInputs: Bool {
             areSourcesKnown("accepting") && isMember("policy", of: "LinkPolicy", ["strict"])

@@ -4,7 +4,7 @@
     extension DeclaredPattern {
         /// Returns fixes that add a parameter for a value: a segment if required, and a query item except in prefixes.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
-            guard let name = value.name, let pattern else { return [] }
+            guard let name = value.name else { return [] }
             let end = literal.text.utf8.count
             let fragment = literal.text.utf8.firstOffset(of: "#") ?? end
             let query = literal.text.utf8.firstOffset(of: "?") ?? fragment
@@ -45,11 +45,11 @@
         }
     }
 
-    extension ValueSite {
+    extension DeclaredRoute {
         /// Returns a fix that adds an associated value to a case. Structs have no fix.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
-            guard let element, !isPrefix else { return fix(prepending: name, type, message) }
+            guard let element, part == nil else { return fix(prepending: name, type, message) }
             guard let clause = element.parameterClause else {
                 let end = SyntaxRange(element.name, at: element.name.endPositionBeforeTrailingTrivia)
                 return [Fix(message, at: end, "(\(name): \(type))")]
@@ -84,13 +84,12 @@
 
         private func typeFixes(of value: DeclaredValue, _ name: String, _ type: String) -> [Fix] {
             guard let pattern = route.patterns.first(where: { $0.literal.text == literal.text })?.pattern,
-                let ranges = pattern.parameterRanges.first(where: { $0.name == name })
+                let ranges = pattern.ranges(of: name)
             else { return [] }
-            let isInPath = RoutePattern(text: pattern.text, path: pattern.path).parameters.contains { $0.name == name }
             var fixes: [Fix] = []
-            if isInPath, value.type.isList, !type.hasPrefix("[") {
+            if pattern.hasInPath(name), value.type.isList, !type.hasPrefix("[") {
                 // Prefixes cannot contain a catch-all.
-                if !route.site.isPrefix { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
+                if route.part == nil { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
             } else if let written = ranges.typeRange, ranges.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")
             {
