@@ -76,8 +76,8 @@
     extension RouteTable<Int> {
         fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
             let isFallback = route.arguments["fallback"]?.trimmedDescription == "true"
-            if conditions.isEmpty, !isFallback { return add(route, route.complete) }
-            group(fallback: isFallback, requires: conditions) { $0.add(route, route.complete) }
+            if conditions.isEmpty, !isFallback { return add(route) }
+            group(fallback: isFallback, requires: conditions) { $0.add(route) }
         }
     }
 

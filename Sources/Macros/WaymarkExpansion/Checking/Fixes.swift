@@ -67,29 +67,29 @@
         }
     }
 
-    /// Fixes of problems that concern the type of a parameter.
-    struct TypeMismatchFixes {
-        let route: DeclaredRoute
-        let literal: PatternLiteral
-
-        func fixes(of problem: RouteProblem) -> [Fix] {
+    extension DeclaredRoute {
+        /// Returns the fixes of a problem that concerns the type of a parameter in a pattern.
+        func fixes(of problem: RouteProblem, in literal: PatternLiteral) -> [Fix] {
             switch problem.kind {
-            case .parameterType(let name, let type, _): value(name).map { typeFixes(of: $0, name, type) } ?? []
-            case .optionalParameter(let name, _): value(name).map { [write($0.type.text + "?", for: $0)] } ?? []
+            case .parameterType(let name, let type, _):
+                value(name).map { typeFixes(of: $0, name, type, in: literal) } ?? []
+            case .optionalParameter(let name, _): value(name).map { [$0.fix(making: $0.type.text + "?")] } ?? []
             default: []
             }
         }
 
-        private func value(_ name: String) -> DeclaredValue? { route.values.first { $0.name == name } }
+        private func value(_ name: String) -> DeclaredValue? { values.first { $0.name == name } }
 
-        private func typeFixes(of value: DeclaredValue, _ name: String, _ type: String) -> [Fix] {
-            guard let pattern = route.patterns.first(where: { $0.literal.text == literal.text })?.pattern,
+        private func typeFixes(
+            of value: DeclaredValue, _ name: String, _ type: String, in literal: PatternLiteral
+        ) -> [Fix] {
+            guard let pattern = patterns.first(where: { $0.literal.text == literal.text })?.pattern,
                 let ranges = pattern.ranges(of: name)
             else { return [] }
             var fixes: [Fix] = []
             if pattern.hasInPath(name), value.type.isList, !type.hasPrefix("[") {
                 // Prefixes cannot contain a catch-all.
-                if route.part == nil { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
+                if part == nil { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
             } else if let written = ranges.typeRange, ranges.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")
             {
@@ -98,13 +98,13 @@
             if !type.contains("|") {
                 // An exploded list, `[T]*` in the pattern, is an array in Swift.
                 let swiftType = type.hasSuffix("*") ? String(type.dropLast()) : type
-                fixes.append(write(swiftType + (value.type.isOptional ? "?" : ""), for: value))
+                fixes.append(value.fix(making: swiftType + (value.type.isOptional ? "?" : "")))
             }
             return fixes
         }
+    }
 
-        private func write(_ type: String, for value: DeclaredValue) -> Fix {
-            Fix("make it '\(type)'", at: SyntaxRange(value.typeNode), type)
-        }
+    extension DeclaredValue {
+        func fix(making type: String) -> Fix { Fix("make it '\(type)'", at: SyntaxRange(typeNode), type) }
     }
 #endif

@@ -21,10 +21,9 @@
                 let ranges = declared.pattern.ranges(of: value.name)
             else { return }
             if !value.type.isBuiltIn, value.type.isList, parameter.type.isList, declared.pattern.hasInPath(value.name) {
-                let type = "[String]" + (value.type.isOptional ? "?" : "")
                 reporter.report(
                     .typeOfCatchAll(value.type.element), at: declared.literal.syntaxRange(ranges.range),
-                    fixes: [Fix("make it '\(type)'", at: SyntaxRange(value.typeNode), type)])
+                    fixes: [value.fix(making: "[String]" + (value.type.isOptional ? "?" : ""))])
             }
             ParameterCheck(
                 value: value, parameter: parameter, ranges: ranges, literal: declared.literal, reporter: reporter
@@ -33,10 +32,9 @@
 
         private func reportOptionalDefault(_ value: DeclaredValue) {
             guard value.type.isOptional, let own = value.defaultValue, !own.saysNil else { return }
-            let fixes = value.type.wrapped.map { [Fix("make it '\($0)'", at: SyntaxRange(value.typeNode), $0)] } ?? []
             reporter.report(
                 .optionalWithDefault(value.description, default: own.trimmedDescription), at: SyntaxRange(own),
-                fixes: fixes)
+                fixes: value.type.wrapped.map { [value.fix(making: $0)] } ?? [])
         }
 
         private func reportNeverAbsent(_ value: DeclaredValue) {
@@ -52,9 +50,7 @@
                 guard first.pattern.hasInPath(name) else { return }
                 return reporter.report(.unusedDefault(name), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
             }
-            if let wrapped = value.type.wrapped {
-                fixes.append(Fix("make it '\(wrapped)'", at: SyntaxRange(value.typeNode), wrapped))
-            }
+            if let wrapped = value.type.wrapped { fixes.append(value.fix(making: wrapped)) }
             reporter.report(
                 .neverAbsent(name, type: value.type.text), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
         }

@@ -83,8 +83,7 @@
         let literal: PatternLiteral
         let pattern: RoutePattern
 
-        /// Parses a pattern. Reports an expression that is no literal, and the problems of a pattern at their positions,
-        /// and returns `nil`.
+        /// Parses a pattern. Returns `nil` after reporting its problems, or an expression that is no literal.
         init?(_ expression: ExprSyntax, _ reporter: Reporter) {
             guard let literal = reporter.patternLiteral(expression) else { return nil }
             self.literal = literal

@@ -79,7 +79,7 @@
             let empty = "WaymarkCore.RouteTable<Self>(\(inputs.joined(separator: ", ")))"
             let lines =
                 globals + lines(members) + (members.hasCaseNames ? ["table.nameCases(RouteEntries.nameOfRoute)"] : [])
-                + AmbiguousRoutes(members).all.flatMap(types.lines)
+                + members.ambiguousPairs.flatMap(types.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
