@@ -45,8 +45,6 @@ struct PathCheck {
     private(set) var segments = 0
     /// The number of variants, at most ``PatternVariant/limit`` plus one.
     private(set) var variants = 1
-    /// The names of all parameters and catch-alls, including duplicates.
-    private(set) var names: [String] = []
 
     mutating func read(_ path: [PathNode]) {
         sequence(path)
@@ -58,9 +56,9 @@ struct PathCheck {
             switch node.kind {
             case .separator: separator(node.range)
             case .literal(let text): literal(text, node.range)
-            case .parameter(let parameter): self.parameter(parameter.name, node.range)
+            case .parameter: parameter(node.range)
             case .wildcard: wildcard(node.range)
-            case .catchAll(let catchAll): self.catchAll(catchAll.name, node.range)
+            case .catchAll: catchAll(node.range)
             case .optional(let nodes): group([nodes, []], node.range)
             case .alternatives(let all): group(all, node.range)
             }
@@ -68,7 +66,7 @@ struct PathCheck {
     }
 
     private mutating func group(_ alternatives: [[PathNode]], _ range: Range<Int>) {
-        if alternatives.isEmpty { report(.emptyGroup, range) }
+        if alternatives.isEmpty { report(.path(.emptyGroup), range) }
         guard depth < BraceSyntax.depthLimit else { return report(.text(.nestingTooDeep), range) }
         depth += 1
         let (before, segments, variants) = (before, segments, variants)
@@ -86,7 +84,7 @@ struct PathCheck {
 
     private mutating func separator(_ range: Range<Int>) {
         segments += 1
-        if before.has(.slashes) { report(.emptySegment, range) }
+        if before.has(.slashes) { report(.path(.emptySegment), range) }
         reportDots()
         let isAfterRun = before.has(.run | .slashAfterRun)
         before = before.without(.run | .slashAfterRun).isNothing ? .nothing : .slash
@@ -102,48 +100,39 @@ struct PathCheck {
         before = after
     }
 
-    private mutating func parameter(_ name: String?, _ range: Range<Int>) {
-        if let name { names.append(name) }
+    private mutating func parameter(_ range: Range<Int>) {
         beginText(range)
-        if before.has(.parameter) { report(.adjacentParameters, range) }
+        if before.has(.parameter) { report(.path(.adjacentParameters), range) }
         before = .parameter
     }
 
     private mutating func wildcard(_ range: Range<Int>) {
-        wholeSegment(.gluedWildcard, range)
+        wholeSegment(.path(.gluedWildcard), range)
         lastWildcard = range
         before = .wildcard
     }
 
-    private mutating func catchAll(_ name: String?, _ range: Range<Int>) {
-        if let name { names.append(name) }
-        if before.has(.slashAfterRun) { report(.adjacentCatchAlls, lastRun.lowerBound..<range.upperBound) }
-        wholeSegment(.gluedCatchAll, range)
+    private mutating func catchAll(_ range: Range<Int>) {
+        if before.has(.slashAfterRun) { report(.path(.adjacentCatchAlls), lastRun.lowerBound..<range.upperBound) }
+        wholeSegment(.path(.gluedCatchAll), range)
         lastRun = range
         before = .run
     }
 
     /// Reports a node that follows a wildcard or catch-all in the same segment, or begins the path without a slash.
     private mutating func beginText(_ range: Range<Int>) {
-        if before.has(.start) { report(.missingSlash, range) }
-        if before.has(.wildcard) { report(.gluedWildcard, lastWildcard) }
-        if before.has(.run) { report(.gluedCatchAll, lastRun) }
+        if before.has(.start) { report(.path(.missingSlash), range) }
+        if before.has(.wildcard) { report(.path(.gluedWildcard), lastWildcard) }
+        if before.has(.run) { report(.path(.gluedCatchAll), lastRun) }
     }
 
-    private mutating func wholeSegment(_ kind: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
+    private mutating func wholeSegment(_ kind: RouteProblem.Kind, _ range: Range<Int>) {
         if before.has(.text) { report(kind, range) }
         beginText(range)
     }
 
     private mutating func reportDots() {
-        if before.has(.dot | .dots) { report(.dotSegment, lastDots) }
-    }
-
-    // MARK: Reporting
-
-    @inline(never)
-    private mutating func report(_ problem: RouteProblem.Kind.PathProblem, _ range: Range<Int>) {
-        report(.path(problem), range)
+        if before.has(.dot | .dots) { report(.path(.dotSegment), lastDots) }
     }
 
     @inline(never)

@@ -48,7 +48,7 @@ extension RoutePattern {
         return isFound
     }
 
-    private func forEachParameter(_ body: (PatternParameter) -> Void) {
+    func forEachParameter(_ body: (PatternParameter) -> Void) {
         path.forEachPart { if let parameter = $0.parameter { body(parameter) } }
         query.forEachPart { if let parameter = $0.parameter { body(parameter) } }
         if let parameter = fragment?.parameter { body(parameter) }

@@ -5,8 +5,8 @@ extension RoutePattern {
         var check = PathCheck()
         check.read(path)
         var problems = check.problems.map { problem($0.kind, at: $0.range) }
-        problems += duplicateParameters(namesInPath: check.names)
-        if !query.isEmpty { problems += queryProblems() }
+        problems += duplicateParameters
+        if !query.isEmpty { problems += queryProblems }
         if check.segments > PatternVariant.segmentLimit {
             problems.append(problem(.tooManySegments(limit: PatternVariant.segmentLimit)))
         }
@@ -27,10 +27,9 @@ extension RoutePattern {
 
     // MARK: Names
 
-    private func duplicateParameters(namesInPath: [String]) -> [RouteProblem] {
-        var names = namesInPath
-        query.forEachPart { if let name = $0.parameter?.name { names.append(name) } }
-        if let name = fragment?.parameter?.name { names.append(name) }
+    private var duplicateParameters: [RouteProblem] {
+        var names: [String] = []
+        forEachParameter { if let name = $0.name { names.append(name) } }
         guard names.hasRepetition else { return [] }
 
         var check = NameCheck()
@@ -46,7 +45,7 @@ extension RoutePattern {
         }
     }
 
-    private func queryProblems() -> [RouteProblem] {
+    private var queryProblems: [RouteProblem] {
         let empty = query.emptyAlternatives.map { problem(.query(.emptyItem), at: $0) }
         var names: [String] = []
         query.forEachItem { item, _ in names.append(item.name) }

@@ -58,8 +58,7 @@ extension BraceReader {
     /// problems. The suggestion replaces these notations. Returns `false` otherwise.
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
         let problems = problems(in: content)
-        guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind,
-            let text = corrected(content, by: problems)
+        guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind, let text = corrected(content)
         else { return false }
         scanner.removeProblems(in: content)
         let notation = ForeignNotation(
@@ -87,19 +86,18 @@ extension BraceReader {
         let open = content.lowerBound - 1
         let isURLPattern = scanner.next == "?" && endsSegment(at: scanner.offset + 1)
         if isURLPattern { scanner.advance() }
-        let notation = ForeignNotation(isURLPattern ? "URLPattern" : "Express", .optional)
+        let library = isURLPattern ? "URLPattern" : "Express"
         // In `{/v:id}`, other libraries read a parameter, but `v:id` is literal here.
         let hasColon = nodes.contains { if case .literal(let text) = $0.kind { text.holds(":") } else { false } }
-        guard scanner.hasRoom, !hasColon, let text = corrected(content, by: problems(in: content)) else {
-            return scanner.report(.foreign(notation), at: open..<scanner.offset)
+        guard scanner.hasRoom, !hasColon, let text = corrected(content) else {
+            return scanner.report(.foreign(ForeignNotation(library, .optional)), at: open..<scanner.offset)
         }
-        let whole = ForeignNotation(
-            notation.library, .optional, lostCondition: problems(in: content).lostConditions)
+        let notation = ForeignNotation(library, .optional, lostCondition: problems(in: content).lostConditions)
         scanner.removeProblems(in: content)
         if text.hasPrefix("/") {
-            scanner.report(.foreign(whole), at: open..<scanner.offset, suggestion: "[" + text + "]")
+            scanner.report(.foreign(notation), at: open..<scanner.offset, suggestion: "[" + text + "]")
         } else {
-            reportMissingGroup(.foreign(whole), around: text, at: open)
+            reportMissingGroup(.foreign(notation), around: text, at: open)
         }
     }
 
@@ -108,18 +106,14 @@ extension BraceReader {
     }
 
     /// Returns the text of a range with foreign notations replaced by their suggestions; `nil` if problems remain.
-    func corrected(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
-        var text = ""
-        var offset = range.lowerBound
-        for problem in problems {
-            guard case .foreign(let notation) = problem.kind, notation.library != ForeignNotation.regularExpression,
-                problem.range.lowerBound >= offset, problem.range.upperBound <= range.upperBound,
-                let suggestion = problem.suggestion
-            else { return nil }
-            text += scanner.string(offset..<problem.range.lowerBound) + suggestion
-            offset = problem.range.upperBound
+    func corrected(_ range: Range<Int>) -> String? {
+        let problems = problems(in: range)
+        let areReplaceable = problems.allSatisfy { problem in
+            guard case .foreign(let notation) = problem.kind, problem.suggestion != nil else { return false }
+            return notation.library != ForeignNotation.regularExpression
+                && problem.range.upperBound <= range.upperBound
         }
-        return text + scanner.string(offset..<range.upperBound)
+        return areReplaceable ? problems.corrected(scanner.bytes, in: range) : nil
     }
 
     mutating func foreignParameter(in position: ForeignPosition, upTo end: Int) -> PatternParameter? {

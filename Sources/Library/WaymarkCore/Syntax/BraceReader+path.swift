@@ -17,7 +17,7 @@ extension BraceReader {
     /// suggestions do not overlap. If a problem is at the start, the slash is part of its suggestion.
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let others = problems(in: range)
-        var text = corrected(range, by: others) ?? scanner.string(range)
+        var text = corrected(range) ?? scanner.string(range)
         // The corrected text, such as that of `{/:id}` or `{?q}`, may begin with a mark already.
         if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"

@@ -8,18 +8,11 @@ extension PatternError {
         guard problem.suggestion != nil else { return problems }
         let bytes = Array(text.utf8)
         // Combining ends after a few suggestions.
-        for _ in 0..<4 where problem.suggestion != nil {
-            var reader = BraceReader(String(decoding: problem.corrected(bytes), as: UTF8.self))
-            do throws(PatternError) {
-                _ = try reader.unverifiedPattern()
-                return [problem]
-            } catch {
-                if error.problems.count == 1, error.problems[0].suggestion != nil {
-                    problem.follow(with: error.problems[0], of: bytes)
-                } else {
-                    problem.suggestion = nil
-                }
-            }
+        for _ in 0..<4 {
+            let others = Self.problems(of: String(decoding: problem.corrected(bytes), as: UTF8.self))
+            if others.isEmpty { return [problem] }
+            guard others.count == 1, others[0].suggestion != nil else { break }
+            problem.follow(with: others[0], of: bytes)
         }
         problem.suggestion = nil
         return [problem]
@@ -28,38 +21,46 @@ extension PatternError {
     /// The problems. If the pattern with all suggestions is valid, it is the `correctedPattern` of the last problem.
     private var combinedProblems: [RouteProblem] {
         var (text, found) = (text, problems)
-        for _ in 0..<4 {
-            guard let corrected = found.corrected(text) else { return problems }
-            var reader = BraceReader(corrected)
-            do throws(PatternError) {
-                _ = try reader.unverifiedPattern()
+        for _ in 0..<4 where found.contains(where: { $0.suggestion != nil }) {
+            let bytes = Array(text.utf8)
+            guard let corrected = found.corrected(bytes, in: bytes.indices) else { return problems }
+            (text, found) = (corrected, Self.problems(of: corrected))
+            if found.isEmpty {
                 var copy = problems
                 copy[copy.count - 1].correctedPattern = corrected
                 return copy
-            } catch {
-                // A slash between adjacent parameters would change the links.
-                if error.problems.contains(where: { $0.kind == .path(.adjacentParameters) }) { return problems }
-                (text, found) = (corrected, error.problems)
             }
+            // A slash between adjacent parameters would change the links.
+            if found.contains(where: { $0.kind == .path(.adjacentParameters) }) { return problems }
         }
         return problems
+    }
+
+    /// Returns the problems of a pattern, with suggestions that are not verified.
+    private static func problems(of text: String) -> [RouteProblem] {
+        var reader = BraceReader(text)
+        do throws(PatternError) {
+            _ = try reader.unverifiedPattern()
+            return []
+        } catch {
+            return error.problems
+        }
     }
 }
 
 extension [RouteProblem] {
-    /// Returns a pattern with the suggestions of its problems applied; `nil` if no problem has one, or if two overlap.
-    fileprivate func corrected(_ pattern: String) -> String? {
-        let bytes = Array<UInt8>(pattern.utf8)
+    /// Returns a range of a pattern with the suggestions of its problems applied; `nil` if two overlap.
+    func corrected(_ pattern: [UInt8], in range: Range<Int>) -> String? {
         var corrected: [UInt8] = []
-        var offset = 0
+        var offset = range.lowerBound
         for problem in self {
             guard let suggestion = problem.suggestion else { continue }
             guard problem.range.lowerBound >= offset else { return nil }
-            corrected += bytes[offset..<problem.range.lowerBound]
+            corrected += pattern[offset..<problem.range.lowerBound]
             corrected += suggestion.utf8
             offset = problem.range.upperBound
         }
-        return corrected.isEmpty && offset == 0 ? nil : String(decoding: corrected + bytes[offset...], as: UTF8.self)
+        return String(decoding: corrected + pattern[offset..<range.upperBound], as: UTF8.self)
     }
 }
 

@@ -8,60 +8,25 @@
         /// The pairs of types, one of each route, that must all be equal for a conflict.
         let types: [(String, String)]
         let node: Syntax
-    }
 
-    /// A search for routes that differ only in types, at least one of which is custom.
-    struct AmbiguousRoutes {
-        private let routes: [DeclaredRoute]
-
-        /// - Parameter members: The declared members. Members inside `#if` are omitted, because their types may be
-        ///   conditional, too.
-        init(_ members: [DeclaredMember]) {
-            routes = members.compactMap { member in
-                if case .route(let route) = member, route.isSound, route.availability == nil { route } else { nil }
-            }
-        }
-
-        var all: [AmbiguousPair] {
-            guard routes.contains(where: \.hasOwnTypes) else { return [] }
-            var doubts: [AmbiguousPair] = []
-            for group in alike {
-                for (position, first) in group.enumerated() {
-                    doubts += group.dropFirst(position + 1).compactMap { doubt(routes[first], routes[$0]) }
-                }
-            }
-            return doubts
-        }
-
-        /// The groups of routes that match the same links if every named type accepts any string.
-        private var alike: [[Int]] {
-            var groups = Array(routes.indices)
-            let table = RouteTable<Int>(numbering: routes.map { ($0.complete.map(\.untyped), $0.sources) })
-            for (first, second) in table.conflicts {
-                let (one, other) = (groups[first], groups[second])
-                groups = groups.map { $0 == other ? one : $0 }
-            }
-            return Dictionary(grouping: routes.indices) { groups[$0] }.values.filter { $0.count > 1 }
-                .sorted { $0[0] < $1[0] }
-        }
-
-        private func doubt(_ first: DeclaredRoute, _ second: DeclaredRoute) -> AmbiguousPair? {
+        /// Creates the pair of two routes; `nil` if they match different links, or have equal types.
+        fileprivate init?(_ first: DeclaredRoute, _ second: DeclaredRoute) {
             guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
             var types: [(String, String)] = []
             for own in first.complete {
                 for other in second.complete {
                     let entries = [([own.untyped], first.sources), ([other.untyped], second.sources)]
                     if RouteTable<Int>(numbering: entries).conflicts.isEmpty { continue }
-                    guard let more = self.types(own, of: first, other, of: second) else { return nil }
+                    guard let more = Self.types(own, of: first, other, of: second) else { return nil }
                     types += more
                 }
             }
-            return types.isEmpty
-                ? nil : AmbiguousPair(first: first.name, second: second.name, types: types, node: second.site.node)
+            guard !types.isEmpty else { return nil }
+            (self.first, self.second, self.types, node) = (first.name, second.name, types, second.node)
         }
 
         /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.
-        private func types(
+        private static func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {
             guard let own = first.parametersByPosition, let others = second.parametersByPosition,
@@ -79,6 +44,34 @@
                 types.append((one, two))
             }
             return types.sorted { $0 < $1 }
+        }
+    }
+
+    extension [DeclaredMember] {
+        /// The pairs of routes that differ only in types, at least one of which is custom. Members inside `#if` are
+        /// omitted, because their types may be conditional, too.
+        var ambiguousPairs: [AmbiguousPair] {
+            let routes = compactMap(\.route).filter { $0.part == nil && $0.isSound && $0.availability == nil }
+            guard routes.contains(where: \.hasOwnTypes) else { return [] }
+            return routes.alike.flatMap { group in
+                group.indices.flatMap { index in
+                    group[(index + 1)...].compactMap { AmbiguousPair(routes[group[index]], routes[$0]) }
+                }
+            }
+        }
+    }
+
+    extension [DeclaredRoute] {
+        /// The groups of routes that match the same links if every named type accepts any string.
+        fileprivate var alike: [[Int]] {
+            var groups = indices.map(\.self)
+            let table = RouteTable<Int>(numbering: map { ($0.complete.map(\.untyped), $0.sources) })
+            for (first, second) in table.conflicts {
+                let (one, other) = (groups[first], groups[second])
+                groups = groups.map { $0 == other ? one : $0 }
+            }
+            return Dictionary(grouping: indices) { groups[$0] }.values.filter { $0.count > 1 }
+                .sorted { $0[0] < $1[0] }
         }
     }
 

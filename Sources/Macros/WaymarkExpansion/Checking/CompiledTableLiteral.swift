@@ -62,10 +62,6 @@
         }
     }
 
-    extension DeclaredMember {
-        fileprivate var clauses: [Clause]? { if case .conditional(let clauses) = self { clauses } else { nil } }
-    }
-
     extension RouteArguments {
         fileprivate var hasKnownInputs: Bool {
             areSourcesKnown("accepting") && isMember("policy", of: "LinkPolicy", ["strict"])
@@ -80,8 +76,8 @@
     extension RouteTable<Int> {
         fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
             let isFallback = route.arguments["fallback"]?.trimmedDescription == "true"
-            if conditions.isEmpty, !isFallback { return add(route, route.complete) }
-            group(fallback: isFallback, requires: conditions) { $0.add(route, route.complete) }
+            if conditions.isEmpty, !isFallback { return add(route) }
+            group(fallback: isFallback, requires: conditions) { $0.add(route) }
         }
     }
 

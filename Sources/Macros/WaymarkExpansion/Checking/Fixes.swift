@@ -4,7 +4,7 @@
     extension DeclaredPattern {
         /// Returns fixes that add a parameter for a value: a segment if required, and a query item except in prefixes.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
-            guard let name = value.name, let pattern else { return [] }
+            guard let name = value.name else { return [] }
             let end = literal.text.utf8.count
             let fragment = literal.text.utf8.firstOffset(of: "#") ?? end
             let query = literal.text.utf8.firstOffset(of: "?") ?? fragment
@@ -45,11 +45,11 @@
         }
     }
 
-    extension ValueSite {
+    extension DeclaredRoute {
         /// Returns a fix that adds an associated value to a case. Structs have no fix.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
-            guard let element, !isPrefix else { return fix(prepending: name, type, message) }
+            guard let element, part == nil else { return fix(prepending: name, type, message) }
             guard let clause = element.parameterClause else {
                 let end = SyntaxRange(element.name, at: element.name.endPositionBeforeTrailingTrivia)
                 return [Fix(message, at: end, "(\(name): \(type))")]
@@ -67,30 +67,29 @@
         }
     }
 
-    /// Fixes of problems that concern the type of a parameter.
-    struct TypeMismatchFixes {
-        let route: DeclaredRoute
-        let literal: PatternLiteral
-
-        func fixes(of problem: RouteProblem) -> [Fix] {
+    extension DeclaredRoute {
+        /// Returns the fixes of a problem that concerns the type of a parameter in a pattern.
+        func fixes(of problem: RouteProblem, in literal: PatternLiteral) -> [Fix] {
             switch problem.kind {
-            case .parameterType(let name, let type, _): value(name).map { typeFixes(of: $0, name, type) } ?? []
-            case .optionalParameter(let name, _): value(name).map { [write($0.type.text + "?", for: $0)] } ?? []
+            case .parameterType(let name, let type, _):
+                value(name).map { typeFixes(of: $0, name, type, in: literal) } ?? []
+            case .optionalParameter(let name, _): value(name).map { [$0.fix(making: $0.type.text + "?")] } ?? []
             default: []
             }
         }
 
-        private func value(_ name: String) -> DeclaredValue? { route.values.first { $0.name == name } }
+        private func value(_ name: String) -> DeclaredValue? { values.first { $0.name == name } }
 
-        private func typeFixes(of value: DeclaredValue, _ name: String, _ type: String) -> [Fix] {
-            guard let pattern = route.patterns.first(where: { $0.literal.text == literal.text })?.pattern,
-                let ranges = pattern.parameterRanges.first(where: { $0.name == name })
+        private func typeFixes(
+            of value: DeclaredValue, _ name: String, _ type: String, in literal: PatternLiteral
+        ) -> [Fix] {
+            guard let pattern = patterns.first(where: { $0.literal.text == literal.text })?.pattern,
+                let ranges = pattern.ranges(of: name)
             else { return [] }
-            let isInPath = RoutePattern(text: pattern.text, path: pattern.path).parameters.contains { $0.name == name }
             var fixes: [Fix] = []
-            if isInPath, value.type.isList, !type.hasPrefix("[") {
+            if pattern.hasInPath(name), value.type.isList, !type.hasPrefix("[") {
                 // Prefixes cannot contain a catch-all.
-                if !route.site.isPrefix { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
+                if part == nil { fixes.append(.write("{\(name): **}", in: literal, at: ranges.range)) }
             } else if let written = ranges.typeRange, ranges.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")
             {
@@ -99,13 +98,13 @@
             if !type.contains("|") {
                 // An exploded list, `[T]*` in the pattern, is an array in Swift.
                 let swiftType = type.hasSuffix("*") ? String(type.dropLast()) : type
-                fixes.append(write(swiftType + (value.type.isOptional ? "?" : ""), for: value))
+                fixes.append(value.fix(making: swiftType + (value.type.isOptional ? "?" : "")))
             }
             return fixes
         }
+    }
 
-        private func write(_ type: String, for value: DeclaredValue) -> Fix {
-            Fix("make it '\(type)'", at: SyntaxRange(value.typeNode), type)
-        }
+    extension DeclaredValue {
+        func fix(making type: String) -> Fix { Fix("make it '\(type)'", at: SyntaxRange(typeNode), type) }
     }
 #endif

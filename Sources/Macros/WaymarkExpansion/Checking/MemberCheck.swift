@@ -1,7 +1,7 @@
 #if Macros
     import SwiftSyntax
 
-    extension [DeclaredMount] {
+    extension [DeclaredRoute] {
         /// Reports every problem of new mounts (cases with `@Route(under:)`), and returns the mounts with an error.
         /// Each prefix is checked as a single pattern, because a macro does not see the routes of other types.
         ///
@@ -10,31 +10,28 @@
             new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
         ) -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
-            for mount in self where new.contains(mount.prefix.id) {
-                let check = TableCheck(routes: [mount.prefix], new: new, arguments: arguments, reporter: reporter)
+            for mount in self where new.contains(mount.id) {
+                let check = TableCheck(routes: [mount], new: new, arguments: arguments, reporter: reporter)
                 faulty.formUnion(check.run())
             }
             for (index, mount) in enumerated() {
-                let earlier = self[..<index].first {
-                    $0.prefix.name == mount.prefix.name && $0.part.type == mount.part.type
-                }
-                guard let other = earlier,
-                    new.contains(mount.prefix.id) || new.contains(other.prefix.id)
+                let earlier = self[..<index].first { $0.name == mount.name && $0.part?.type == mount.part?.type }
+                guard let other = earlier, let part = mount.part, new.contains(mount.id) || new.contains(other.id)
                 else { continue }
-                faulty.insert(mount.prefix.id)
+                faulty.insert(mount.id)
                 reporter.report(
-                    .repeatedPart(mount.part.type, name: mount.prefix.name), at: mount.nameLocation,
+                    .repeatedPart(part.type, name: mount.name), at: mount.nameLocation,
                     note: (.related, other.nameLocation))
             }
             return faulty
         }
     }
 
-    extension DeclaredMount {
+    extension DeclaredRoute {
         /// The location of the name that prefixes the names of the mounted routes.
         fileprivate var nameLocation: SyntaxRange {
-            if let name = prefix.arguments["named"] { return SyntaxRange(name) }
-            return prefix.caseToken.map { SyntaxRange($0) } ?? prefix.patterns[0].literal.syntaxRange()
+            if let name = arguments["named"] { return SyntaxRange(name) }
+            return caseToken.map { SyntaxRange($0) } ?? patterns[0].literal.syntaxRange()
         }
     }
 
@@ -46,7 +43,7 @@
         private let reporter: Reporter
 
         init(_ members: [DeclaredMember], _ reporter: Reporter) {
-            let all = members.routes + members.mounts.map(\.prefix)
+            let all = members.routes + members.mounts
             linked = Set(all.compactMap { $0.caseToken?.identifier?.name })
             self.reporter = reporter
         }

@@ -10,11 +10,7 @@
 
         /// Returns the route with names for all its values. The route is marked unsound if the check reports an error.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
-            guard route.patterns.allSatisfy({ $0.pattern != nil }), !route.patterns.isEmpty, route.isSound else {
-                var copy = route
-                copy.isSound = false
-                return copy
-            }
+            guard route.isSound else { return route }
             let known = reporter.errorCount
             var check = RouteCheck(reporter: reporter, route: route)
             check.reportNames()
@@ -30,7 +26,7 @@
         }
 
         private func names(_ pattern: DeclaredPattern) -> [String] {
-            pattern.pattern?.parameters.compactMap(\.name) ?? []
+            pattern.pattern.parameters.compactMap(\.name)
         }
 
         /// Reports values with the name of another value or of a parameter of the prefix.
@@ -73,13 +69,13 @@
         }
 
         private func reportUnknown(_ name: String, _ declared: DeclaredPattern, _ suggestion: String?) {
-            guard let range = declared.pattern?.range(ofParameter: name) else { return }
+            guard let range = declared.pattern.range(ofParameter: name) else { return }
             var fixes: [Fix] = []
             if let suggestion {
                 fixes.append(.write(suggestion, in: declared.literal, at: range))
-            } else if let ranges = declared.pattern?.parameterRanges.first(where: { $0.name == name }) {
-                fixes += route.site.fix(adding: name, ranges.type ?? "String")
-                if !route.site.isPrefix { fixes += declared.literal.fix(uncapturing: ranges) }
+            } else if let ranges = declared.pattern.ranges(of: name) {
+                fixes += route.fix(adding: name, ranges.type ?? "String")
+                if route.part == nil { fixes += declared.literal.fix(uncapturing: ranges) }
             }
             let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
             reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)
@@ -87,12 +83,12 @@
 
         /// Reports listed values of a prefix's parameter that the prefix does not list, such as a misspelt language.
         private func reportUnknownValues(_ declared: DeclaredPattern) {
-            guard let pattern = declared.pattern, let prefix = route.prefix else { return }
-            for parameter in pattern.parameters {
+            guard let prefix = route.prefix else { return }
+            for parameter in declared.pattern.parameters {
                 guard let known = prefix.parameters.first(where: { $0.name == parameter.name }),
                     case .oneOf(let all) = known.type.kind, case .oneOf(let own) = parameter.type.kind,
                     let unknown = own.first(where: { !all.contains($0) }),
-                    let ranges = pattern.parameterRanges.first(where: { $0.name == parameter.name })
+                    let ranges = declared.pattern.ranges(of: parameter.name)
                 else { continue }
                 reporter.report(
                     .unknownPrefixValue(unknown, parameter: parameter.name ?? "", all: all),
@@ -103,14 +99,14 @@
         // MARK: Values without a parameter
 
         private func fixes(adding value: DeclaredValue, to pattern: DeclaredPattern) -> [Fix] {
-            pattern.fixes(adding: value, isPrefix: route.site.isPrefix) + fixes(mounting: value, below: pattern)
+            pattern.fixes(adding: value, isPrefix: route.part != nil) + fixes(mounting: value, below: pattern)
         }
 
         /// Returns a fix that turns the only pattern into a prefix, if the type of the last value may have routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
-            guard let element = route.site.element, !route.site.isPrefix, route.patterns.count == 1,
-                let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,
-                value.node.id == route.values.last?.node.id, let prefix = pattern.pattern, prefix.prefixProblem == nil
+            guard route.part == nil, route.patterns.count == 1,
+                let last = route.element?.parameterClause?.parameters.last, MountedPart(last) != nil,
+                value.node.id == route.values.last?.node.id, pattern.pattern.prefixProblem == nil
             else { return [] }
             let start = SyntaxRange(pattern.literal.node, at: pattern.literal.syntaxRange().range.lowerBound)
             return [Fix("put the routes of '\(value.type.text)' below it", at: start, "under: ")]

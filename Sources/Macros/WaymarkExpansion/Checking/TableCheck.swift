@@ -15,7 +15,7 @@
             table.addGlobals(of: arguments)
             var faulty: Set<SyntaxIdentifier> = []
             for route in routes where route.isSound {
-                table.add(route, route.complete)
+                table.add(route)
                 if new.contains(route.id), reportRepeatedPatterns(route) { faulty.insert(route.id) }
             }
             var warned: Set<SyntaxIdentifier> = []
@@ -31,7 +31,7 @@
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
                 let moved = problem.moved(into: literal, relatedIn: related?.1)
-                let fixes = TypeMismatchFixes(route: route, literal: literal).fixes(of: moved)
+                let fixes = route.fixes(of: moved, in: literal)
                 reporter.report(moved, in: literal, relatedIn: related?.1, fixes: fixes)
             }
             if faulty.isEmpty { reportCanonicalLinks(in: rules.table, without: warned) }
@@ -138,9 +138,9 @@
                 precedence: isDeclared ? .declaration : .specificity)
         }
 
-        mutating func add(_ route: DeclaredRoute, _ patterns: [RoutePattern]) {
+        mutating func add(_ route: DeclaredRoute) {
             add(
-                patterns, named: route.name, from: route.sources,
+                route.complete, named: route.name, from: route.sources,
                 EntryBinding(.build { _ in nil }, expectations: route.expectations))
         }
     }

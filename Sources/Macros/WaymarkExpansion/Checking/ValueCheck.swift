@@ -16,16 +16,14 @@
         }
 
         private func report(_ value: DeclaredValue, in declared: DeclaredPattern) {
-            guard let pattern = declared.pattern,
-                let parameter = ResolvedPattern(pattern, route.values).pattern.parameters
-                    .first(where: { $0.name == value.name }),
-                let ranges = pattern.parameterRanges.first(where: { $0.name == value.name })
+            let parameters = ResolvedPattern(declared.pattern, route.values).pattern.parameters
+            guard let parameter = parameters.first(where: { $0.name == value.name }),
+                let ranges = declared.pattern.ranges(of: value.name)
             else { return }
-            if !value.type.isBuiltIn, value.type.isList, parameter.type.isList, declared.hasInPath(value.name ?? "") {
-                let type = "[String]" + (value.type.isOptional ? "?" : "")
+            if !value.type.isBuiltIn, value.type.isList, parameter.type.isList, declared.pattern.hasInPath(value.name) {
                 reporter.report(
                     .typeOfCatchAll(value.type.element), at: declared.literal.syntaxRange(ranges.range),
-                    fixes: [Fix("make it '\(type)'", at: SyntaxRange(value.typeNode), type)])
+                    fixes: [value.fix(making: "[String]" + (value.type.isOptional ? "?" : ""))])
             }
             ParameterCheck(
                 value: value, parameter: parameter, ranges: ranges, literal: declared.literal, reporter: reporter
@@ -34,28 +32,25 @@
 
         private func reportOptionalDefault(_ value: DeclaredValue) {
             guard value.type.isOptional, let own = value.defaultValue, !own.saysNil else { return }
-            let fixes = value.type.wrapped.map { [Fix("make it '\($0)'", at: SyntaxRange(value.typeNode), $0)] } ?? []
             reporter.report(
                 .optionalWithDefault(value.description, default: own.trimmedDescription), at: SyntaxRange(own),
-                fixes: fixes)
+                fixes: value.type.wrapped.map { [value.fix(making: $0)] } ?? [])
         }
 
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.mayBeAbsent, let name = value.name, let first = route.patterns.first,
                 !route.resolved.contains(where: { $0.mayOmit(name) }),
-                let ranges = first.pattern?.parameterRanges.first(where: { $0.name == name }),
-                let parameter = first.pattern?.parameters.first(where: { $0.name == name }),
+                let ranges = first.pattern.ranges(of: name),
+                let parameter = first.pattern.parameters.first(where: { $0.name == name }),
                 parameter.type.isList == value.type.isList
             else { return }
             var fixes = value.type.isList ? [] : first.fixes(leavingOut: ranges)
             guard value.type.isOptional else {
                 // The default of a query item is used, and a pattern with its own default is checked elsewhere.
-                guard first.hasInPath(name) else { return }
+                guard first.pattern.hasInPath(name) else { return }
                 return reporter.report(.unusedDefault(name), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
             }
-            if let wrapped = value.type.wrapped {
-                fixes.append(Fix("make it '\(wrapped)'", at: SyntaxRange(value.typeNode), wrapped))
-            }
+            if let wrapped = value.type.wrapped { fixes.append(value.fix(making: wrapped)) }
             reporter.report(
                 .neverAbsent(name, type: value.type.text), at: first.literal.syntaxRange(ranges.range), fixes: fixes)
         }
@@ -106,11 +101,16 @@
         }
     }
 
-    extension DeclaredPattern {
-        fileprivate func hasInPath(_ name: String) -> Bool {
-            pattern.map { RoutePattern(text: $0.text, path: $0.path).parameters.contains { $0.name == name } } ?? false
-        }
+    extension RoutePattern {
+        /// Returns the ranges of the first parameter with a name, or without one for `nil`; `nil` if there is none.
+        func ranges(of name: String?) -> ParameterRanges? { parameterRanges.first { $0.name == name } }
 
+        func hasInPath(_ name: String?) -> Bool { parametersInPath.contains { $0.name == name } }
+
+        var parametersInPath: [PatternParameter] { RoutePattern(text: text, path: path).parameters }
+    }
+
+    extension DeclaredPattern {
         /// Returns a fix that makes the segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut ranges: ParameterRanges) -> [Fix] {
             let bytes = Array(literal.text.utf8)

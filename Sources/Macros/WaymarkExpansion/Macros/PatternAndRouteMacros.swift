@@ -12,18 +12,18 @@
         ) throws -> ExprSyntax {
             let reporter = Reporter(context)
             let placeholder: ExprSyntax = "WaymarkCore.RoutePattern(checked: \"/\")"
-            guard let argument = node.arguments.first, let literal = PatternLiteral(argument.expression) else {
+            guard let argument = node.arguments.first, PatternLiteral(argument.expression) != nil else {
                 let location = node.arguments.first.map { SyntaxRange($0) } ?? SyntaxRange(node)
                 reporter.report(.patternNotLiteral, at: location)
                 return placeholder
             }
-            guard let pattern = DeclaredPattern(literal, reporter).pattern else { return placeholder }
+            guard let declared = DeclaredPattern(argument.expression, reporter) else { return placeholder }
             var table = RouteTable<Int>()
-            table.add([pattern], to: 0)
+            table.add([declared.pattern], to: 0)
             for problem in table.problems() where problem.severity == .error && !problem.mayBeOfRegisteredType {
-                reporter.report(problem, in: literal)
+                reporter.report(problem, in: declared.literal)
             }
-            return "WaymarkCore.RoutePattern(checked: \(literal.node.trimmed))"
+            return "WaymarkCore.RoutePattern(checked: \(declared.literal.node.trimmed))"
         }
     }
 

@@ -107,7 +107,7 @@
             var faulty: Set<SyntaxIdentifier> = []
             var known: Set<SyntaxIdentifier> = []
             for members in named.configurations {
-                let all = Set((members.routes + members.mounts.map(\.prefix)).map(\.id))
+                let all = Set((members.routes + members.mounts).map(\.id))
                 let new = all.subtracting(known)
                 let check = TableCheck(routes: members.routes, new: new, arguments: arguments, reporter: reporter)
                 faulty.formUnion(check.run())

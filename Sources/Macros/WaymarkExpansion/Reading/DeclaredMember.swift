@@ -1,10 +1,9 @@
 #if Macros
     import SwiftSyntax
 
-    /// A member of an enum: a route, a mount, another case, or an `#if` block.
+    /// A member of an enum: a route or mount, another case, or an `#if` block.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
-        case mount(DeclaredMount)
         /// A case without links; its syntax is `nil` for `@Route(.none)` and for mounts with an error.
         case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
@@ -16,18 +15,14 @@
     }
 
     extension [DeclaredMember] {
-        var routes: [DeclaredRoute] {
-            flattened.compactMap { if case .route(let route) = $0 { route } else { nil } }
-        }
+        var routes: [DeclaredRoute] { flattened.compactMap(\.route).filter { $0.part == nil } }
 
-        var mounts: [DeclaredMount] {
-            flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
-        }
+        var mounts: [DeclaredRoute] { flattened.compactMap(\.route).filter { $0.part != nil } }
 
         /// The names in the types of all values. Of a qualified name, only the first component: `A` of `A.B`.
         var typeNames: [TokenSyntax] {
-            let parts = mounts.compactMap { $0.prefix.site.element?.parameterClause?.parameters.last?.type }
-            let types = (routes + mounts.map(\.prefix)).flatMap(\.values).map(\.typeNode) + parts
+            let parts = mounts.compactMap { $0.element?.parameterClause?.parameters.last?.type }
+            let types = (routes + mounts).flatMap(\.values).map(\.typeNode) + parts
             return types.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { token in
                 token.identifier != nil && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
             }
@@ -35,9 +30,7 @@
 
         /// The members that coexist if each `#if` selects its first clause.
         var coexisting: [DeclaredMember] {
-            flatMap { member -> [DeclaredMember] in
-                if case .conditional(let clauses) = member { clauses.first?.members.coexisting ?? [] } else { [member] }
-            }
+            flatMap { member in member.clauses.map { $0.first?.members.coexisting ?? [] } ?? [member] }
         }
 
         /// The cases after the first route and before the last one that have neither a route nor `@Route(.none)`.
@@ -54,18 +47,15 @@
             return forgotten
         }
 
-        private var flattened: [DeclaredMember] {
-            flatMap { member -> [DeclaredMember] in
-                if case .conditional(let clauses) = member { clauses.flatMap(\.members.flattened) } else { [member] }
-            }
+        var flattened: [DeclaredMember] {
+            flatMap { member in member.clauses?.flatMap(\.members.flattened) ?? [member] }
         }
 
         /// The sets of coexisting members: first those of all first clauses, then one set for each further clause.
         var configurations: [[DeclaredMember]] {
             var configurations = [coexisting]
             for (index, member) in enumerated() {
-                guard case .conditional(let clauses) = member else { continue }
-                let inner = clauses.flatMap(\.members.configurations).dropFirst()
+                let inner = (member.clauses ?? []).flatMap(\.members.configurations).dropFirst()
                 configurations += inner.map {
                     prefix(index).map(\.self).coexisting + $0 + dropFirst(index + 1).map(\.self).coexisting
                 }
@@ -77,7 +67,6 @@
             map { member -> DeclaredMember in
                 switch member {
                 case .route(let route): .route(change(route))
-                case .mount(let mount): .mount(DeclaredMount(prefix: change(mount.prefix), part: mount.part))
                 case .otherCase: member
                 case .conditional(let clauses):
                     .conditional(clauses.map { .init(directive: $0.directive, members: $0.members.map(change)) })
@@ -86,19 +75,20 @@
         }
     }
 
+    extension DeclaredMember {
+        /// The route or mount; `nil` for other members.
+        var route: DeclaredRoute? { if case .route(let route) = self { route } else { nil } }
+
+        /// The clauses of an `#if` block; `nil` for other members.
+        var clauses: [Clause]? { if case .conditional(let clauses) = self { clauses } else { nil } }
+    }
+
     // MARK: Mounts
 
-    /// A case with `@Route(under:)`: a path prefix, and a last associated value whose type has its own routes.
-    struct DeclaredMount {
-        /// The path prefix of the mounted routes, with the values of its parameters.
-        var prefix: DeclaredRoute
-        let part: Part
-
-        /// The last associated value, whose type has its own routes.
-        struct Part {
-            let label: String
-            let type: String
-        }
+    /// The last associated value of a mount, whose type has its own routes.
+    struct MountedPart {
+        let label: String
+        let type: String
     }
 
     extension RouteReader {
@@ -107,9 +97,9 @@
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, named entryName: String,
             availability: String?
-        ) -> DeclaredMount? {
+        ) -> DeclaredRoute? {
             guard let pattern = prefix(arguments) else { return nil }
-            guard let part = element.parameterClause?.parameters.last.flatMap(DeclaredMount.Part.init) else {
+            guard let part = element.parameterClause?.parameters.last.flatMap(MountedPart.init) else {
                 reporter.report(.mountWithoutRoutes(element.caseName), at: SyntaxRange(element.name))
                 return nil
             }
@@ -119,19 +109,18 @@
             }
             let values = element.values(reporter).dropLast()
             if values.count > 3 { reporter.report(.longPrefix(element.caseName), at: SyntaxRange(element.name)) }
-            let prefix = DeclaredRoute(
+            return DeclaredRoute(
                 name: entryName, owner: "the case '\(element.caseName)'", values: Array(values), patterns: [pattern],
-                arguments: arguments, site: ValueSite(node: Syntax(element), element: element, isPrefix: true),
-                availability: availability)
-            return DeclaredMount(prefix: prefix, part: part)
+                arguments: arguments, node: Syntax(element), element: element, part: part, availability: availability)
         }
 
         /// Returns the prefix of a mount and reports its problems; `nil` if it is not a pattern.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
-            guard let literal = arguments["under"].flatMap(reporter.patternLiteral) else { return nil }
-            let declared = DeclaredPattern(literal, reporter)
-            if let problem = declared.pattern?.prefixProblem { reporter.report(problem, in: literal) }
-            return declared.pattern == nil ? nil : declared
+            let declared = arguments["under"].flatMap { DeclaredPattern($0, reporter) }
+            if let declared, let problem = declared.pattern.prefixProblem {
+                reporter.report(problem, in: declared.literal)
+            }
+            return declared
         }
 
         /// Returns `true` if the case or its enum is `indirect`. An enum that contains itself has an infinite table.
@@ -148,7 +137,7 @@
         }
     }
 
-    extension DeclaredMount.Part {
+    extension MountedPart {
         /// Creates a part from an associated value; `nil` for a type that cannot have routes, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             let type = ValueType.withoutParentheses(value.type)

@@ -1,7 +1,8 @@
 #if Macros
     import SwiftSyntax
 
-    /// A case or struct that links open, with its patterns and values.
+    /// A case or struct that links open, with its patterns and values; or a mount, a case with `@Route(under:)`, whose
+    /// only pattern is the path prefix of the routes of its last associated value.
     struct DeclaredRoute {
         let name: String
         /// The description in messages, such as `the case 'user'`.
@@ -11,8 +12,12 @@
         let arguments: RouteArguments
         /// The path prefix from `@Routes(under:)`. Its parameters are not values of the route.
         var prefix: RoutePattern?
-        /// The syntax node to which a fix adds values.
-        let site: ValueSite
+        /// The case, or the name of the struct.
+        let node: Syntax
+        /// The case; `nil` for a struct.
+        var element: EnumCaseElementSyntax?
+        /// The last associated value of a mount, which is not among ``values``; `nil` for other routes.
+        var part: MountedPart?
         /// The availability of the case, such as `iOS 17, *`.
         let availability: String?
         /// The number in the names of generated functions, such as `route3`.
@@ -25,10 +30,10 @@
         }
 
         /// The identity of the route. Another route may have the same name in another `#if` clause.
-        var id: SyntaxIdentifier { site.node.id }
+        var id: SyntaxIdentifier { node.id }
 
         /// The name of the case; `nil` for a struct.
-        var caseToken: TokenSyntax? { site.element?.name }
+        var caseToken: TokenSyntax? { element?.name }
 
         func prefixed(by prefix: RoutePattern?) -> DeclaredRoute {
             var copy = self
@@ -36,9 +41,7 @@
             return copy
         }
 
-        var resolved: [ResolvedPattern] {
-            patterns.compactMap { $0.pattern.map { ResolvedPattern($0, values) } }
-        }
+        var resolved: [ResolvedPattern] { patterns.map { ResolvedPattern($0.pattern, values) } }
 
         /// The patterns as they are added to the table: with the prefix, and with lists and optionals as declared.
         var complete: [RoutePattern] {
@@ -49,7 +52,7 @@
 
         /// The patterns as added to the table, each with the literal that it comes from.
         var located: [(literal: PatternLiteral, pattern: RoutePattern)] {
-            Array(zip(patterns.filter { $0.pattern != nil }.map(\.literal), complete))
+            Array(zip(patterns.map(\.literal), complete))
         }
 
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
@@ -78,28 +81,19 @@
 
     struct DeclaredPattern {
         let literal: PatternLiteral
-        let pattern: RoutePattern?
+        let pattern: RoutePattern
 
-        /// Parses a pattern, and reports its problems at their positions.
-        init(_ literal: PatternLiteral, _ reporter: Reporter) {
+        /// Parses a pattern. Returns `nil` after reporting its problems, or an expression that is no literal.
+        init?(_ expression: ExprSyntax, _ reporter: Reporter) {
+            guard let literal = reporter.patternLiteral(expression) else { return nil }
             self.literal = literal
             do throws(PatternError) {
                 pattern = try RoutePattern(literal.text)
             } catch {
-                pattern = nil
                 for problem in error.problems { reporter.report(problem, in: literal, relatedIn: literal) }
+                return nil
             }
         }
-    }
-
-    /// The location of the values of a route, at which a fix can add one.
-    struct ValueSite {
-        /// The case, or the name of the struct.
-        let node: Syntax
-        /// The case; `nil` for a struct.
-        var element: EnumCaseElementSyntax?
-        /// `true` if the patterns of the case are a prefix.
-        var isPrefix = false
     }
 
     // MARK: Patterns in the table
@@ -122,8 +116,7 @@
         private(set) var insertions: [(offset: Int, text: String)] = []
 
         init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
-            let path = RoutePattern(text: pattern.text, path: pattern.path)
-            let inPath = Set(path.parameters.compactMap(\.name))
+            let inPath = Set(pattern.parametersInPath.compactMap(\.name))
             var changes: [String: PatternParameter] = [:]
             for parameter in pattern.parameters {
                 guard let name = parameter.name, !inPath.contains(name),

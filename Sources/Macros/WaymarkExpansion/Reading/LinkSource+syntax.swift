@@ -13,25 +13,38 @@
         init?(known expression: ExprSyntax) {
             if let text = expression.stringValue {
                 self.init(stringLiteral: text)
-                return
-            }
-            if let member = expression.as(MemberAccessExprSyntax.self) {
-                guard member.nameInLinkSource == "anywhere" else { return nil }
+            } else if let call = expression.as(FunctionCallExprSyntax.self) {
+                self.init(call)
+            } else if expression.as(MemberAccessExprSyntax.self)?.nameInLinkSource == "anywhere" {
                 self = .anywhere
-                return
+            } else {
+                return nil
             }
-            guard let call = expression.as(FunctionCallExprSyntax.self),
-                let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.nameInLinkSource,
-                let arguments = SourceArguments(call), let name = arguments.name
-            else { return nil }
-            switch function {
-            case "host": self = .host(name, port: arguments.port, http: arguments.http)
-            case "scheme":
-                if let host = arguments.host {
-                    self = .scheme(name, host: host, port: arguments.port)
-                } else {
-                    self = .scheme(name, host: arguments.rule)
+        }
+
+        private init?(_ call: FunctionCallExprSyntax) {
+            // An overload that the app declares may have several values without a label.
+            guard call.arguments.count(where: { $0.label == nil }) == 1 else { return nil }
+            var name: String?, host: String?, rule = HostRule.firstSegment, port: Int?, http = false
+            for argument in call.arguments {
+                let (literal, text) = (argument.expression.stringValue, argument.expression.trimmedDescription)
+                switch argument.label?.text {
+                case nil: name = literal
+                case "port":
+                    // An integer literal, such as `8_443` and `-1`.
+                    port = Int(text.filter { $0 != "_" })
+                    if port == nil { return nil }
+                case "http" where text == "true" || text == "false": http = text == "true"
+                case "host" where literal != nil: host = literal
+                case "host" where text == ".ignored": rule = .ignored
+                case "host" where text == ".firstSegment": rule = .firstSegment
+                default: return nil
                 }
+            }
+            guard let name else { return nil }
+            switch call.calledExpression.as(MemberAccessExprSyntax.self)?.nameInLinkSource {
+            case "host": self = .host(name, port: port, http: http)
+            case "scheme": self = host.map { .scheme(name, host: $0, port: port) } ?? .scheme(name, host: rule)
             default: return nil
             }
         }
@@ -42,39 +55,6 @@
         fileprivate var nameInLinkSource: String? {
             let type = base?.trimmedDescription
             return type == nil || ["LinkSource", "WaymarkCore.LinkSource"].contains(type) ? declName.baseName.text : nil
-        }
-    }
-
-    private struct SourceArguments {
-        private(set) var name: String?
-        private(set) var host: String?
-        private(set) var rule = LinkSource.HostRule.firstSegment
-        private(set) var port: Int?
-        private(set) var http = false
-
-        init?(_ call: FunctionCallExprSyntax) {
-            // An overload that the app declares may have several values without a label.
-            guard call.arguments.count(where: { $0.label == nil }) == 1 else { return nil }
-            for argument in call.arguments where !read(argument) { return nil }
-        }
-
-        private mutating func read(_ argument: LabeledExprSyntax) -> Bool {
-            let (literal, text) = (argument.expression.stringValue, argument.expression.trimmedDescription)
-            switch argument.label?.text {
-            case nil: name = literal
-            case "port":
-                // An integer literal, such as `8_443` and `-1`.
-                port = Int(text.filter { $0 != "_" })
-                return port != nil
-            case "http":
-                http = text == "true"
-                return http || text == "false"
-            case "host" where literal != nil: host = literal
-            case "host" where text == ".ignored": rule = .ignored
-            case "host" where text == ".firstSegment": rule = .firstSegment
-            default: return false
-            }
-            return true
         }
     }
 #endif

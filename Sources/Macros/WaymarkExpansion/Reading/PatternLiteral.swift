@@ -29,14 +29,11 @@
                 : Array(repeating: start, count: text.utf8.count + 1)
         }
 
-        func range(_ range: Range<Int>) -> Range<AbsolutePosition> {
-            let last = positions.count - 1
-            let lower = positions[min(max(range.lowerBound, 0), last)]
-            return lower..<max(lower, positions[min(max(range.upperBound, 0), last)])
-        }
-
+        /// Returns the source range of a part of the pattern, in UTF-8 offsets, or of the whole literal for `nil`.
         func syntaxRange(_ part: Range<Int>? = nil) -> SyntaxRange {
-            SyntaxRange(node, part.map(range))
+            guard let range = part?.clamped(to: 0..<positions.count - 1) else { return SyntaxRange(node) }
+            let lower = positions[range.lowerBound]
+            return SyntaxRange(node, lower..<max(lower, positions[range.upperBound]))
         }
 
         func escaped(_ text: String) -> String {

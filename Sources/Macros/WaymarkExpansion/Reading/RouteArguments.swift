@@ -38,12 +38,11 @@
 
         /// Returns the prefix of all patterns of a type, `@Routes(under: "/{language}")`, and reports its problems.
         func prefix(_ reporter: Reporter) -> RoutePattern? {
-            guard let literal = given("under").flatMap(reporter.patternLiteral) else { return nil }
-            let pattern = DeclaredPattern(literal, reporter).pattern
-            for problem in [pattern?.prefixProblem].compactMap(\.self) + (pattern?.problemsAlone ?? []) {
-                reporter.report(problem, in: literal)
+            guard let declared = given("under").flatMap({ DeclaredPattern($0, reporter) }) else { return nil }
+            for problem in [declared.pattern.prefixProblem].compactMap(\.self) + declared.pattern.problemsAlone {
+                reporter.report(problem, in: declared.literal)
             }
-            return pattern
+            return declared.pattern
         }
 
         /// Returns the conditions of a route, including those of its type. `self` must be the arguments of `@Routes`.

@@ -34,11 +34,10 @@
             let name = declaration.name.identifier?.name ?? declaration.name.text
             let known = reporter.errorCount
             let patterns = patterns(arguments)
-            let parameters = Set(patterns.compactMap(\.pattern).flatMap(\.parameters).compactMap(\.name))
+            let parameters = Set(patterns.flatMap(\.pattern.parameters).compactMap(\.name))
             var route = DeclaredRoute(
                 name: name, owner: "the struct '\(name)'", values: declaration.values(for: parameters, reporter),
-                patterns: patterns, arguments: arguments, site: ValueSite(node: Syntax(declaration.name)),
-                availability: nil)
+                patterns: patterns, arguments: arguments, node: Syntax(declaration.name), availability: nil)
             route.isSound = reporter.errorCount == known
             return route
         }
@@ -61,19 +60,18 @@
             if !isMount, arguments.patterns.isEmpty { reporter.report(.noPattern, at: SyntaxRange(attribute)) }
             check(arguments)
             let entryName = entryName(arguments) ?? name
+            var route: DeclaredRoute?
             if isMount {
                 let availability = availability(of: declaration, name)
-                var mount = mount(element, arguments, named: entryName, availability: availability)
-                mount?.prefix.isSound = reporter.errorCount == known
-                return mount.map { .mount($0) } ?? .otherCase(nil)
+                route = mount(element, arguments, named: entryName, availability: availability)
+            } else {
+                route = DeclaredRoute(
+                    name: entryName, owner: "the case '\(name)'", values: element.values(reporter),
+                    patterns: patterns(arguments), arguments: arguments, node: Syntax(element), element: element,
+                    availability: availability(of: declaration, name))
             }
-            var route = DeclaredRoute(
-                name: entryName, owner: "the case '\(name)'", values: element.values(reporter),
-                patterns: patterns(arguments), arguments: arguments,
-                site: ValueSite(node: Syntax(element), element: element),
-                availability: availability(of: declaration, name))
-            route.isSound = reporter.errorCount == known
-            return .route(route)
+            route?.isSound = reporter.errorCount == known
+            return route.map { .route($0) } ?? .otherCase(nil)
         }
 
         /// Reports an `@Route` inside `#if` if its case is outside.
@@ -96,9 +94,7 @@
         private func entryName(_ arguments: RouteArguments) -> String? { arguments["named"]?.stringValue }
 
         private func patterns(_ arguments: RouteArguments) -> [DeclaredPattern] {
-            arguments.patterns.compactMap { expression in
-                reporter.patternLiteral(expression).map { DeclaredPattern($0, reporter) }
-            }
+            arguments.patterns.compactMap { DeclaredPattern($0, reporter) }
         }
 
         /// Returns the versions that a case requires, such as `iOS 17, *`. Reports unavailable and obsoleted cases.

@@ -81,34 +81,18 @@
 
         /// `true` to generate a function that maps cases to the names of entries, so that printing tries only one
         /// entry. With few cases, trying the entries in order is as fast. No case inside `#if` may be unnamed.
-        var hasCaseNames: Bool { hasManyRoutes && !hasOthers(isConditional: false) }
+        var hasCaseNames: Bool {
+            hasManyRoutes
+                && !contains { ($0.clauses ?? []).contains { $0.members.flattened.contains(where: \.isOther) } }
+        }
 
         /// The statements of the function that maps cases to names.
         var caseNames: [String] {
-            ["switch route {"] + namedCases + (contains(where: \.isOther) ? ["default: return nil"] : []) + ["}"]
-        }
-
-        /// Returns `true` if a case inside `#if` has no name in ``caseNames``. Pass `true` for members inside `#if`.
-        private func hasOthers(isConditional: Bool) -> Bool {
-            contains { member in
-                if case .conditional(let clauses) = member {
-                    return clauses.contains { $0.members.hasOthers(isConditional: true) }
-                }
-                return isConditional && member.isOther
+            let cases = code { route in
+                DeclaredMember.route(route).isOther
+                    ? [] : ["case .\(route.caseToken?.text ?? route.name): return \(route.name.swiftLiteral)"]
             }
-        }
-
-        private var namedCases: [String] {
-            flatMap { member -> [String] in
-                switch member {
-                case .route(let route):
-                    member.isOther
-                        ? [] : ["case .\(route.caseToken?.text ?? route.name): return \(route.name.swiftLiteral)"]
-                case .mount, .otherCase: []
-                case .conditional(let clauses):
-                    clauses.flatMap { [$0.directive] + $0.members.namedCases } + ["#endif"]
-                }
-            }
+            return ["switch route {"] + cases + (contains(where: \.isOther) ? ["default: return nil"] : []) + ["}"]
         }
     }
 
@@ -116,8 +100,8 @@
         /// `true` for a case that has no valid route, is a mount, or requires a system version.
         fileprivate var isOther: Bool {
             switch self {
-            case .route(let route): !route.isSound || route.availability != nil
-            case .mount, .otherCase: true
+            case .route(let route): !route.isSound || route.part != nil || route.availability != nil
+            case .otherCase: true
             case .conditional: false
             }
         }

@@ -7,32 +7,25 @@
         private let route: DeclaredRoute
         private let typeName: String
         private let resolved: [ResolvedPattern]
-        private let conditions: [String]
-        private let types: TypeWriter
         /// The names in default values and generated code, which variables of the generated code must not hide.
         private let takenNames: Set<String>
         /// The name of the generated variable for the route that is printed.
         let printedRoute: String
 
         /// - Parameter typeName: The type's name for code in a nested type, in which `Self` is another type.
-        init(
-            _ route: DeclaredRoute, of typeName: String = "Self",
-            requiring conditions: DeclaredConditions = DeclaredConditions([]),
-            _ types: TypeWriter = TypeWriter { _ in nil }
-        ) {
-            (self.route, self.typeName, self.types) = (route, typeName, types)
-            self.conditions = conditions.code
+        init(_ route: DeclaredRoute, of typeName: String = "Self") {
+            (self.route, self.typeName) = (route, typeName)
             resolved = route.resolved
             takenNames = route.namesInDefaults.union(["Self", "RouteEntries"])
             printedRoute = "route".distinct(from: takenNames)
         }
 
-        var lines: [String] {
+        func lines(requiring conditions: DeclaredConditions, _ types: TypeWriter) -> [String] {
             let functions =
                 route.values.isEmpty
                 ? ["to: \(factory)()"] : ["parameters: [\(names)]"] + defaults + ["build: " + factory]
             let arguments = common + functions + ["inverse: " + inverse]
-            let statement = ["table.add(\(arguments.joined(separator: ", ")))"].grouped(requiring: conditions)
+            let statement = ["table.add(\(arguments.joined(separator: ", ")))"].grouped(requiring: conditions.code)
             return (types.lines(route.values) + statement).available(route.availability)
         }
 
@@ -155,25 +148,27 @@
 
     /// A generator of the statement that merges the table of a mounted type into that of its enum.
     struct MountWriter {
-        let mount: DeclaredMount
+        /// The mount: the path prefix of the mounted routes, with the values of its parameters.
+        let prefix: DeclaredRoute
+        let part: MountedPart
         let conditions: [String]
         let types: TypeWriter
 
-        private var entry: EntryWriter { EntryWriter(mount.prefix) }
+        private var entry: EntryWriter { EntryWriter(prefix) }
 
         var lines: [String] {
-            let statement = mount.prefix.prefixed(values.isEmpty ? plain : withValues)
+            let statement = prefix.prefixed(values.isEmpty ? plain : withValues)
             return (types.lines(values) + statement.grouped(requiring: conditions.dropLast()))
-                .available(mount.prefix.availability)
+                .available(prefix.availability)
         }
 
-        private var values: [DeclaredValue] { mount.prefix.values }
+        private var values: [DeclaredValue] { prefix.values }
 
-        private var caseName: String { mount.prefix.caseToken?.text ?? "" }
+        private var caseName: String { prefix.caseToken?.text ?? "" }
 
         private var plain: [String] {
             [
-                "table.merge(\(arguments())) {", "    Self" + entry.value([mount.part.label + "$0"]),
+                "table.merge(\(arguments())) {", "    Self" + entry.value([part.label + "$0"]),
                 "} inverse: { route in", "    if case .\(caseName)(let part) = route { part } else { nil }", "}",
             ]
         }
@@ -182,25 +177,25 @@
             let entry = entry
             let names = values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
             let variables = values.map(entry.variable)
-            let taken = mount.prefix.namesInDefaults
-            let (given, part) = ("values".distinct(from: taken), "part".distinct(from: taken.union(variables)))
-            let all = (variables + [part]).map { "let " + $0 }.joined(separator: ", ")
+            let taken = prefix.namesInDefaults
+            let (given, last) = ("values".distinct(from: taken), "part".distinct(from: taken.union(variables)))
+            let all = (variables + [last]).map { "let " + $0 }.joined(separator: ", ")
             let printed = zip(values, variables).map { entry.printed($0, $1) }.tuple
             let types = values.map(entry.parameterType).tuple
             return [
-                "table.merge(\(arguments("parameters: [\(names)]"))) { (\(given): \(types), \(part): \(mount.part.type)) in",
+                "table.merge(\(arguments("parameters: [\(names)]"))) { (\(given): \(types), \(last): \(part.type)) in",
                 "    let \(variables.tuple) = \(given)",
-                "    return Self" + entry.value(values.map(entry.argument) + [mount.part.label + part]),
+                "    return Self" + entry.value(values.map(entry.argument) + [part.label + last]),
                 "} inverse: { \(entry.printedRoute) in",
-                "    if case .\(caseName)(\(all)) = \(entry.printedRoute) { (\(printed), \(part)) } else { nil }", "}",
+                "    if case .\(caseName)(\(all)) = \(entry.printedRoute) { (\(printed), \(last)) } else { nil }", "}",
             ]
         }
 
         private func arguments(_ own: String...) -> String {
-            let prefix = mount.prefix.patterns.map { "under: " + $0.literal.node.trimmedDescription }
+            let under = prefix.patterns.map { "under: " + $0.literal.node.trimmedDescription }
             let all =
-                ["WaymarkRoutes.DeclaredTypes.table(of: \(mount.part.type).self)"] + prefix
-                + ["named: " + mount.prefix.name.swiftLiteral] + own + conditions.suffix(1).map { "requires: " + $0 }
+                ["WaymarkRoutes.DeclaredTypes.table(of: \(part.type).self)"] + under
+                + ["named: " + prefix.name.swiftLiteral] + own + conditions.suffix(1).map { "requires: " + $0 }
             return all.joined(separator: ", ")
         }
     }

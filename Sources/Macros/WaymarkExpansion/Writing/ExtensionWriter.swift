@@ -62,7 +62,7 @@
             let naming = EntryWriter.function(
                 "nameOfRoute(_ route: \(name)) -> Swift.String?", declared.caseNames, deprecation)
             let functions =
-                code(of: declared) { EntryWriter($0, of: name).functions(deprecation) }
+                declared.code { $0.part == nil ? EntryWriter($0, of: name).functions(deprecation) : [] }
                 + (declared.hasCaseNames ? naming : []) + code(of: tables) { $0.functions }
             guard isDeprecated else {
                 return ["", "private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
@@ -79,7 +79,7 @@
             let empty = "WaymarkCore.RouteTable<Self>(\(inputs.joined(separator: ", ")))"
             let lines =
                 globals + lines(members) + (members.hasCaseNames ? ["table.nameCases(RouteEntries.nameOfRoute)"] : [])
-                + AmbiguousRoutes(members).all.flatMap(types.lines)
+                + members.ambiguousPairs.flatMap(types.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
@@ -121,25 +121,19 @@
         /// Statements in the initial value of the router that check types. If a macro adds members to an enum, Swift
         /// 6.3.1 validates only those with inferred types, and crashes when it compiles an error in another one.
         private var enumChecks: [String] {
-            let routes = declared.compactMap { member in
-                switch member {
-                case .route(let route): route
-                case .mount(let mount): mount.prefix
-                case .otherCase, .conditional: nil
-                }
-            }
-            let values = routes.filter { $0.isSound && $0.availability == nil }.flatMap(\.values)
+            let routes = declared.compactMap(\.route).filter { $0.isSound && $0.availability == nil }
             // A local enum is an error in a generic type. It reveals a generic extended type, unseen by the macro.
-            return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(values)
+            return (isInExtension ? ["enum RoutesInExtension {}"] : []) + types.lines(routes.flatMap(\.values))
         }
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
-            code(of: members) { route in
-                let lines = EntryWriter(route, requiring: arguments.conditions(of: route), types).lines
+            members.code { route in
+                if let part = route.part {
+                    let conditions = DeclaredConditions([arguments, route.arguments]).code
+                    return MountWriter(prefix: route, part: part, conditions: conditions, types: types).lines
+                }
+                let lines = EntryWriter(route).lines(requiring: arguments.conditions(of: route), types)
                 return declared.hasManyRoutes ? local(lines, of: route) : lines
-            } mount: { mount in
-                let conditions = DeclaredConditions([arguments, mount.prefix.arguments]).code
-                return MountWriter(mount: mount, conditions: conditions, types: types).lines
             }
         }
 
@@ -150,19 +144,17 @@
             return ["func \(name)(_ table: inout WaymarkCore.RouteTable<Self>) {"] + lines.indented
                 + ["}", "\(name)(&table)"]
         }
+    }
 
+    extension [DeclaredMember] {
         /// Returns the code of all sound routes and mounts, with their `#if` conditions.
-        private func code(
-            of members: [DeclaredMember], route: (DeclaredRoute) -> [String],
-            mount: (DeclaredMount) -> [String] = { _ in [] }
-        ) -> [String] {
-            members.flatMap { member -> [String] in
+        func code(_ lines: (DeclaredRoute) -> [String]) -> [String] {
+            flatMap { member -> [String] in
                 switch member {
-                case .route(let declared): declared.isSound ? route(declared) : []
-                case .mount(let declared): declared.prefix.isSound ? mount(declared) : []
+                case .route(let route): route.isSound ? lines(route) : []
                 case .otherCase: []
                 case .conditional(let clauses):
-                    clauses.flatMap { [$0.directive] + code(of: $0.members, route: route, mount: mount) } + ["#endif"]
+                    clauses.flatMap { [$0.directive] + $0.members.code(lines) } + ["#endif"]
                 }
             }
         }
