@@ -59,7 +59,8 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        let index: Int
+        /// The index of the rule in its list; 0 for a rule about hosts or schemes.
+        var index = 0
     }
 
     package struct Answer: Sendable {
