@@ -122,10 +122,9 @@ package struct OriginDrift {
     }
 
     private func links(of scheme: String, _ ports: Set<Int>) -> SchemeOrigins {
-        let sources = table.engine.table.sourceSets.joined()
         var (hosts, ports) = ([String](), ports)
         var (readsHosts, takesNoHost) = (false, false)
-        for source in sources {
+        for source in table.engine.table.sourceSets.joined() {
             switch source.kind {
             case .scheme(scheme, let host, let port, let rule):
                 if let host, !host.isEmpty { hosts.append(host) }
