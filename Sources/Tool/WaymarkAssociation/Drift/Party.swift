@@ -62,17 +62,21 @@ extension LinkDrift {
 
         /// Returns the decision about links for which `deciding` contains the index of the matching rule in each list.
         func decision(_ deciding: [Int?]) -> Decision {
-            let own = zip(rules, deciding).compactMap { list, index in index.map { (list[$0], list[$0].rule(at: $0)) } }
-            let openingRules = own.filter { !$0.0.excludes }.map(\.1)
+            let own = zip(rules, deciding).compactMap { list, index in
+                index.map { (claim: list[$0], rule: list[$0].rule(at: $0)) }
+            }
+            let openingRules = own.filter { !$0.claim.excludes }.map(\.rule)
             let siteIndex = site == nil ? nil : deciding[rules.count]
-            let siteRule = siteIndex.flatMap { index in site.map { ($0[index], $0[index].rule(at: index)) } }
-            let isDelegated = site == nil || siteRule.map { !$0.0.excludes } ?? false
+            let siteRule = siteIndex.flatMap { index in
+                site.map { (claim: $0[index], rule: $0[index].rule(at: index)) }
+            }
+            let isDelegated = site == nil || siteRule.map { !$0.claim.excludes } ?? false
             guard let opening = openingRules.first else {
                 let rest = deciding.dropFirst(rules.count + (site == nil ? 0 : 1))
                 let maybe = zip(unknown, rest).compactMap { list, index in index.map { list[$0] } }
                     .filter { !$0.excludes }
                 return Decision(
-                    opens: false, rule: own.first?.1, isUnknown: !maybe.isEmpty && isDelegated,
+                    opens: false, rule: own.first?.rule, isUnknown: !maybe.isEmpty && isDelegated,
                     isWhole: maybe.allSatisfy(\.isWhole))
             }
             guard site != nil else { return Decision(opens: true, rule: opening, openingRules: openingRules) }
