@@ -23,14 +23,10 @@ extension AppManifest {
 struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
-    private let names: ManifestNames
-    private var counts: [String: Int] = [:]
+    fileprivate let names: ManifestNames
+    fileprivate var counts: [String: Int] = [:]
     /// The `enabled` attribute of the application.
-    private var application: Located<String>?
-
-    fileprivate init(problems: AssociationProblemList, names: ManifestNames) {
-        (self.problems, self.names) = (problems, names)
-    }
+    fileprivate var application: Located<String>?
 
     mutating func read(_ root: MarkupElement) {
         manifest.prefix = names.prefix

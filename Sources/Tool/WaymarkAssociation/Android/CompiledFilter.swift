@@ -46,7 +46,7 @@ struct CompiledFilter: Sendable {
     }
 
     private func firstRule(for link: RuleLink) -> Int? {
-        if let index { return index.candidates(for: link).first { rules[$0].miss(link) == nil } }
+        if let index { return index.candidates(for: link).sorted().first { rules[$0].miss(link) == nil } }
         return tables.withTakers(of: link.path, hasEscapes: link.hasEscapes) { takers in
             rules.indices.first { tables.mayTake($0, takers) && rules[$0].miss(link) == nil }
         }

@@ -22,17 +22,13 @@ struct AndroidLinks {
         paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
     }
 
-    var all: Language {
-        mutating get {
-            pool.sequence([paths, optional(texts, behind: Self.query), optional(texts, behind: Self.fragment)])
-        }
-    }
+    /// Returns the links that a rule matches: none without parts; `nil` if a pattern is malformed or too long.
+    mutating func links(of rule: AndroidRule) -> Language? { rule.parts.isEmpty ? .nothing : links(of: rule.parts) }
 
-    /// Returns the links that match all parts of a rule; `nil` if a pattern is malformed or too long.
-    mutating func links(of rule: AndroidRule) -> Language? {
-        if rule.parts.isEmpty { return .nothing }
+    /// Returns the links that match all parts; `nil` if a pattern is malformed or too long.
+    mutating func links(of parts: [AndroidRule.Part]) -> Language? {
         var sets: [AndroidRule.Part.Target: Language] = [:]
-        for part in rule.parts {
+        for part in parts {
             guard let texts = texts(of: part) else { return nil }
             let others = sets[part.target]
             sets[part.target] = others.map { pool.intersection([$0, texts]) } ?? texts
@@ -69,7 +65,7 @@ struct AndroidLinks {
 
     /// Returns the paths, queries and fragments that a filter matches on Android 15.
     mutating func links(of filter: IntentFilter) -> Language? {
-        if filter.paths.isEmpty, filter.groups.isEmpty { return all }
+        if filter.paths.isEmpty, filter.groups.isEmpty { return links(of: []) }
         let sets = filter.paths.map { links(of: $0) } + [links(ofGroups: filter.groups)]
         return sets.contains(nil) ? nil : pool.union(sets.compactMap(\.self))
     }

@@ -25,9 +25,7 @@ struct PatternChecker {
         } catch {
             return explain(.invalidPattern(error), part)
         }
-        var alone = AndroidRule(name: "")
-        alone.parts = [part]
-        if let set = links.links(of: alone), case .some(nil) = links.shortest(of: set) {
+        if let set = links.links(of: [part]), case .some(nil) = links.shortest(of: set) {
             explained.insert(part.place)
             return problems.add(.neverMatches, at: part.place)
         }

@@ -87,7 +87,7 @@ package struct SiteAssociationDecider: LinkDecider {
                 }
             }
             let found =
-                if let index = group.index { first(of: index.candidates(for: link)) } else {
+                if let index = group.index { first(of: index.candidates(for: link).sorted()) } else {
                     first(of: group.rules.indices)
                 }
             guard let found else { continue }

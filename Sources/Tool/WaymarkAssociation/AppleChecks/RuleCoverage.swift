@@ -79,7 +79,7 @@ struct RuleCoverage {
             return (candidates.filter { rules[$0].miss(link) == nil }, candidates.count)
         }
         comparisons += count
-        return takers
+        return takers.sorted()
     }
 
     /// Returns `true` if the literal prefixes of two rules allow a path that both match.

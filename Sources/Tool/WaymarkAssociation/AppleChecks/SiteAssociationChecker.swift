@@ -61,13 +61,10 @@ extension SiteAssociationChecker {
             }
             if entry.rules.isEmpty, !entry.apps.isEmpty { note(.noRules, at: entry.place) }
         }
-        for app in file.apps { checkExclusions(app, first[app] ?? .start, links) }
-    }
-
-    private mutating func checkExclusions(_ app: String, _ place: Place, _ links: AppLinks) {
-        let rules = links.details(of: app).flatMap(\.rules)
-        if !rules.isEmpty, rules.allSatisfy({ $0.condition.excludes ?? false }) {
-            note(.excludesOnly(app: app), at: place)
+        for app in file.apps {
+            let rules = links.details(of: app).flatMap(\.rules)
+            guard !rules.isEmpty, rules.allSatisfy({ $0.condition.excludes ?? false }) else { continue }
+            note(.excludesOnly(app: app), at: first[app] ?? .start)
         }
     }
 

@@ -45,13 +45,13 @@ extension LinkDrift {
         let links = [one, other].lazy.compactMap(\.universe).first ?? universe
         var comparison = ClaimComparison(lists, universe: links)
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
-        var (answer, known, isUnknown) = (Answer(), Set<[String]>(), false)
+        var (answer, known) = (Answer(), Set<[String]>())
         for outcome in outcomes {
             let decisions = Self.decisions(of: [one, other], outcome.deciding[...])
             let (decision, wanted) = (decisions[0], decisions[1].opens)
             let route = routes.flatMap { routes in outcome.deciding.last?.map { routes[$0] } }
             let isRouted = route.map { opensApp[$0.entry] } ?? false
-            isUnknown = isUnknown || decision.isUnknown
+            if decision.isUnknown { answer.unknownValues = one.unknownValues }
             guard decision.opens != wanted, !decision.isUnknown, routes == nil || decision.opens != isRouted,
                 route?.isRejected != true, known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
@@ -60,7 +60,6 @@ extension LinkDrift {
                     kind: decision.opens ? .claimed : .unclaimed, parties: [one.name], route: nil,
                     rule: decision.rule, link: "https://\(host)\(outcome.link)"))
         }
-        if isUnknown { answer.unknownValues = one.unknownValues }
         return answer
     }
 }

@@ -59,7 +59,10 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        let index: Int
+        /// The index of the rule in its list; 0 for a rule about hosts or schemes.
+        var index = 0
+        /// `true` if the rule matches every path of a custom scheme.
+        var isWhole = false
     }
 
     package struct Answer: Sendable {
@@ -146,24 +149,22 @@ package struct LinkDrift {
     private func opens(_ outcome: Decided) -> Bool { outcome.claim.map { opensApp[$0.entry] } ?? false }
 
     /// Returns, for each system, the rules that open a link of a route that opens the app.
-    private func reached(_ outcomes: [Decided]) -> [Set<Party.Opening>] {
-        var all = outcomes.first.map { $0.decisions.map { _ in Set<Party.Opening>() } } ?? []
+    private func reached(_ outcomes: [Decided]) -> [Set<Rule>] {
+        var all = outcomes.first.map { $0.decisions.map { _ in Set<Rule>() } } ?? []
         for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
             for (index, decision) in outcome.decisions.enumerated() { all[index].formUnion(decision.openingRules) }
         }
         return all
     }
 
-    private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Party.Opening>]) -> Finding? {
+    private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Rule>]) -> Finding? {
         let (opens, decisions) = (opens(outcome), outcome.decisions)
         let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
         // A rule for all paths of a custom scheme counts as opening the link only if it opens no link of a route.
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule
-                : decisions[index].openingRules.first { opening in
-                    !parties[index].claim(opening).isWhole || !reached[index].contains(opening)
-                }.map(parties[index].rule)
+                : decisions[index].openingRules.first { !$0.isWhole || !reached[index].contains($0) }
         }
         let handing = parties.indices.filter { decisions[$0].opens && (opens || rules[$0] != nil) }
         let others = parties.indices.filter { !decisions[$0].opens && !decisions[$0].isUnknown }

@@ -30,7 +30,7 @@ package struct OriginDrift {
         var entries: [(host: WebHost, entry: Entry)] = []
         for (index, domain) in file.domains.enumerated() {
             guard let own = AssociatedDomain(domain.value), own.service == "applinks" else { continue }
-            let rule = LinkDrift.Rule(name: "\(AppEntitlements.key)[\(index)]", place: domain.place, index: index)
+            let rule = LinkDrift.Rule(name: "\(AppEntitlements.key)[\(index)]", place: domain.place)
             entries.append((own.host, Entry(name: domain.value, rule: rule)))
         }
         let unknown = file.domains.map(\.value).filter { text in
@@ -65,8 +65,7 @@ package struct OriginDrift {
                 name.isUnresolvedInPropertyList
                     || name.isScheme && (isOfDefaultApp || !AppInfo.reserved.contains(folded))
             else { return nil }
-            let rule = LinkDrift.Rule(name: "\(AppInfo.list)[\(index)]", place: scheme.place, index: index)
-            return Entry(name: name, rule: rule)
+            return Entry(name: name, rule: LinkDrift.Rule(name: "\(AppInfo.list)[\(index)]", place: scheme.place))
         }
         // Apple's systems compare schemes case-insensitively.
         return schemes(entries, "iOS") { $0.lowercased() }
@@ -75,18 +74,16 @@ package struct OriginDrift {
     /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes that both
     /// have, also returns the links that are decided differently.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
-        var entries: [Entry] = []
-        let filters = file.filters.enumerated().filter { $0.element.fault == nil }
-        for (index, filter) in filters {
-            let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
+        let filters = file.filters.filter { $0.fault == nil }
+        let entries = filters.flatMap { filter in
             let names = filter.schemes.filter { name in
                 !["http", "https"].contains(name) && (name.isUnresolved || name.isScheme)
                     && (!IntentFilter.localSchemes.contains(name) || origins.schemes.contains { $0.name == name })
             }
-            entries += names.map { Entry(name: $0, rule: rule, unknown: filter.unknown, filter: filter) }
+            return names.map { Entry(name: $0, rule: filter.rule, unknown: filter.unknown, filter: filter) }
         }
         var answer = schemes(entries, "Android") { $0 }
-        let ports = Set(filters.flatMap { $0.element.hosts.compactMap(\.port) })
+        let ports = Set(filters.flatMap(\.hosts).compactMap(\.port))
         for scheme in origins.schemes where entries.contains(where: { $0.may(be: scheme.name) }) {
             let drift = LinkDrift(table.engine, opensApp: table.opensApp, links(of: scheme.name, ports))
             answer.add(drift.answer(DriftFiles(manifest: file, version: version)))
@@ -98,11 +95,9 @@ package struct OriginDrift {
     ///
     /// - Parameter compared: Hosts whose links are compared one by one, so that they are not reported as missing.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
-        var entries: [(host: FilterHost, entry: Entry)] = []
-        for (index, filter) in file.filters.enumerated() where filter.fault == nil {
-            let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
-            entries += filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in
-                (host: host, entry: Entry(name: host.host, rule: rule, unknown: unknown, filter: filter))
+        let entries = file.filters.filter { $0.fault == nil }.flatMap { filter in
+            filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in
+                (host: host, entry: Entry(name: host.host, rule: filter.rule, unknown: unknown, filter: filter))
             }
         }
         var (answer, doubts, told) = (Answer(), [String](), Set<String>())
@@ -127,10 +122,9 @@ package struct OriginDrift {
     }
 
     private func links(of scheme: String, _ ports: Set<Int>) -> SchemeOrigins {
-        let sources = table.engine.table.sourceSets.joined()
         var (hosts, ports) = ([String](), ports)
         var (readsHosts, takesNoHost) = (false, false)
-        for source in sources {
+        for source in table.engine.table.sourceSets.joined() {
             switch source.kind {
             case .scheme(scheme, let host, let port, let rule):
                 if let host, !host.isEmpty { hosts.append(host) }
@@ -204,6 +198,8 @@ extension AssociatedTable {
 }
 
 extension IntentFilter {
+    fileprivate var rule: LinkDrift.Rule { LinkDrift.Rule(name: name, place: element.place) }
+
     /// Returns a link of a scheme and host that the filter matches; `nil` without a host, or if none is found.
     fileprivate func example(_ scheme: String, _ host: FilterHost?) -> String? {
         var links = AndroidLinks()

@@ -12,6 +12,10 @@ package struct RuleClaim: Sendable {
     package let links: LinkClaim
     /// `true` if the rule matches every path of a custom scheme.
     var isWhole = false
+
+    fileprivate func rule(at index: Int) -> LinkDrift.Rule {
+        LinkDrift.Rule(name: name, place: place, index: index, isWhole: isWhole)
+    }
 }
 
 extension LinkDrift {
@@ -52,41 +56,33 @@ extension LinkDrift {
             var isUnknown = false
             /// `true` if all rules that may open the link match every path of a custom scheme.
             var isWhole = false
-            var openingRules: [Opening] = []
-        }
-
-        struct Opening: Hashable {
-            let list: Int
-            let index: Int
+            /// The first match of each list, without rules that exclude.
+            var openingRules: [Rule] = []
         }
 
         /// Returns the decision about links for which `deciding` contains the index of the matching rule in each list.
         func decision(_ deciding: [Int?]) -> Decision {
-            let own = rules.indices.compactMap { list in deciding[list].map { Opening(list: list, index: $0) } }
-            let openingRules = own.filter { !claim($0).excludes }
+            let own = zip(rules, deciding).compactMap { list, index in
+                index.map { (claim: list[$0], rule: list[$0].rule(at: $0)) }
+            }
+            let openingRules = own.filter { !$0.claim.excludes }.map(\.rule)
             let siteIndex = site == nil ? nil : deciding[rules.count]
-            let siteRule = siteIndex.flatMap { index in site.map { ($0[index], index) } }
-            let isDelegated = site == nil || siteRule.map { !$0.0.excludes } ?? false
+            let siteRule = siteIndex.flatMap { index in
+                site.map { (claim: $0[index], rule: $0[index].rule(at: index)) }
+            }
+            let isDelegated = site == nil || siteRule.map { !$0.claim.excludes } ?? false
             guard let opening = openingRules.first else {
                 let rest = deciding.dropFirst(rules.count + (site == nil ? 0 : 1))
                 let maybe = zip(unknown, rest).compactMap { list, index in index.map { list[$0] } }
                     .filter { !$0.excludes }
                 return Decision(
-                    opens: false, rule: own.first.map(rule), isUnknown: !maybe.isEmpty && isDelegated,
+                    opens: false, rule: own.first?.rule, isUnknown: !maybe.isEmpty && isDelegated,
                     isWhole: maybe.allSatisfy(\.isWhole))
             }
-            guard site != nil else { return Decision(opens: true, rule: rule(opening), openingRules: openingRules) }
-            guard let (claim, index) = siteRule else { return Decision(opens: false, rule: nil) }
-            let deciding = claim.excludes ? rule(claim, index) : rule(opening)
-            return Decision(opens: !claim.excludes, rule: deciding, openingRules: openingRules)
-        }
-
-        func claim(_ opening: Opening) -> RuleClaim { rules[opening.list][opening.index] }
-
-        func rule(_ opening: Opening) -> Rule { rule(claim(opening), opening.index) }
-
-        private func rule(_ claim: RuleClaim, _ index: Int) -> Rule {
-            Rule(name: claim.name, place: claim.place, index: index)
+            guard site != nil else { return Decision(opens: true, rule: opening, openingRules: openingRules) }
+            guard let (claim, rule) = siteRule else { return Decision(opens: false, rule: nil) }
+            return Decision(
+                opens: !claim.excludes, rule: claim.excludes ? rule : opening, openingRules: openingRules)
         }
     }
 }

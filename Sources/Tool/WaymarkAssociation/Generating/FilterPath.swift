@@ -132,12 +132,9 @@ extension [PathAtom] {
 
     /// The only matching string; `nil` if there are several, or if a manifest cannot contain it unchanged.
     var plainText: String? {
-        var all = ""
-        for atom in self {
-            guard case .text(let text) = atom else { return nil }
-            all += text
-        }
+        let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
+        let all = texts.joined()
         // Build tools replace `${…}` in manifests.
-        return all.contains("${") ? nil : all
+        return texts.count < count || all.contains("${") ? nil : all
     }
 }

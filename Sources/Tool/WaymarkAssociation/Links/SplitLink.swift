@@ -37,13 +37,10 @@ struct SplitLink {
 
     /// Returns the end of the scheme, which begins with a letter and ends at a colon (RFC 3986, section 3.1).
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
-        for index in 0..<bytes.count {
-            let byte = bytes[index]
-            if byte == .colon { return index == 0 ? nil : index }
-            let isLater = byte.isASCIILetterOrDigit || byte == .plus || byte == .minus || byte == .dot
-            guard byte.isASCIILetter || index > 0 && isLater else { return nil }
-        }
-        return nil
+        guard let colon = bytes.firstIndex(of: .colon), colon > 0, bytes[0].isASCIILetter,
+            bytes[..<colon].allSatisfy(ByteSet.scheme.contains)
+        else { return nil }
+        return colon
     }
 
     private mutating func splitAuthority(_ range: Range<Int>) {

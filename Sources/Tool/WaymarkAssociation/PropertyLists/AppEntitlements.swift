@@ -110,7 +110,9 @@ private struct DomainChecker {
     private mutating func checkDomain(_ text: String, of service: String, mode: String?, _ place: Place) {
         let behind = mode.map { "?\($0)" } ?? ""
         if text.utf8.contains(where: { $0 >= 0x80 }) { return problems.add(.unencodedDomain(text), at: place) }
-        let (domain, port) = Self.split(text)
+        let colon = text.lastIndex(of: ":")
+        let domain = String(text[..<(colon ?? text.endIndex)])
+        let port = colon.map { String(text[text.index(after: $0)...]) }
         let name = domain.hasPrefix("*.") ? String(domain.dropFirst(2)) : domain
         if name.contains("*"), !name.contains("/") { return problems.add(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
@@ -122,11 +124,6 @@ private struct DomainChecker {
             problems.add(.capitalHost(domain), at: place, suggestion: "'\(service):\(text.lowercased())\(behind)'")
         }
         if let port { problems.add(.domainPort(port), at: place) }
-    }
-
-    private static func split(_ text: String) -> (domain: String, port: String?) {
-        guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
-        return (String(text[..<colon]), String(text[text.index(after: colon)...]))
     }
 
     private mutating func checkMode(_ text: String, of domain: String, _ place: Place) {

@@ -20,7 +20,7 @@ struct RuleIndex: Sendable {
         lengths = self.rules.mapValues { rules in Set(rules.keys.map(\.count)) }
     }
 
-    /// Returns a superset of the rules that match a link, in order.
+    /// Returns a superset of the rules that match a link, in any order.
     func candidates(for link: RuleLink) -> [Int] {
         var found: [Int] = []
         for (kind, rules) in rules {
@@ -33,6 +33,6 @@ struct RuleIndex: Sendable {
                 return true
             }
         }
-        return found.sorted()
+        return found
     }
 }

@@ -9,28 +9,27 @@ struct RuleLink {
     private let fragment: Bytes?
     let hasEscapes: Bool
     /// `true` to treat a missing fragment as empty and to ignore trailing slashes, as Apple's systems do.
-    private let treatsMissingAsEmpty: Bool
+    private let isApple: Bool
 
-    /// - Parameter isApple: `true` to ignore trailing slashes of paths, and to treat missing parts as empty.
     init(_ link: SplitLink, isApple: Bool) {
         path = link.bytes.part(link.path)
         query = link.query.map { link.bytes.part($0) }
         fragment = link.fragment.map { link.bytes.part($0) }
         hasEscapes = link.bytes.contains(.percent)
-        treatsMissingAsEmpty = isApple
+        self.isApple = isApple
     }
 
     var trimmedPath: Bytes { path.trimmingTrailingSlashes }
 
     @inline(__always)
     func path(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
-        decoded(path, isDecoded) { accepts(treatsMissingAsEmpty ? $0.trimmingTrailingSlashes : $0) }
+        decoded(path, isDecoded) { accepts(isApple ? $0.trimmingTrailingSlashes : $0) }
     }
 
     func query(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool { decoded(query ?? .none, isDecoded, accepts) }
 
     func fragment(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
-        guard let fragment = fragment ?? (treatsMissingAsEmpty ? Bytes.none : nil) else { return false }
+        guard let fragment = fragment ?? (isApple ? Bytes.none : nil) else { return false }
         return decoded(fragment, isDecoded, accepts)
     }
 

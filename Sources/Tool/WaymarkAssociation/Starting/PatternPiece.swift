@@ -20,7 +20,8 @@ extension GlobReader {
     /// too many.
     func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleError) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
-        let names = variableNames(in: pattern)
+        let names = pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }
+            .filter { LetterVariable(rawValue: $0) == nil }
         for form in try forms(of: pattern, isPath: isPath) {
             guard let alternatives = PatternPiece.expandingSpecialChoices(form) else { return nil }
             for tokens in alternatives {
@@ -31,10 +32,6 @@ extension GlobReader {
             }
         }
         return all.isEmpty || all.count > PatternPiece.limit ? nil : all
-    }
-
-    private func variableNames(in pattern: String) -> [String] {
-        pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }.filter { LetterVariable(rawValue: $0) == nil }
     }
 }
 

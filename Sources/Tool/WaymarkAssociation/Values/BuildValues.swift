@@ -136,11 +136,8 @@ extension BuildValues {
             // Unescaped quotes keep spaces, and are not part of the string.
             let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
             let type = element.name == "item" ? element["type"]?.value ?? "" : element.name
-            if type == "string" {
-                values[name] = text.withoutManifestEscapes
-            } else {
-                resources["\(type)/\(name)"] = text.withoutManifestEscapes
-            }
+            let value = text.withoutManifestEscapes
+            if type == "string" { values[name] = value } else { resources["\(type)/\(name)"] = value }
         }
     }
 }
