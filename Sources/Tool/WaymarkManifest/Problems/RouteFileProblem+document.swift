@@ -7,7 +7,7 @@ extension RouteFileProblem.Kind {
     static func unreadable(reason: String) -> Self { error("unreadable-file", "the file cannot be read: \(reason)") }
     static let tooLarge = error(
         "file-too-large", "the file is larger than the limit of \(DocumentLimits.bytes >> 20) MiB")
-    static let notUTF8 = error("not-utf8", "the file is not UTF-8 text", help: savingUTF8)
+    static let notUTF8 = error("not-utf8", "the file is not UTF-8 text", help: ForeignFormat.utf16.help)
     static func controlCharacter(_ value: UInt32) -> Self {
         let number = String(hexadecimal: Int(value), uppercase: true)
         return error(
@@ -19,35 +19,10 @@ extension RouteFileProblem.Kind {
     static let emptyFile = error("empty-file", "the file contains no routes", help: beginning)
 
     static let beginning = "begin with 'waymark: 1' and 'routes:'"
-    private static let savingUTF8 = "save the file with the encoding UTF-8"
 
     static func foreignFormat(_ format: ForeignFormat) -> Self {
-        func foreign(_ message: String, help: String) -> Self { error("foreign-format", message, help: help) }
-        return switch format {
-        case .utf16: error("not-utf8", "the file is UTF-16; expected UTF-8", help: savingUTF8)
-        case .gzip:
-            foreign(
-                "the file is compressed with gzip",
-                help: "decompress it with 'gunzip', or fetch it with 'curl --compressed'")
-        case .compiledTable:
-            foreign(
-                "the file is a compiled table",
-                help: "name its route file, or give it with '--table' to a verb with this option")
-        case .signed:
-            foreign(
-                "the file is signed (CMS), not text",
-                help: "write the content without its signature; only iOS 8 and earlier need one in a site's file")
-        case .archive: foreign("the file is a ZIP archive", help: "name a text file of it")
-        case .binaryXML:
-            foreign(
-                "the file is binary XML, as in an APK",
-                help: "name the merged manifest of the build, or decode it with 'apkanalyzer manifest print'")
-        case .html:
-            foreign(
-                "the file is an HTML page", help: "fetch the file itself; a server without it may answer with a page")
-        case .response:
-            foreign("the file begins with HTTP headers", help: "fetch it without the option '-i' of curl")
-        }
+        if format == .utf16 { return error("not-utf8", format.message, help: format.help) }
+        return error("foreign-format", format.message, help: format.help)
     }
 }
 

@@ -27,7 +27,6 @@ struct IntegerExpression {
         let (lowRest, highRest) = (String(low.dropFirst()), String(high.dropFirst()))
         let (zeros, nines) = (lowRest.map { _ in "0" }.joined(), lowRest.map { _ in "9" }.joined())
         if first == last { return "\(first)\(grouped(expression(lowRest, highRest)))" }
-        if lowRest == zeros, highRest == nines { return "[\(first)-\(last)]\(digits(lowRest.count))" }
         var parts: [String] = []
         var (from, to) = (first, last)
         if lowRest != zeros {

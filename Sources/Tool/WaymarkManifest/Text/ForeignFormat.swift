@@ -1,18 +1,35 @@
 /// A format that is mistaken for a text file, recognized by its first bytes.
-package enum ForeignFormat: Sendable, Hashable {
-    case utf16
-    case gzip
-    case compiledTable
-    /// A signed message (CMS, RFC 5652) in DER, PEM or S/MIME.
-    case signed
-    /// A ZIP archive, such as an APK.
-    case archive
-    /// The compiled XML of an APK.
-    case binaryXML
-    case html
-    /// An HTTP response with its header fields.
-    case response
+package struct ForeignFormat: Sendable, Hashable {
+    let message: String
+    let help: String
 
+    package static let utf16 = ForeignFormat(
+        message: "the file is UTF-16; expected UTF-8", help: "save the file with the encoding UTF-8")
+    package static let gzip = ForeignFormat(
+        message: "the file is compressed with gzip",
+        help: "decompress it with 'gunzip', or fetch it with 'curl --compressed'")
+    private static let compiledTable = ForeignFormat(
+        message: "the file is a compiled table",
+        help: "name its route file, or give it with '--table' to a verb with this option")
+    /// A signed message (CMS, RFC 5652) in DER, PEM or S/MIME.
+    private static let signed = ForeignFormat(
+        message: "the file is signed (CMS), not text",
+        help: "write the content without its signature; only iOS 8 and earlier need one in a site's file")
+    /// A ZIP archive, such as an APK.
+    private static let archive = ForeignFormat(
+        message: "the file is a ZIP archive", help: "name a text file of it")
+    /// The compiled XML of an APK.
+    private static let binaryXML = ForeignFormat(
+        message: "the file is binary XML, as in an APK",
+        help: "name the merged manifest of the build, or decode it with 'apkanalyzer manifest print'")
+    private static let html = ForeignFormat(
+        message: "the file is an HTML page", help: "fetch the file itself; a server without it may answer with a page")
+    /// An HTTP response with its header fields.
+    private static let response = ForeignFormat(
+        message: "the file begins with HTTP headers", help: "fetch it without the option '-i' of curl")
+}
+
+extension ForeignFormat {
     /// - Parameter bytes: The content of a file, or its beginning, without a byte order mark of UTF-8.
     /// - Returns: `nil` for every other format.
     package init?(_ bytes: some Collection<UInt8>) {

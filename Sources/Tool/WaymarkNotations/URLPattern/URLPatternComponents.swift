@@ -55,38 +55,37 @@ extension URLPatternText {
 
 // MARK: Base
 
-/// The components of a link to which a URLPattern is relative.
-struct URLPatternBase {
-    private var components = URLPatternComponents()
-
+extension URLPatternComponents {
+    /// Creates the components of a link to which a URLPattern is relative.
+    ///
     /// - Returns: `nil` for an invalid link, or one without a scheme.
-    init?(_ text: String) {
+    fileprivate init?(ofBase text: String) {
         guard let url = try? ParsedURL(text, policy: .lenient), let scheme = url.scheme else { return nil }
         var rest = text.dropFirst(scheme.count + 1)[...]
-        components.protocol = Self.escaped(scheme)
-        components.hostname = Self.escaped(url.host ?? "")
-        components.port = url.port.map { String($0) } ?? ""
+        `protocol` = Self.escaped(scheme)
+        hostname = Self.escaped(url.host ?? "")
+        port = url.port.map { String($0) } ?? ""
         rest = rest.prefix { $0 != "#" }
-        components.search = Self.escaped(rest.drop { $0 != "?" }.dropFirst())
+        search = Self.escaped(rest.drop { $0 != "?" }.dropFirst())
         rest = rest.prefix { $0 != "?" }
         if rest.hasPrefix("//") { rest = rest.dropFirst(2).drop { $0 != "/" } }
-        components.pathname = Self.escaped(rest.isEmpty && url.host != nil ? "/" : rest)
+        pathname = Self.escaped(rest.isEmpty && url.host != nil ? "/" : rest)
     }
 
     /// Completes a relative pattern: components before its first one come from the base.
-    func completing(_ pattern: URLPatternComponents) -> URLPatternComponents {
+    fileprivate func completing(_ pattern: URLPatternComponents) -> URLPatternComponents {
         var all = pattern
         guard pattern.protocol == nil else { return all }
-        all.protocol = components.protocol
+        all.protocol = `protocol`
         guard pattern.hostname == nil, pattern.port == nil else { return all }
-        (all.hostname, all.port) = (components.hostname, components.port)
+        (all.hostname, all.port) = (hostname, port)
         guard let path = pattern.pathname else {
-            all.pathname = components.pathname
-            if pattern.search == nil { all.search = components.search }
+            all.pathname = pathname
+            if pattern.search == nil { all.search = search }
             return all
         }
         let isAbsolute = path.hasPrefix("/") || path.hasPrefix("\\/") || path.hasPrefix("{/")
-        if let folder = components.pathname, !isAbsolute, let slash = folder.lastIndex(of: "/") {
+        if let folder = pathname, !isAbsolute, let slash = folder.lastIndex(of: "/") {
             all.pathname = folder[...slash] + path
         }
         return all
@@ -120,7 +119,7 @@ extension URLPatternSyntax {
     ///
     /// - Throws: `PatternError` with all problems of the components, or if the base is not a link with a scheme.
     public func pattern(_ components: URLPatternComponents, base: String) throws(PatternError) -> RoutePattern {
-        guard let known = URLPatternBase(base) else {
+        guard let known = URLPatternComponents(ofBase: base) else {
             let range = 0..<base.utf8.count
             throw PatternError(
                 text: base, problems: [RouteProblem(.notation(.relativeURLPattern), in: base, at: range)])

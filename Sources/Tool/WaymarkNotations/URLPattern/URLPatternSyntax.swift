@@ -23,17 +23,10 @@ public import WaymarkCore
 /// if the target notation ignores trailing slashes.
 public struct URLPatternSyntax: PatternSyntax {
     /// `true` to drop `{/}?` at the end of a path, for tables that ignore trailing slashes.
-    private var dropsOptionalSlash = false
+    var dropsOptionalSlash = false
 
     /// Creates the syntax.
     public init() {}
-
-    /// The syntax for tables that ignore trailing slashes.
-    var withoutOptionalSlash: URLPatternSyntax {
-        var copy = self
-        copy.dropsOptionalSlash = true
-        return copy
-    }
 
     /// The name of the syntax in route files: `urlpattern`.
     public var name: String { "urlpattern" }

@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// The string of a URLPattern, and the ranges of its components. A component without a range matches any value.
 struct URLPatternText {
-    enum Component: Int, CaseIterable {
+    enum Component: CaseIterable {
         case `protocol`, username, password, hostname, port, pathname, search, hash
     }
 
@@ -30,28 +30,11 @@ extension URLPatternText {
 }
 
 private struct URLPatternSplitter {
-    private enum State: Equatable {
-        case start, authority, done
-        case part(URLPatternText.Component)
-
-        /// The index in the order of components; `nil` at the start and the end.
-        var order: Int? {
-            switch self {
-            case .part(let component): component.rawValue
-            case .authority: URLPatternText.Component.protocol.rawValue
-            case .start, .done: nil
-            }
-        }
-    }
-
-    var result: URLPatternText
+    private(set) var result: URLPatternText
     private let tokens: [URLPatternToken]
-    private var state = State.start
     private var index = 0
     private var first = 0
     private var depth = 0
-    private var brackets = 0
-    private var isSpecial = false
 
     init(_ text: String) {
         let scanner = PatternScanner(text)
@@ -60,67 +43,70 @@ private struct URLPatternSplitter {
     }
 
     mutating func split() {
-        while state != .done {
-            if tokens[index].kind == .end {
-                end()
-            } else if tokens[index].kind == .open {
-                depth += 1
-                index += 1
-            } else if depth > 0, tokens[index].kind != .close {
-                index += 1
+        if skip(until: { $0.sees(":") }) {
+            let hasSlashes = sees("/", 1) && sees("/", 2)
+            let scheme = end(.protocol, skipping: hasSlashes ? 3 : 1)
+            let isSpecial = URLPatternReader.isSpecial(result.scanner, scheme)
+            if hasSlashes || isSpecial {
+                authority(isSpecial: isSpecial)
             } else {
-                if depth > 0 { depth -= 1 }
-                step()
+                result.ranges[.hostname] = 0..<0
+                path()
             }
+        } else {
+            index = 0
+            if !sees("#"), !beginsSearch { path() }
+        }
+        // Components that are omitted before a written one are empty, except at the beginning.
+        if sees("#"), result.ranges[.pathname] != nil { result.ranges[.search] = 0..<0 }
+        if beginsSearch {
+            start(skipping: 1)
+            skip(until: { $0.sees("#") })
+            end(.search)
+        }
+        if sees("#") {
+            start(skipping: 1)
+            skip(until: { _ in false })
+            end(.hash)
         }
         if result.ranges[.hostname] != nil, result.ranges[.port] == nil { result.ranges[.port] = 0..<0 }
     }
 
-    private mutating func end() {
-        switch state {
-        case .start:
-            index = first
-            if sees("#") {
-                change(to: .part(.hash), skipping: 1)
-            } else if beginsSearch {
-                change(to: .part(.search), skipping: 1)
-            } else {
-                change(to: .part(.pathname), skipping: 0)
+    private mutating func authority(isSpecial: Bool) {
+        let hasUser = skip(until: { $0.sees("@") || $0.endsAuthority }) && sees("@")
+        index = first
+        if hasUser {
+            skip(until: { $0.sees(":") || $0.sees("@") })
+            let hasPassword = sees(":")
+            end(.username, skipping: 1)
+            if hasPassword {
+                skip(until: { $0.sees("@") })
+                end(.password, skipping: 1)
             }
-        case .authority: rewind(to: .part(.hostname))
-        case .part, .done: change(to: .done, skipping: 0)
+        }
+        var brackets = 0
+        skip { splitter in
+            if splitter.sees("[") { brackets += 1 }
+            if splitter.sees("]") { brackets -= 1 }
+            return brackets == 0 && splitter.sees(":") || splitter.endsAuthority
+        }
+        let hasPort = sees(":")
+        end(.hostname, skipping: hasPort ? 1 : 0)
+        if hasPort {
+            skip(until: \.endsAuthority)
+            end(.port)
+        }
+        if sees("/") {
+            path()
+        } else if tokens[index].kind != .end {
+            result.ranges[.pathname] = 0..<0
+            result.hasImpliedPath = isSpecial
         }
     }
 
-    private mutating func step() {
-        switch state {
-        case .start where sees(":"): rewind(to: .part(.protocol))
-        case .part(.protocol) where sees(":"):
-            isSpecial = URLPatternReader.isSpecial(
-                result.scanner, tokens[first].range.lowerBound..<tokens[index].range.lowerBound)
-            let hasSlashes = sees("/", 1) && sees("/", 2)
-            change(
-                to: hasSlashes || isSpecial ? .authority : .part(.pathname), skipping: hasSlashes ? 3 : 1)
-        case .authority where sees("@"): rewind(to: .part(.username))
-        case .authority where sees("/") || beginsSearch || sees("#"): rewind(to: .part(.hostname))
-        case .part(.username) where sees(":"): change(to: .part(.password), skipping: 1)
-        case .part(.username) where sees("@"), .part(.password) where sees("@"):
-            change(to: .part(.hostname), skipping: 1)
-        case .part(.hostname) where sees("["):
-            brackets += 1
-            index += 1
-        case .part(.hostname) where sees("]"):
-            brackets -= 1
-            index += 1
-        case .part(.hostname) where sees(":") && brackets == 0: change(to: .part(.port), skipping: 1)
-        case .part(.hostname) where sees("/"), .part(.port) where sees("/"):
-            change(to: .part(.pathname), skipping: 0)
-        case .part(.hostname) where beginsSearch, .part(.port) where beginsSearch, .part(.pathname) where beginsSearch:
-            change(to: .part(.search), skipping: 1)
-        case .part(let component) where component.rawValue >= 3 && component != .hash && sees("#"):
-            change(to: .part(.hash), skipping: 1)
-        default: index += 1
-        }
+    private mutating func path() {
+        skip(until: { $0.beginsSearch || $0.sees("#") })
+        end(.pathname)
     }
 
     private func sees(_ text: String, _ distance: Int = 0) -> Bool {
@@ -135,29 +121,35 @@ private struct URLPatternSplitter {
         return index == 0 || ![.name, .expression, .close, .asterisk].contains(tokens[index - 1].kind)
     }
 
-    private mutating func rewind(to state: State) {
-        index = first
-        self.state = state
+    private var endsAuthority: Bool { sees("/") || beginsSearch || sees("#") }
+
+    /// Moves to the next token outside of braces that satisfies a condition; returns `false` if none does.
+    @discardableResult
+    private mutating func skip(until isHit: (URLPatternSplitter) -> Bool) -> Bool {
+        while tokens[index].kind != .end {
+            if tokens[index].kind == .open {
+                depth += 1
+            } else if depth == 0 {
+                if isHit(self) { return true }
+            } else if tokens[index].kind == .close {
+                depth -= 1
+            }
+            index += 1
+        }
+        return false
     }
 
-    private mutating func change(to new: State, skipping count: Int) {
-        if case .part(let component) = state {
-            result.ranges[component] = tokens[first].range.lowerBound..<tokens[index].range.lowerBound
-        }
-        if let old = state.order, let next = new.order { imply(from: old, to: next) }
-        state = new
+    /// Ends a component before the current token, and begins the next one after the given number of tokens.
+    @discardableResult
+    private mutating func end(_ component: URLPatternText.Component, skipping count: Int = 0) -> Range<Int> {
+        let range = tokens[first].range.lowerBound..<tokens[index].range.lowerBound
+        result.ranges[component] = range
+        start(skipping: count)
+        return range
+    }
+
+    private mutating func start(skipping count: Int) {
         index += count
         first = index
-    }
-
-    /// Records omitted components before a written one as empty.
-    private mutating func imply(from old: Int, to new: Int) {
-        func isMissing(_ component: URLPatternText.Component) -> Bool { result.ranges[component] == nil }
-        if old < 3, new > 3, isMissing(.hostname) { result.ranges[.hostname] = 0..<0 }
-        if old < 5, new > 5, isMissing(.pathname) {
-            result.ranges[.pathname] = 0..<0
-            result.hasImpliedPath = isSpecial
-        }
-        if old < 6, new == 7, isMissing(.search) { result.ranges[.search] = 0..<0 }
     }
 }

@@ -21,10 +21,10 @@ package struct PatternConversion: Sendable {
     ///
     /// - Throws: `PatternError` if the pattern is invalid, or if the other notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
+        var urlPattern = from as? URLPatternSyntax
         // Of all notations, only URLPattern itself distinguishes trailing slashes.
-        let ignoresSlash = to.name != from.name
-        original = try ((from as? URLPatternSyntax).flatMap { ignoresSlash ? $0.withoutOptionalSlash : nil } ?? from)
-            .parse(text)
+        urlPattern?.dropsOptionalSlash = to.name != from.name
+        original = try (urlPattern ?? from).parse(text)
         do {
             self.text = try to.text(for: original)
             changes = original.allParameters.compactMap { parameter in

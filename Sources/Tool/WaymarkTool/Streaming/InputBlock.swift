@@ -20,7 +20,7 @@ struct InputBlock: Sendable {
         return switch format {
         case .utf16: "is UTF-16; convert it to UTF-8 first"
         case .gzip: "is compressed with gzip; decompress it first"
-        case .compiledTable, .signed, .archive, .binaryXML, .html, .response: nil
+        default: nil
         }
     }
 
