@@ -9,13 +9,40 @@ struct ExampleCoverage {
     private let file: RouteFile
     private let table: RankedTable
     private var proofs: TableProofs
-    private let seen: Seen
+    /// The ranks of the variants that the examples of the file cover.
+    private var seenRanks: Set<Int> = []
+    private var seenParts: Set<TableProofs.VariantPart> = []
 
     init(_ file: RouteFile, _ router: Router<String>) {
         self.file = file
         table = router.engine.table
         proofs = TableProofs(table)
-        seen = Seen(file, router)
+        for route in file.routes {
+            for example in route.examples { see(example.url.value, of: route.name.value, router) }
+        }
+    }
+
+    private mutating func see(_ link: String, of route: String, _ router: Router<String>) {
+        // An example that opens another route, or none, is a failure and covers nothing.
+        guard case .matched(let match) = router.result(for: link), match.name == route else { return }
+        let rank = Int(match.match.rank)
+        seenRanks.insert(rank)
+        let names = table.variants[rank].variant.parameters.compactMap(\.name)
+        _ = router.withMatch(for: link) { (view: borrowing MatchView) in
+            for (number, name) in names.enumerated() {
+                view.readCapture(number) { reading in
+                    let part: TableProofs.Part? =
+                        switch reading {
+                        case .text(let text): .text(String(decoding: text, as: UTF8.self))
+                        case .absent: .absent
+                        case .list: nil
+                        }
+                    if let part {
+                        seenParts.insert(TableProofs.VariantPart(rank: rank, parameter: name, part: part))
+                    }
+                }
+            }
+        }
     }
 
     /// The parts without an example: routes, patterns of other routes, and variants and values of other patterns.
@@ -41,7 +68,7 @@ struct ExampleCoverage {
     private mutating func gaps(ofEntry entry: Int) -> [Gap] {
         let ranks = Array(table.ranks(ofEntry: entry))
         let route = file.routes[entry]
-        guard ranks.contains(where: seen.ranks.contains) else {
+        guard ranks.contains(where: seenRanks.contains) else {
             var link: String?
             for rank in ranks where link == nil { link = proofs.shortestLink(toRank: rank) }
             return [
@@ -55,7 +82,7 @@ struct ExampleCoverage {
 
     private mutating func gaps(ofPattern number: Int, _ ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let ordered = ranks.sorted { table.variants[$0].index < table.variants[$1].index }
-        let missing = ordered.filter { !seen.ranks.contains($0) }
+        let missing = ordered.filter { !seenRanks.contains($0) }
         let isWhole = missing.count == ranks.count
         var gaps: [Gap] = []
         for rank in missing where gaps.isEmpty || !isWhole {
@@ -74,8 +101,12 @@ struct ExampleCoverage {
     /// Returns gaps for listed values, such as `lang = de`, and for omitted parameters that no example covers, each
     /// once per route. Considers only variants with an example.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
-        let parts = proofs.parts(ofRanks: ranks.filter(seen.ranks.contains))
-        let missing = parts.filter { !seen.has($0, amongRanks: ranks) }
+        let parts = proofs.parts(ofRanks: ranks.filter(seenRanks.contains))
+        let missing = parts.filter { part in
+            !ranks.contains { rank in
+                seenParts.contains(TableProofs.VariantPart(rank: rank, parameter: part.parameter, part: part.part))
+            }
+        }
         guard !missing.isEmpty else { return [] }
         var search = proofs
         let reaches = search.reach(of: missing)
@@ -105,44 +136,5 @@ extension TableProofs.VariantPart {
         case .text(let text): "\(parameter) = \(text)"
         case .absent: "\(parameter) left out"
         }
-    }
-}
-
-/// The variants and values that the examples of a file cover.
-private struct Seen {
-    private(set) var ranks: Set<Int> = []
-    private var parts: Set<TableProofs.VariantPart> = []
-
-    init(_ file: RouteFile, _ router: Router<String>) {
-        for route in file.routes {
-            for example in route.examples { add(example.url.value, of: route.name.value, router) }
-        }
-    }
-
-    private mutating func add(_ link: String, of route: String, _ router: Router<String>) {
-        // An example that opens another route, or none, is a failure and covers nothing.
-        guard case .matched(let match) = router.result(for: link), match.name == route else { return }
-        let rank = Int(match.match.rank)
-        ranks.insert(rank)
-        let names = router.engine.table.variants[rank].variant.parameters.compactMap(\.name)
-        _ = router.withMatch(for: link) { (view: borrowing MatchView) in
-            for (number, name) in names.enumerated() {
-                view.readCapture(number) { reading in
-                    switch reading {
-                    case .text(let text): add(.text(String(decoding: text, as: UTF8.self)), of: name, rank)
-                    case .absent: add(.absent, of: name, rank)
-                    case .list: break
-                    }
-                }
-            }
-        }
-    }
-
-    private mutating func add(_ part: TableProofs.Part, of name: String, _ rank: Int) {
-        parts.insert(TableProofs.VariantPart(rank: rank, parameter: name, part: part))
-    }
-
-    func has(_ part: TableProofs.VariantPart, amongRanks ranks: [Int]) -> Bool {
-        ranks.contains { parts.contains(TableProofs.VariantPart(rank: $0, parameter: part.parameter, part: part.part)) }
     }
 }

@@ -60,14 +60,19 @@ struct InferTally: Sendable {
     private mutating func keep(_ bytes: Bytes, _ questions: InferContext) -> InferReport.LeftOut.Reason? {
         let policy = questions.engine.table.policy
         guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return .depth }
-        guard let link = MissedLink(url, questions.sourceTable, folds: policy.isCaseInsensitive) else {
+        guard let (source, view) = questions.sourceTable.firstView(of: url) else {
             let origin = bytes.part(url.layout.originWithPort)
             origins.add(origin.isEmpty ? "relative links" : String(bytes: origin).lowercased())
             return .source
         }
-        if link.segments.count > LinkForest.deepest { return .depth }
-        if link.segments.contains("") { return .emptySegment }
-        forest.add(link, text: url.text, questions.types)
+        // The host is the first segment if the source matches it as such.
+        let host = view == .hostAndPath ? url.hostSegment.asciiLowercased : ""
+        let path = policy.isCaseInsensitive ? url.segments.map(\.asciiLowercased) : url.segments
+        let segments = (host.isEmpty ? [] : [host]) + path
+        if segments.count > LinkForest.deepest { return .depth }
+        if segments.contains("") { return .emptySegment }
+        let end = TailTally(url.queryItems, text: url.text, questions.types)
+        forest.add(segments, from: source, end, questions.types)
         return nil
     }
 
@@ -80,6 +85,19 @@ struct InferTally: Sendable {
     }
 
     var rows: Int { outcomes.values.reduce(0, +) }
+}
+
+extension SourceTable {
+    /// Returns the first source that matches a link, with its view of the host; `nil` if no source matches.
+    fileprivate func firstView(of url: ParsedURL) -> (source: Int, view: View)? {
+        var first: (source: Int, view: View)?
+        url.withOrigin { origin in
+            forEachView(of: origin) { source, view in
+                if first.map({ source < $0.source }) ?? true { first = (source, view) }
+            }
+        }
+        return first
+    }
 }
 
 /// The query items of the links of one shape, and a few sample links.
@@ -113,10 +131,10 @@ struct TailTally: Sendable {
 
     init() {}
 
-    init(_ link: MissedLink, text: String, _ types: ValueTypes) {
+    init(_ linkItems: [QueryItem], text: String, _ types: ValueTypes) {
         links = 1
         if text.utf8.count <= Self.maximumSampleLength { samples = [text] }
-        for item in link.items {
+        for item in linkItems {
             var seen = Item(links: 1, types: item.value.map { types.mask($0) } ?? .max, isBare: item.value == nil)
             let name = LinkWord(item.name)
             if let known = items[name] {

@@ -26,11 +26,11 @@ struct LinkForest: Sendable {
     /// The number of links left out because there were too many shapes.
     private(set) var forgotten = 0
 
-    /// Adds a link with at most ``deepest`` segments.
-    mutating func add(_ link: MissedLink, text: String, _ types: ValueTypes) {
-        let segments = link.segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
-        let shape = Shape(source: link.source, kinds: segments.map(\.kind))
-        shapes[shape, default: LinkNode()].add(segments[...], TailTally(link, text: text, types), types)
+    /// Adds a link with at most ``deepest`` decoded segments.
+    mutating func add(_ segments: [String], from source: Int, _ end: TailTally, _ types: ValueTypes) {
+        let segments = segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
+        let shape = Shape(source: source, kinds: segments.map(\.kind))
+        shapes[shape, default: LinkNode()].add(segments[...], end, types)
     }
 
     mutating func merge(_ other: LinkForest, _ types: ValueTypes) {

@@ -35,10 +35,7 @@ struct Report: Sendable {
         var group: String?
     }
 
-    struct Neighbour: Sendable {
-        let route: String
-        let link: String?
-    }
+    typealias Neighbour = (route: String, link: String?)
 
     /// An example from the route file, with its result.
     struct Example: Sendable {
@@ -73,8 +70,8 @@ struct Report: Sendable {
             guard let loser = overlap.route.flatMap({ indices[$0] }),
                 let winner = overlap.because.first?.route.flatMap({ indices[$0] })
             else { continue }
-            routes[loser].better.append(Neighbour(route: rows[winner].name, link: overlap.witness))
-            routes[winner].worse.append(Neighbour(route: rows[loser].name, link: overlap.witness))
+            routes[loser].better.append((rows[winner].name, overlap.witness))
+            routes[winner].worse.append((rows[loser].name, overlap.witness))
         }
         let file = loaded.file
         if let file { Self.add(file, router, to: &routes) }

@@ -16,16 +16,11 @@ struct IntentsFile {
         let literal: String
     }
 
-    /// A tagged route without a URL representation.
-    struct Absence {
-        let route: RouteFile.Route
-        let reason: String
-    }
-
     private(set) var representations: [Representation] = []
-    private(set) var absences: [Absence] = []
-    /// Tagged routes with links that open another route for some values.
-    private(set) var doubts: [Absence] = []
+    /// The tagged routes without a URL representation.
+    private(set) var absences: [(route: RouteFile.Route, reason: String)] = []
+    /// The tagged routes with links that open another route for some values.
+    private(set) var doubts: [(route: RouteFile.Route, reason: String)] = []
     private let file: RouteFile
     private let access: String
 
@@ -58,7 +53,7 @@ struct IntentsFile {
     private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
         let name = route.name.value
         guard let type = GeneratedName.upperCamel(name) else {
-            return absences.append(Absence(route: route, reason: "no type can be called after it"))
+            return absences.append((route, "no type can be called after it"))
         }
         var reason = "no universal link opens it"
         for form in engine.writtenForms(ofEntry: index) {
@@ -74,8 +69,7 @@ struct IntentsFile {
                     continue
                 }
                 if isEntity, let other {
-                    doubts.append(
-                        Absence(route: route, reason: "for some values its link may open '\(other.escaped())'"))
+                    doubts.append((route, "for some values its link may open '\(other.escaped())'"))
                 }
                 return representations.append(
                     Representation(
@@ -86,7 +80,7 @@ struct IntentsFile {
                 reason = error.description
             }
         }
-        absences.append(Absence(route: route, reason: reason))
+        absences.append((route, reason))
     }
 
     var text: String {

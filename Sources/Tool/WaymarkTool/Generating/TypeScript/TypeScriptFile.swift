@@ -33,7 +33,7 @@ struct TypeScriptFile {
         }
     }
 
-    func words(of type: GeneratedType) -> [String]? { type.constraint.alternatives?.map { CodeText.quoted($0) } }
+    private func words(of type: GeneratedType) -> [String]? { type.constraint.alternatives?.map { CodeText.quoted($0) } }
 
     private func type(of field: GeneratedField) -> String {
         guard let index = field.type else { return "readonly string[]" }
@@ -108,5 +108,166 @@ struct TypeScriptFile {
             "[\(CodeText.quoted(field.name ?? "**"))]: values.\(Self.property(field))"
         }
         return "{ \(pairs.joined(separator: ", ")) }"
+    }
+
+    // MARK: Policy and forms
+
+    private var policy: [String] {
+        let policy = table.policy
+        return [
+            "/** The characters that each part of a link has unescaped, besides letters, digits and `-._~`. */"
+        ]
+            + ["const kept = {"] + policy.keptCharacters.map { "  \($0): \(CodeText.quoted($1))," } + ["};", ""]
+            + ["/** The limits and rules of the link policy. */", "const policy = {"]
+            + [
+                "  maximumLength: \(policy.maximumLength),", "  maximumSegments: \(policy.maximumSegments),",
+                "  maximumQueryItems: \(policy.maximumQueryItems),",
+                "  repeatedItems: \(CodeText.quoted(policy.repeatedItems.rawValue)) as string,",
+                "  allowsControlCharacters: \(policy.allowsControlCharacters),",
+                "  allowsDotSegments: \(policy.allowsDotSegments),", "  allowsTraversal: \(policy.allowsTraversal),",
+                "  isCaseInsensitive: \(policy.isCaseInsensitive),",
+                "  comparesHostSegmentsExactly: \(policy.comparesHostSegmentsExactly),",
+                "  ignoresDomainHosts: \(policy.ignoresDomainHosts),", "};",
+            ]
+    }
+
+    private var formList: [String] {
+        let lines = forms.enumerated().flatMap { number, index in
+            CodeText.comment("\(number): \(table.forms[index].variant.text)").map { "  // " + $0 }
+                + ["  " + form(table.forms[index]) + ","]
+        }
+        return ["/** The patterns of the routes with their groups decided, the best first. */"]
+            + ["const forms: readonly Form[] = ["] + lines + ["];"]
+    }
+
+    private func form(_ form: GeneratedForm) -> String {
+        let variant = form.variant
+        let path = CodeText.list(variant.segments.map { segment($0) }, "[", "]", indent: 4)
+        var members = ["route: \(CodeText.quoted(table.routes[form.route].route.name.value))"]
+        if let source = form.source { members.append("source: \(CodeText.quoted(source.text))") }
+        if form.hostIsFirst { members.append("hostIsFirst: true") }
+        if form.countsHost { members.append("countsHost: true") }
+        members.append("path: \(path)")
+        if !variant.query.isEmpty {
+            members.append("items: " + CodeText.list(variant.query.map { item($0) }, "[", "]", indent: 4))
+        }
+        if let fragment = variant.fragment { members.append("fragment: \(piece(fragment))") }
+        for (name, rivals) in form.namedRivals {
+            let list = rivals.compactMap { numbers[$0.form] }.map { String($0) }
+            members.append("\(name): " + CodeText.list(list, "[", "]", indent: 4))
+        }
+        let line = "{ \(members.joined(separator: ", ")) }"
+        return line.count <= 116 && !line.contains("\n")
+            ? line : "{\n" + members.map { "    \($0),\n" }.joined() + "  }"
+    }
+
+    private func segment(_ segment: SegmentPattern) -> String {
+        switch segment {
+        case .literal(let text): return CodeText.quoted(text)
+        case .wildcard: return "null"
+        case .parameter(let parameter): return self.parameter(parameter)
+        case .partial(let pieces): return "[\(pieces.map { piece($0) }.joined(separator: ", "))]"
+        case .catchAll(let run):
+            let name = run.name.map { CodeText.quoted($0) } ?? "null"
+            return "{ run: \(name), minimum: \(run.minimum), stops: \(run.stopsAtFirstHit) }"
+        }
+    }
+
+    private func item(_ item: QueryItemPattern) -> String {
+        "[\(CodeText.quoted(item.name)), \(item.value.map { piece($0) } ?? "null")]"
+    }
+
+    private func piece(_ piece: ValuePattern) -> String {
+        switch piece {
+        case .literal(let text): CodeText.quoted(text)
+        case .parameter(let parameter): self.parameter(parameter)
+        }
+    }
+
+    private func parameter(_ parameter: PatternParameter) -> String {
+        let type = table.types[table.typeIndex(of: parameter)]
+        var members = ["name: \(parameter.name.map { CodeText.quoted($0) } ?? "null")", "rule: \(type.ruleName)"]
+        if parameter.type.isList { members.append("list: \"\(parameter.type.isExploded ? "items" : "commas")\"") }
+        switch parameter.presence {
+        case .required: break
+        case .optional: members.append("absent: \"optional\"")
+        case .lenient: members.append("absent: \"lenient\"")
+        case .defaulted, .defaultedList:
+            let texts = (parameter.defaultValue(type.constraint)?.texts ?? []).map { CodeText.quoted($0) }
+            members.append("absent: [\(texts.joined(separator: ", "))]")
+        }
+        if let only = parameter.onlyText { members.append("only: \(CodeText.quoted(only))") }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    // MARK: Rules
+
+    /// The runtime, which every generated file contains, and a validation rule for each parameter type.
+    private var rules: [String] {
+        [Resources.typeScriptRuntime] + table.ruledTypes(forms).map { "const \($0.ruleName) = \(rule($0));" }
+    }
+
+    private func rule(_ type: GeneratedType) -> String {
+        let name = CodeText.quoted(type.name)
+        switch type.constraint.kind {
+        case .any, .custom: return "anyText"
+        case .signed(let range): return "integer(\(name), \(range.lowerBound)n, \(range.upperBound)n)"
+        case .unsigned(let range): return "integer(\(name), \(range.lowerBound)n, \(range.upperBound)n)"
+        case .lenientInt: return "integer(\(name), \(Int64.min)n, \(Int64.max)n, true)"
+        case .double: return "decimal(\(name), false)"
+        case .float: return "decimal(\(name), true)"
+        case .lenientDouble: return "decimal(\(name), false, true)"
+        case .bool: return "truth(\(name))"
+        case .lenientBool: return "truth(\(name), true)"
+        case .format(let format):
+            return "texts(\(name), (text) => /^\(format.expression)$/.test(text))"
+        case .oneOf: return "oneOf(\(name), \(CodeText.list(words(of: type) ?? [], "[", "]", indent: 0)))"
+        case .characters(let characters, let lengths):
+            return "texts(\(name), (text) => /^[\(characters.ranges)]\(lengths.repetition)$/.test(text))"
+        case .matching(let automaton):
+            let states = CodeText.list(
+                automaton.waysOn.map { ways in
+                    "[\(ways.map { "[\($0.from), \($0.to), \($0.next)]" }.joined(separator: ", "))]"
+                }, "[", "]", indent: 0)
+            let ends = automaton.ends.indices.filter { automaton.ends[$0] }.map { String($0) }
+            return "automaton(\(name), \(automaton.start), \(states), [\(ends.joined(separator: ", "))])"
+        }
+    }
+}
+
+extension ParameterConstraint.CharacterClass {
+    /// The characters of the class, as in the brackets of a regular expression, such as `0-9`.
+    var ranges: String {
+        switch self {
+        case .digits: "0-9"
+        case .hex: "0-9A-Fa-f"
+        case .letters: "A-Za-z"
+        case .alphanumerics: "A-Za-z0-9"
+        case .slug: "A-Za-z0-9_-"
+        case .unreserved: "A-Za-z0-9._~-"
+        }
+    }
+}
+
+extension ClosedRange<Int> {
+    var repetition: String { upperBound >= Int(Int32.max) ? "{\(lowerBound),}" : "{\(lowerBound),\(upperBound)}" }
+}
+
+extension TextAutomaton {
+    /// The outgoing transitions of each state, as ranges of bytes.
+    var waysOn: [[(from: UInt8, to: UInt8, next: Int)]] {
+        ends.indices.map { state in
+            var ways: [(from: UInt8, to: UInt8, next: Int)] = []
+            for byte in UInt8.min...UInt8.max {
+                let next = next(state, behind: byte)
+                guard next != 0, state != 0 else { continue }
+                if let last = ways.last, last.next == next, Int(last.to) + 1 == Int(byte) {
+                    ways[ways.count - 1].to = byte
+                } else {
+                    ways.append((byte, byte, next))
+                }
+            }
+            return ways
+        }
     }
 }

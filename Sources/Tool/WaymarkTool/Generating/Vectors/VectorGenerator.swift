@@ -12,8 +12,7 @@ struct VectorGenerator {
     /// Returns at most `limit` vectors for every route of which links can be generated.
     func vectors(limit: Int) -> [RouteVectors] {
         table.routes.enumerated().filter { $1.absence == nil }.map { entry, route in
-            var known: Set<Given> = []
-            let all = (given(route) + rivals(of: route)).filter { known.insert($0).inserted }
+            let all = (given(route) + rivals(of: route)).uniqued
             return RouteVectors(route: route, vectors: all.evenly(limit).map { vector($0, ofEntry: entry) })
         }
     }

@@ -1,30 +1,5 @@
 import WaymarkCore
 
-/// An unmatched link, split into the parts of a pattern.
-struct MissedLink {
-    /// The index of the link's source in ``InferContext/sources``.
-    let source: Int
-    /// The decoded segments. The host is the first segment if the source matches it as such.
-    let segments: [String]
-    let items: [QueryItem]
-
-    /// - Returns: `nil` if no source matches the link.
-    init?(_ url: ParsedURL, _ sources: SourceTable, folds: Bool) {
-        var seen: (source: Int, view: SourceTable.View)?
-        url.withOrigin { origin in
-            sources.forEachView(of: origin) { source, view in
-                if seen.map({ source < $0.source }) ?? true { seen = (source, view) }
-            }
-        }
-        guard let seen else { return nil }
-        source = seen.source
-        let host = seen.view == .hostAndPath ? url.hostSegment.asciiLowercased : ""
-        let path = folds ? url.segments.map(\.asciiLowercased) : url.segments
-        segments = (host.isEmpty ? [] : [host]) + path
-        items = url.queryItems
-    }
-}
-
 /// A segment or the name of a query item, compared by UTF-8 bytes; `String` compares by canonical equivalence.
 struct LinkWord: Hashable, Comparable, Sendable {
     let text: String
