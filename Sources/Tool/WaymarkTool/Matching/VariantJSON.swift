@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A function that returns a hash of a value as ASCII letters and digits. Equal values of a parameter have equal hashes.
+/// A function that returns a hash of a value as ASCII letters and digits. Equal values of a parameter have the same one.
 typealias ValueHash = @Sendable (_ value: Bytes, _ name: String) -> String
 
 /// The encoded JSON that all links of one pattern variant share, with names looked up and escaped once.
@@ -38,7 +38,8 @@ final class VariantJSON: Sendable {
             switch reading {
             case .text(let text): capture.writeCell(text, to: &out, in: format)
             case .absent:
-                if let value = capture.defaultCapture { out.cell(value, in: format) } else { out.writeAbsentCell(in: format) }
+                guard let value = capture.defaultCapture else { return out.writeAbsentCell(in: format) }
+                out.cell(value, in: format)
             case .list: isList = true
             }
         }
