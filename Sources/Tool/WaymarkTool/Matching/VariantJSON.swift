@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A function that returns a hash of a value as ASCII letters and digits. Equal values of a parameter have the same one.
+/// A function that returns a hash as ASCII letters and digits, the same for equal values of a parameter.
 typealias ValueHash = @Sendable (_ value: Bytes, _ name: String) -> String
 
 /// The encoded JSON that all links of one pattern variant share, with names looked up and escaped once.
