@@ -90,9 +90,8 @@
         }
 
         func readManifest() throws -> AppManifest? {
-            try manifest.map { path in
-                let bytes = try AssociationDocument.bytes(of: path)
-                return try AppManifest.read(bytes, name: path, values: try buildValues()).content
+            try manifest.map {
+                try AppManifest.read(try AssociationDocument.bytes(of: $0), name: $0, values: try buildValues()).content
             }
         }
 

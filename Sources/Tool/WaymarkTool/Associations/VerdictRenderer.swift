@@ -6,9 +6,10 @@ struct VerdictRenderer: LinkRendering {
     private let decider: any LinkDecider
     private let format: OutputFormat
     private let style: Style
+    /// The possible verdicts; the last one is that of a link that is too long.
+    private let verdicts: [LinkVerdict]
     /// The encoded JSON members that follow the link, one element for each possible verdict.
     private let members: [PreparedJSON]
-    private let tooLong: LinkVerdict
 
     let maximumLength = 1 << 16
     let rendersEmptyLines: Bool
@@ -16,16 +17,16 @@ struct VerdictRenderer: LinkRendering {
     init(_ decider: any LinkDecider, format: OutputFormat, style: Style, rendersEmptyLines: Bool) {
         (self.decider, self.format, self.style) = (decider, format, style)
         self.rendersEmptyLines = rendersEmptyLines
-        tooLong = LinkVerdict(
+        let tooLong = LinkVerdict(
             outcome: .rejected, app: nil, rule: nil, message: "the link is longer than \(maximumLength) bytes")
-        members = (decider.verdicts + [tooLong]).map(PreparedJSON.init)
+        verdicts = decider.verdicts + [tooLong]
+        members = verdicts.map(PreparedJSON.init)
     }
 
     /// Writes the verdict for a link, and returns `true` if the link opens the app.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let isTooLong = line.length > maximumLength
-        let number = isTooLong ? members.count - 1 : decider.verdict(for: line.bytes)
-        let verdict = isTooLong ? tooLong : decider.verdicts[number]
+        let number = isTooLong ? verdicts.count - 1 : decider.verdict(for: line.bytes)
         let link = DisplayedLink(line, limit: maximumLength)
         switch format {
         case .json:
@@ -34,9 +35,9 @@ struct VerdictRenderer: LinkRendering {
             out.close("}")
             out.endLine()
         case .text:
-            verdict.writeText(for: link, isTooLong ? [] : decider.steps(for: line.bytes), style, to: &out)
+            verdicts[number].writeText(for: link, isTooLong ? [] : decider.steps(for: line.bytes), style, to: &out)
         }
-        return verdict.outcome == .matched
+        return verdicts[number].outcome == .matched
     }
 }
 

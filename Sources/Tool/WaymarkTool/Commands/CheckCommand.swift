@@ -97,9 +97,8 @@
             }
         }
 
-        /// Writes the failure to read a file as a report, in the requested machine-readable format.
+        /// Writes the failure to read a file as a report in JSON.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
             guard writesJSON else { return }
             let unit = givenFiles.first?.unit ?? .route
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)

@@ -123,7 +123,8 @@
         var header = false
 
         @Option(
-            help: ArgumentHelp("Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
+            help: ArgumentHelp(
+                "Each line is a JSON object, and the link is its member of this name.", valueName: "name"))
         var jsonField: String?
 
         func validate() throws {

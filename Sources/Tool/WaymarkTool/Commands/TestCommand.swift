@@ -38,7 +38,6 @@
 
         /// Writes the failure to read the route file as a report without results, in every format except `text`.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
             let report = ExampleReport(failure, file: routes.path)
             if writesJSON { report.writeLine(to: &out) } else { out.write(other(report)) }
         }

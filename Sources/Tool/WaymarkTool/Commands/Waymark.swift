@@ -48,7 +48,11 @@
                 return try await verb.perform(writingTo: &out)
             } catch {
                 if let failure = Failure(error) {
-                    verb.write(failure, to: &out.buffer)
+                    if let findingsOutput = verb.findingsOutput {
+                        FindingList(failure).write(as: findingsOutput, to: &out.buffer)
+                    } else {
+                        verb.write(failure, to: &out.buffer)
+                    }
                     try out.flush()
                 }
                 throw error
@@ -144,8 +148,8 @@
         /// The requested format if it annotates source files (GitHub or SARIF); `nil` for other formats.
         var findingsOutput: FindingsOutput? { get }
 
-        /// Writes a failure in a machine-readable format; nothing for text, because failures are also on standard
-        /// error.
+        /// Writes a failure in a format that does not annotate source files, such as JSON; nothing for text, because
+        /// failures are also on standard error.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 
@@ -154,11 +158,7 @@
         var findingsOutput: FindingsOutput? { nil }
 
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if let findingsOutput {
-                FindingList(failure).write(as: findingsOutput, to: &out)
-            } else if writesJSON {
-                failure.writeLine(to: &out)
-            }
+            if writesJSON { failure.writeLine(to: &out) }
         }
     }
 

@@ -33,7 +33,7 @@ extension InferReport: JSONObject {
         lines += ["  \(route.name.quotedForYAMLIfNeeded):", "    pattern: \(route.pattern.quotedForYAML)"]
         if namesSyntax { lines.append("    syntax: braces") }
         if !proposal.sources.isEmpty {
-            lines.append("    sources: \(proposal.sources.quotedForYAML)")
+            lines.append("    sources: [\(proposal.sources.map(\.quotedForYAML).joined(separator: ", "))]")
         }
         if !proposal.examples.isEmpty { lines.append("    examples:") }
         for example in proposal.examples {

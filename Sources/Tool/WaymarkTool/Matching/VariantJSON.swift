@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A function that returns a hash of a value as ASCII letters and digits. Equal values of a parameter have equal hashes.
+/// A function that returns a hash as ASCII letters and digits, the same for equal values of a parameter.
 typealias ValueHash = @Sendable (_ value: Bytes, _ name: String) -> String
 
 /// The encoded JSON that all links of one pattern variant share, with names looked up and escaped once.
@@ -37,7 +37,9 @@ final class VariantJSON: Sendable {
         match.readCapture(number) { reading in
             switch reading {
             case .text(let text): capture.writeCell(text, to: &out, in: format)
-            case .absent: capture.writeStandIn(to: &out, in: format)
+            case .absent:
+                guard let value = capture.defaultCapture else { return out.writeAbsentCell(in: format) }
+                out.cell(value, in: format)
             case .list: isList = true
             }
         }
@@ -58,7 +60,9 @@ final class VariantJSON: Sendable {
             var isList = false
             match.readCapture(index) { reading in
                 switch reading {
-                case .text(let text): capture.write(text, to: &out)
+                case .text(let text):
+                    out.prepared(capture.key)
+                    capture.writeValue(text, to: &out)
                 case .absent: if let defaultValue = capture.defaultValue { out.prepared(defaultValue) }
                 case .list: isList = true
                 }
@@ -74,7 +78,7 @@ final class VariantJSON: Sendable {
         let name: String
         let key: PreparedJSON
         let defaultValue: PreparedJSON?
-        private let defaultCapture: CaptureValue?
+        let defaultCapture: CaptureValue?
         private let constraint: ParameterConstraint
         private let spelling: Spelling
 
@@ -117,11 +121,6 @@ final class VariantJSON: Sendable {
             }
         }
 
-        func write(_ text: Bytes, to out: inout OutputBuffer) {
-            out.prepared(key)
-            writeValue(text, to: &out)
-        }
-
         func writeCell(_ text: Bytes, to out: inout OutputBuffer, in format: RowFormat) {
             switch spelling {
             case .quoted: out.cell(text, in: format)
@@ -129,10 +128,6 @@ final class VariantJSON: Sendable {
             case .value: out.cell(constraint.value(of: String(decoding: text, as: UTF8.self)), in: format)
             case .replaced(let replacement): out.cell(replacement(text), in: format)
             }
-        }
-
-        func writeStandIn(to out: inout OutputBuffer, in format: RowFormat) {
-            if let defaultCapture { out.cell(defaultCapture, in: format) } else { out.writeAbsentCell(in: format) }
         }
 
         func writeValue(_ text: Bytes, to out: inout OutputBuffer) {

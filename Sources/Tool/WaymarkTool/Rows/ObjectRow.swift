@@ -59,16 +59,13 @@ struct ObjectRow {
         out.open("{")
         _ = JSONRow.forEachMember(of: bytes) { name, value in
             guard !Self.isName(bytes.part(name), Bytes(Self.answer)) else { return }
-            if redacts, value != link, isLink(name) { return }
+            let isLink = self.name.withBytes { Self.isName(bytes.part(name), $0) }
+            if redacts, value != link, isLink { return }
             out.literal(bytes.part(name))
             out.append(UInt8(ascii: ":"))
             out.needsComma = false
             if redacts, value == link { writeLink(&out) } else { out.literal(bytes.part(value)) }
         }
-    }
-
-    private func isLink(_ spelling: Range<Int>) -> Bool {
-        name.withBytes { Self.isName(bytes.part(spelling), $0) }
     }
 
     /// Returns the string value of a member, or throws the reason that there is none.

@@ -30,17 +30,12 @@ enum RowColumn: Hashable, Sendable {
 
     /// `true` if the column reveals only data of the table, so that `--redact` permits it.
     var isRedacted: Bool {
-        switch self {
-        case .member(let member): [.url, .outcome, .route, .pattern, .reason].contains(member)
-        case .capture: false
-        }
+        guard case .member(let member) = self else { return false }
+        return [.url, .outcome, .route, .pattern, .reason].contains(member)
     }
 
     /// `true` if `--hash` permits the column, because it reveals only data of the table and hashes.
     var isHashed: Bool {
-        switch self {
-        case .member(let member): isRedacted || member == .captures
-        case .capture: true
-        }
+        if case .member(let member) = self { isRedacted || member == .captures } else { true }
     }
 }

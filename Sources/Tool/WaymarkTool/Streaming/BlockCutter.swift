@@ -27,7 +27,13 @@ struct BlockCutter {
         _ read: (UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool)
     ) rethrows -> InputBlock? {
         guard !isAtEnd else { return nil }
-        let bytes = try startFilled(read)
+        // The unfinished line, with newly read bytes appended.
+        let bytes = try [UInt8](unsafeUninitializedCapacity: max(size, 2 * start.count)) { buffer, count in
+            count = buffer.initialize(fromContentsOf: start)
+            let rest = UnsafeMutableRawBufferPointer(buffer)[count...]
+            let new = try read(UnsafeMutableRawBufferPointer(rebasing: rest))
+            (count, isAtEnd) = (count + new.count, new.isAtEnd)
+        }
         let lineEnd = bytes[start.count...].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
         let end = isAtEnd ? bytes.count : lineEnd
         let block = InputBlock(bytes: bytes, range: 0..<end, dropped: dropped, isFirst: isFirst)
@@ -35,17 +41,5 @@ struct BlockCutter {
         start = Array(bytes[end...].prefix(limit))
         dropped += bytes.count - end - start.count
         return isAtEnd && block.isEmpty ? nil : block
-    }
-
-    /// Returns the unfinished line with newly read bytes appended.
-    private mutating func startFilled(
-        _ read: (UnsafeMutableRawBufferPointer) throws -> (count: Int, isAtEnd: Bool)
-    ) rethrows -> [UInt8] {
-        try [UInt8](unsafeUninitializedCapacity: max(size, 2 * start.count)) { buffer, count in
-            count = buffer.initialize(fromContentsOf: start)
-            let rest = UnsafeMutableRawBufferPointer(buffer)[count...]
-            let new = try read(UnsafeMutableRawBufferPointer(rebasing: rest))
-            (count, isAtEnd) = (count + new.count, new.isAtEnd)
-        }
     }
 }

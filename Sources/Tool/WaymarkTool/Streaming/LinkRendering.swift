@@ -1,4 +1,17 @@
+protocol LinkRendering: Sendable {
+    /// The maximum number of bytes of a link. Only the beginning of a longer line need be available.
+    var maximumLength: Int { get }
+
+    /// `true` if empty lines get a result too.
+    var rendersEmptyLines: Bool { get }
+
+    /// Writes the result for a link; returns `true` if the link matches.
+    func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool
+}
+
 extension LinkRendering {
+    var rendersEmptyLines: Bool { false }
+
     /// Reads one link per line to the end, and writes the results in order, in bounded memory. Returns `true` if every
     /// link matched.
     ///
@@ -16,6 +29,17 @@ extension LinkRendering {
             return (links, answers.byteCount)
         }
         return allMatched
+    }
+
+    private func answers(to block: InputBlock) -> Answers {
+        // JSON, the longest output, usually has at most six bytes for each byte of input.
+        var out = OutputBuffer(capacity: 6 * block.count)
+        var (links, allMatched) = (0, true)
+        block.forEachLine(skipsEmpty: !rendersEmptyLines) { line in
+            allMatched = render(line, to: &out) && allMatched
+            links += 1
+        }
+        return Answers(text: out.bytes, links: links, byteCount: block.count, allMatched: allMatched)
     }
 }
 
