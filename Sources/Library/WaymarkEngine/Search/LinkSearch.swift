@@ -252,13 +252,11 @@ package struct LinkSearch {
         block.state = SearchState(self, text: bytes, none, sources, folding: contents.value.folding)
         let buffer = block.segments(
             contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
-        block.state.isRejected = true
         block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: buffer.from(1))
         let views = contents.value.rules.sources.value.accept(
             LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
             hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
-        block.state.isRejected = false
         guard !views.isEmpty, !block.layout.isEmptyName else { return }
         buffer[0] = block.layout.hostSegment
         if block.layout.flags.isDisjoint(with: .pathNeedsDecoding.union(.hostNeedsDecoding)) {
@@ -317,7 +315,6 @@ package struct SearchState {
     @usableFromInline var isRepeated = false
     /// `true` if the best variant matches the link's host as its first segment.
     @usableFromInline var usesHost = false
-    var isRejected = false
 
     @inline(__always)
     init(
