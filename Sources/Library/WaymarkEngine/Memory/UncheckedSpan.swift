@@ -50,12 +50,6 @@ package struct UncheckedSpan<Element: ~Copyable> {
     }
 
     @inlinable @_transparent
-    func from(_ index: Int, count number: Int) -> UncheckedSpan {
-        assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the span")
-        return unsafe UncheckedSpan(start + index, count: number)
-    }
-
-    @inlinable @_transparent
     package func part(_ range: Range<Int>) -> UncheckedSpan {
         assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + range.lowerBound, count: range.upperBound &- range.lowerBound)

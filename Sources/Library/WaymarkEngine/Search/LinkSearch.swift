@@ -93,7 +93,8 @@ package struct LinkSearch {
 
     @_transparent
     private func sources(of origin: UnownedPointer<KnownOrigin>) -> UncheckedSpan<UInt64> {
-        contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
+        let start = origin.value.sources
+        return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
     }
 
     /// Searches a common link whose host may be its first segment, or whose letter case is ignored. Returns `false` for
@@ -110,7 +111,8 @@ package struct LinkSearch {
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
             block.state = SearchState(
-                self, text: text, span, sources(of: origin).from(count, count: count), steps: span.count &+ 1)
+                self, text: text, span, sources(of: origin).part(Range(from: count, to: 2 &* count)),
+                steps: span.count &+ 1)
             resetRuns(block)
             let search = TrieSearch(contents, block)
             let end = search.end(from: contents.value.hostRoot, at: 0, isCommon: true)

@@ -73,9 +73,6 @@ package struct URLLayout: Sendable, Equatable {
             let host = hostHasTrailingDot.union(hostNeedsDecoding)
             return origin.union(host).union(decodesPlusInPath).union(decodesPlusInQuery).union(dropsEmptySegments)
         }
-
-        /// `true` for references without a scheme and without a leading slash, such as `user/1`.
-        var isRootlessReference: Bool { contains(.isRelative) && !contains(.isRooted) }
     }
 
     package var scheme: Range<Int> { Int(start)..<Int(schemeEnd) }
