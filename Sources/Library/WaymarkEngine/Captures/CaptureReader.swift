@@ -51,14 +51,9 @@ package struct CaptureReader {
     }
 
     @inline(__always)
-    private func segment(of location: CaptureLocation) -> SegmentRange {
-        segment(start(behind: location.runs) &+ Int(location.position))
-    }
-
-    @inline(__always)
     package func find(_ location: CaptureLocation) -> EncodedCapture {
         if location.kind == .segment {
-            let segment = segment(of: location)
+            let segment = segment(start(behind: location.runs) &+ Int(location.position))
             return .text(
                 segment.range, needsDecoding: segment.needsDecoding,
                 plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))

@@ -42,7 +42,7 @@ public struct MatchView: ~Copyable {
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
         if let segment = fixed.segment(ofParameter: index) { return segment.range }
-        return fixed.record.fixedCount == fixed.record.captureCount ? nil : rangeElsewhere(ofParameter: index)
+        return fixed.areAll ? nil : rangeElsewhere(ofParameter: index)
     }
 
     @usableFromInline

@@ -35,9 +35,6 @@ struct TableWords {
     func node(_ offset: Int) -> TrieNode { unsafe TrieNode(record(offset, TrieLayout.Node.size)) }
 
     @_transparent
-    func leaf(_ offset: Int) -> TrieLeaf { unsafe TrieLeaf(record(offset, TrieLayout.Leaf.size)) }
-
-    @_transparent
     func literals(_ offset: Int) -> TrieLiterals { unsafe TrieLiterals(record(offset, TrieLayout.Literals.slots)) }
 
     @_transparent
@@ -80,19 +77,6 @@ struct TrieNode {
         // Two adjacent words, which are loaded as one.
         unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
     }
-}
-
-/// A leaf of the trie: the end of a pattern variant's path.
-@safe
-struct TrieLeaf {
-    private let start: UnsafePointer<UInt32>
-
-    @_transparent
-    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
-
-    @_transparent var rank: UInt32 { unsafe start[TrieLayout.Leaf.rank] }
-    @_transparent var sourceSet: Int { unsafe Int(start[TrieLayout.Leaf.sourceSet]) }
-    @_transparent var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
 }
 
 /// The header of a hash table of literal path segments.
