@@ -16,7 +16,6 @@ struct TableWords {
 
     private var count: Int { unsafe Int(words[0]) }
 
-    /// Returns the address of a record of `size` words.
     @_transparent
     private func record(_ offset: Int, _ size: Int) -> UnsafePointer<UInt32> {
         assert(unsafe offset > 0 && offset &+ size <= Int(words[0]), "a record outside of the table")
@@ -27,7 +26,6 @@ struct TableWords {
         @_transparent get { unsafe record(offset, 1).pointee }
     }
 
-    /// Returns the word at an offset as an `Int`.
     @_transparent
     func word(_ offset: Int) -> Int { Int(self[offset]) }
 

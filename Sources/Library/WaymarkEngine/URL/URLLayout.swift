@@ -114,14 +114,8 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// The offset after the last byte, with the flag in the highest bit; URLs are shorter than 2 GiB.
     @usableFromInline let endAndMark: UInt32
 
-    /// Creates a segment that needs no decoding.
     @_transparent
-    package init(start: UInt32, end: UInt32) {
-        self.start = start
-        endAndMark = end
-    }
-
-    package init(start: UInt32, end: UInt32, needsDecoding: Bool) {
+    package init(start: UInt32, end: UInt32, needsDecoding: Bool = false) {
         self.start = start
         endAndMark = needsDecoding ? end | SegmentRange.mark : end
     }
