@@ -124,8 +124,7 @@ private struct Found: Equatable {
 extension RouteEngine {
     fileprivate func found(_ link: String) -> Found {
         look(link) { search, block in
-            _ = search.find(in: block)
-            return block.state.isRejected ? Self.generally(search, block) : Found(block)
+            search.searchCommonLink(in: block) ? Found(block) : Self.generally(search, block)
         } ?? Found()
     }
 

@@ -51,14 +51,9 @@ package struct CaptureReader {
     }
 
     @inline(__always)
-    private func segment(of location: CaptureLocation) -> SegmentRange {
-        segment(start(behind: location.runs) &+ Int(location.position))
-    }
-
-    @inline(__always)
     package func find(_ location: CaptureLocation) -> EncodedCapture {
         if location.kind == .segment {
-            let segment = segment(of: location)
+            let segment = segment(start(behind: location.runs) &+ Int(location.position))
             return .text(
                 segment.range, needsDecoding: segment.needsDecoding,
                 plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
@@ -117,13 +112,6 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    /// Calls a function with the decoded string of a parameter whose type has one spelling per value, such as `Int`.
-    @inline(__always)
-    func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
-        guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
-        withText(of: location, body)
-    }
-
     // MARK: Captures without a single range
 
     package func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
@@ -143,9 +131,14 @@ package struct CaptureReader {
 
     /// Calls a function with each decoded element of a list until it returns `false`.
     func forEachElement(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
-        if location.kind == .run { return forEachSegment(of: location, body) }
-        let isExploded = location.flags.contains(.isExploded)
-        queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
+        guard location.kind == .run else {
+            let isExploded = location.flags.contains(.isExploded)
+            return queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
+        }
+        let text = textOfPath
+        for number in segments(ofRun: location) {
+            guard text.withDecoded(segment(number).range, body) else { return }
+        }
     }
 
     func visitElements(of location: CaptureLocation, _ body: (Bytes) -> Void) {
@@ -192,26 +185,9 @@ package struct CaptureReader {
             : segments.map { textOfPath.string(segment($0).range) }.joined(separator: "/")
     }
 
-    private func forEachSegment(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
-        let text = textOfPath
-        for number in segments(ofRun: location) {
-            guard text.withDecoded(segment(number).range, body) else { return }
-        }
-    }
-
     // MARK: Values
 
     /// Returns the value of a parameter in the link, or its default; `nil` if there is neither.
-    func value(ofParameter index: Int) -> CaptureValue? {
-        location(ofParameter: index).flatMap { value(of: $0) }
-    }
-
-    func holdsValue(ofParameter index: Int) -> Bool {
-        guard let location = location(ofParameter: index) else { return false }
-        guard case .absent = find(location) else { return true }
-        return location.defaultValue != 0
-    }
-
     package func value(of location: CaptureLocation) -> CaptureValue? {
         var value: CaptureValue?
         switch find(location) {
@@ -267,19 +243,9 @@ package struct CaptureReader {
 
     // MARK: Strings
 
-    func read(_ index: Int, _ body: (CaptureReading) -> Void) {
-        guard let location = location(ofCapture: index) else { return body(.absent) }
-        switch find(location) {
-        case .absent: body(.absent)
-        case .list: body(.list)
-        case .text: withText(of: location) { readText($0, of: location, body) }
-        case .part: withPart(location) { readText($0, of: location, body) }
-        }
-    }
-
     /// Calls a function with the string of a capture. The value of a choice such as `en|de` has the letter case of the
     /// pattern.
-    private func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
+    func readText(_ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void) {
         guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
     }

@@ -41,8 +41,8 @@ public struct MatchView: ~Copyable {
     /// - Complexity: O(1) for segments and catch-alls; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
-        if let range = fixed.range(ofParameter: index) { return range }
-        return fixed.record.fixedCount == fixed.record.captureCount ? nil : rangeElsewhere(ofParameter: index)
+        if let segment = fixed.segment(ofParameter: index) { return segment.range }
+        return fixed.areAll ? nil : rangeElsewhere(ofParameter: index)
     }
 
     @usableFromInline
@@ -85,7 +85,14 @@ public struct MatchView: ~Copyable {
 
     /// Calls a function with the value of a parameter, by its index among the named parameters of the matching pattern.
     package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
-        CaptureReader(block).read(index, body)
+        let reader = CaptureReader(block)
+        guard let location = reader.location(ofCapture: index) else { return body(.absent) }
+        switch reader.find(location) {
+        case .absent: body(.absent)
+        case .list: body(.list)
+        case .text: reader.withText(of: location) { reader.readText($0, of: location, body) }
+        case .part: reader.withPart(location) { reader.readText($0, of: location, body) }
+        }
     }
 
     package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
@@ -121,12 +128,18 @@ public struct MatchView: ~Copyable {
     /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
     /// - Complexity: O(*n*) in the bytes of the link.
     public func value(ofParameter index: Int) -> CaptureValue? {
-        CaptureReader(block).value(ofParameter: index)
+        let reader = CaptureReader(block)
+        return reader.location(ofParameter: index).flatMap { reader.value(of: $0) }
     }
 
     /// Returns `true` if the link has a value for a parameter, or the parameter has a default.
     @usableFromInline
-    package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
+    package func holdsValue(ofParameter index: Int) -> Bool {
+        let reader = CaptureReader(block)
+        guard let location = reader.location(ofParameter: index) else { return false }
+        guard case .absent = reader.find(location) else { return true }
+        return location.defaultValue != 0
+    }
 
     /// Returns the value of a parameter if the link has it as a canonical integer, such as `-5` but not `+5`. Otherwise
     /// `nil`, even if ``value(ofParameter:)`` returns a value.
@@ -161,7 +174,10 @@ public struct MatchView: ~Copyable {
         {
             return body(block.state.bytes.part(segment.range))
         }
-        CaptureReader(block).withSpelling(ofParameter: index, body)
+        let reader = CaptureReader(block)
+        if let location = reader.location(ofParameter: index), location.flags.contains(.keepsSpelling) {
+            reader.withText(of: location, body)
+        }
     }
 
     /// Returns the number of elements that the link has for a list parameter; `nil` if it is absent or not a list.

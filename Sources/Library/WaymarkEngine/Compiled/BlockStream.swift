@@ -130,18 +130,7 @@ package struct BlockStream: ~Copyable {
 
     // MARK: Known origins
 
-    /// - Parameter sourceWords: The number of 64-bit words in a bit set of sources.
-    mutating func origins(sourceWords: Int) throws(CompiledTableError) -> ConstantArray<KnownOrigin> {
-        try constantList { stream, index throws(CompiledTableError) in
-            try stream.origin(sources: index * 2 * sourceWords)
-        }
-    }
-
-    mutating func words() throws(CompiledTableError) -> ConstantArray<UInt64> {
-        try constantList { stream, _ throws(CompiledTableError) in try stream.word() }
-    }
-
-    private mutating func origin(sources: Int) throws(CompiledTableError) -> KnownOrigin {
+    mutating func origin(sources: Int) throws(CompiledTableError) -> KnownOrigin {
         let (text, length) = (try number(), try number())
         var origin = KnownOrigin(
             text: text, length: length, layout: try layout(), isForAnyHost: try flag(),
@@ -162,12 +151,6 @@ package struct BlockStream: ~Copyable {
     }
 
     // MARK: Types
-
-    mutating func constraints(
-        _ types: (String) -> ParameterConstraint?
-    ) throws(CompiledTableError) -> ConstantArray<ParameterConstraint> {
-        try constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
-    }
 
     package mutating func constraint(
         _ types: (String) -> ParameterConstraint?
@@ -230,10 +213,6 @@ package struct BlockStream: ~Copyable {
 
     /// The maximum nesting of lists in untrusted bytes. Valid tables have no nested lists.
     private static var depth: Int { 4 }
-
-    mutating func defaults() throws(CompiledTableError) -> ConstantArray<CaptureValue> {
-        try constantList { stream, _ throws(CompiledTableError) in try stream.value(depth: Self.depth) }
-    }
 
     package mutating func value() throws(CompiledTableError) -> CaptureValue { try value(depth: Self.depth) }
 

@@ -1,6 +1,8 @@
 /// The names, patterns and conditions of a compiled table's entries, decoded on demand. A class, because copies of a
 /// struct would need the types of its arrays at run time.
 package final class EntryNames: Sendable {
+    package typealias Entry = (name: String?, patterns: [String], requirements: [String])
+
     private let offsets: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>
 
@@ -12,9 +14,9 @@ package final class EntryNames: Sendable {
     package var count: Int { offsets.count }
 
     /// Returns the name, patterns and conditions of an entry; empty values if the index is out of range.
-    package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
-        guard index >= 0, index < count, let entry = try? read(index) else { return (nil, [], []) }
-        return (entry.name, entry.patterns, entry.requirements)
+    package func entry(_ index: Int) -> Entry {
+        guard index >= 0, index < count, let (entry, _) = try? read(index) else { return (nil, [], []) }
+        return entry
     }
 
     /// Checks all entries, and that the entry and pattern of each record exist.
@@ -23,8 +25,8 @@ package final class EntryNames: Sendable {
         for index in 0..<count {
             // Overlapping strings of entries could make the check slower than linear in the table's size.
             guard Int(offsets.span[index]) >= end else { throw .damage() }
-            let entry = try read(index)
-            end = entry.end
+            let (entry, entryEnd) = try read(index)
+            end = entryEnd
             patternCounts.append(entry.patterns.count)
         }
         for rank in 0..<records.count {
@@ -33,15 +35,13 @@ package final class EntryNames: Sendable {
         }
     }
 
-    private func read(
-        _ index: Int
-    ) throws(CompiledTableError) -> (name: String?, patterns: [String], requirements: [String], end: Int) {
+    private func read(_ index: Int) throws(CompiledTableError) -> (entry: Entry, end: Int) {
         let start = Int(offsets.span[index])
         guard start <= texts.count else { throw .damage() }
         var stream = BlockStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil
         let patterns = try stream.list { stream throws(CompiledTableError) in try stream.string() }
         let requirements = try stream.list { stream throws(CompiledTableError) in try stream.string() }
-        return (name, patterns, requirements, stream.offset)
+        return ((name, patterns, requirements), stream.offset)
     }
 }

@@ -98,10 +98,7 @@ public struct TableMatch: Sendable, Hashable {
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     public let rest: [String]
 
-    init(
-        _ view: borrowing MatchView, of link: String,
-        entry: (name: String?, patterns: [String], requirements: [String])
-    ) {
+    init(_ view: borrowing MatchView, of link: String, entry: EntryNames.Entry) {
         let reader = CaptureReader(view.block)
         self.link = link
         (name, requirements) = (entry.name, entry.requirements)

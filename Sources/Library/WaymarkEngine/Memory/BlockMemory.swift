@@ -15,7 +15,9 @@ struct BlockMemory: Sendable {
             unsafe UncheckedSpan(
                 UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
-        self.init(span, ConstantMemory(keeping: words))
+        // The array owns the memory, and frees it with this owner.
+        let start = unsafe UnsafeMutableRawPointer(mutating: span.start)
+        self.init(span, unsafe ConstantMemory(start) { _ in extendLifetime(words) })
     }
 
     package init(_ bytes: [UInt8]) {
@@ -30,7 +32,7 @@ struct BlockMemory: Sendable {
 
     private init(_ span: UncheckedSpan<UInt8>, _ memory: ConstantMemory) { (self.span, self.memory) = (span, memory) }
 
-    package var bytes: Bytes { span.bytes(0, count: span.count) }
+    package var bytes: Bytes { span.all }
 
     package var count: Int { span.count }
 

@@ -33,12 +33,6 @@ package struct Bytes {
         return unsafe Bytes(base: base + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 
-    @inlinable @_transparent
-    func first(_ number: Int) -> Bytes {
-        assert(number >= 0 && number <= count, "bytes outside of the text")
-        return unsafe Bytes(base: base, count: number)
-    }
-
     /// Returns `true` if the byte at `index` equals `byte`; `false` if `index` is past the end.
     @inlinable @_transparent
     package func has(_ byte: UInt8, at index: Int) -> Bool {
@@ -136,7 +130,7 @@ extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
     /// Creates a range from bounds that are known to be in order, without checking that.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(from start: Int, to end: Int) {
         assert(start <= end, "the end of the range precedes its start")
         unsafe self.init(uncheckedBounds: (start, end))
@@ -207,7 +201,7 @@ struct ByteBlock {
     /// A mask in which every Boolean is `true`.
     @_transparent static var all: Mask { SIMD16<UInt8>() .== SIMD16<UInt8>() }
 
-    @inline(__always)
+    @_transparent
     static func areAll(_ mask: Mask) -> Bool {
         let (first, second) = unsafe unsafeBitCast(mask, to: (UInt64, UInt64).self)
         return first & second == ~0

@@ -7,11 +7,10 @@
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
     /// The elements; valid while the array is retained.
     @usableFromInline package let span: UncheckedSpan<Element>
-    /// The owner of the elements; `nil` for constants of the program.
-    @usableFromInline let memory: ConstantMemory?
+    @usableFromInline let memory: ConstantMemory
 
     @inlinable
-    init(_ span: UncheckedSpan<Element>, in memory: ConstantMemory?) {
+    init(_ span: UncheckedSpan<Element>, in memory: ConstantMemory) {
         self.span = span
         self.memory = memory
     }
@@ -34,11 +33,6 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
             unsafe start.deallocate()
             throw error
         }
-        unsafe self.init(made: start, count: count)
-    }
-
-    @inlinable
-    init(made start: UnsafeMutablePointer<Element>, count: Int) {
         span = unsafe UncheckedSpan(UnsafePointer(start), count: count)
         memory = unsafe ConstantMemory(start) { start in
             unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
@@ -65,13 +59,6 @@ package final class ConstantMemory: Sendable {
     init(_ start: UnsafeMutableRawPointer, _ free: @escaping @Sendable (UnsafeMutableRawPointer) -> Void) {
         unsafe self.start = start
         unsafe self.free = free
-    }
-
-    /// Creates an owner of the memory of an array, which it retains.
-    convenience init(keeping words: [UInt64]) {
-        // A placeholder address: the array owns and frees the memory.
-        let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
-        unsafe self.init(none) { _ in extendLifetime(words) }
     }
 
     @inlinable

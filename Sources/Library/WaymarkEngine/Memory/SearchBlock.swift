@@ -143,14 +143,6 @@ package struct FixedCaptures {
         return unsafe segments[Int(locations[index].position)]
     }
 
-    @inlinable @inline(__always)
-    func range(ofParameter index: Int) -> Range<Int>? {
-        guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
-        let segment = unsafe segments[Int(locations[index].position)]
-        // Segment ends are never below their starts.
-        return unsafe Range(uncheckedBounds: (Int(segment.start), Int(segment.end)))
-    }
-
     @inline(__always)
     func keepsSpelling(ofParameter index: Int) -> Bool {
         unsafe UInt(bitPattern: index) < UInt(record.fixedCount) && locations[index].flags.contains(.keepsSpelling)
@@ -220,18 +212,10 @@ extension Scratch {
         }
     }
 
+    /// Uses a local variable if possible, because `withUnsafeTemporaryAllocation` allocates such blocks on the heap.
     @inline(never)
     private static func withManyWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
-        if count * 8 <= MemoryLayout<LargeBlock>.size {
-            unsafe withLargeBlock(body)
-        } else {
-            unsafe withTemporaryWords(count, body)
-        }
-    }
-
-    /// Uses a local variable, because `withUnsafeTemporaryAllocation` allocates blocks of this size on the heap.
-    @inline(never)
-    private static func withLargeBlock(_ body: (UnsafeMutableRawPointer) -> Void) {
+        guard count * 8 <= MemoryLayout<LargeBlock>.size else { return unsafe withTemporaryWords(count, body) }
         var block = LargeBlock()
         unsafe withUnsafeMutableBytes(of: &block) { bytes in
             guard let start = bytes.baseAddress else { return }

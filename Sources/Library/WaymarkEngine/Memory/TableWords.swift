@@ -16,54 +16,32 @@ struct TableWords {
 
     private var count: Int { unsafe Int(words[0]) }
 
+    @_transparent
+    private func record(_ offset: Int, _ size: Int) -> UnsafePointer<UInt32> {
+        assert(unsafe offset > 0 && offset &+ size <= Int(words[0]), "a record outside of the table")
+        return unsafe words + offset
+    }
+
     subscript(offset: Int) -> UInt32 {
-        @_transparent get {
-            assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
-            return unsafe words[offset]
-        }
+        @_transparent get { unsafe record(offset, 1).pointee }
     }
 
     @_transparent
-    func node(_ offset: Int) -> TrieNode {
-        assert(unsafe offset > 0 && offset &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
-        return unsafe TrieNode(words + offset)
-    }
+    func word(_ offset: Int) -> Int { Int(self[offset]) }
 
     @_transparent
-    func leaf(_ offset: Int) -> TrieLeaf {
-        assert(unsafe offset > 0 && offset &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
-        return unsafe TrieLeaf(words + offset)
-    }
+    func node(_ offset: Int) -> TrieNode { unsafe TrieNode(record(offset, TrieLayout.Node.size)) }
 
     @_transparent
-    func literals(_ offset: Int) -> TrieLiterals {
-        assert(
-            unsafe offset > 0 && offset &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
-        return unsafe TrieLiterals(words + offset)
-    }
+    func literals(_ offset: Int) -> TrieLiterals { unsafe TrieLiterals(record(offset, TrieLayout.Literals.slots)) }
+
+    @_transparent
+    func slot(_ offset: Int) -> TrieSlot { unsafe TrieSlot(record(offset, TrieLayout.Slot.size)) }
 
     /// Returns the slot at which the lookup of a key begins, in the hash table of literals at an offset.
     @_transparent
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
-        assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
-        let offset =
-            unsafe table &+ TrieLayout.Literals.slots
-            &+ TrieLiterals(words + table).number(of: key) &* TrieLayout.Slot.size
-        assert(unsafe offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
-        return unsafe TrieSlot(words + offset)
-    }
-
-    @_transparent
-    func slot(_ offset: Int) -> TrieSlot {
-        assert(unsafe offset > 0 && offset &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
-        return unsafe TrieSlot(words + offset)
-    }
-
-    /// Returns the word at an offset as an `Int`.
-    @_transparent
-    func word(_ offset: Int) -> Int {
-        assert(unsafe offset > 0 && offset < Int(words[0]), "an offset outside of the table")
-        return unsafe Int(words[offset])
+        slot(table &+ TrieLayout.Literals.slots &+ literals(table).number(of: key) &* TrieLayout.Slot.size)
     }
 
     /// Returns a string of the trie, by its offset in bytes.
@@ -97,19 +75,6 @@ struct TrieNode {
         // Two adjacent words, which are loaded as one.
         unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
     }
-}
-
-/// A leaf of the trie: the end of a pattern variant's path.
-@safe
-struct TrieLeaf {
-    private let start: UnsafePointer<UInt32>
-
-    @_transparent
-    init(_ start: UnsafePointer<UInt32>) { unsafe self.start = start }
-
-    @_transparent var rank: UInt32 { unsafe start[TrieLayout.Leaf.rank] }
-    @_transparent var sourceSet: Int { unsafe Int(start[TrieLayout.Leaf.sourceSet]) }
-    @_transparent var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
 }
 
 /// The header of a hash table of literal path segments.

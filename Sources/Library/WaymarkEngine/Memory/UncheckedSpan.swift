@@ -50,12 +50,6 @@ package struct UncheckedSpan<Element: ~Copyable> {
     }
 
     @inlinable @_transparent
-    func from(_ index: Int, count number: Int) -> UncheckedSpan {
-        assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the span")
-        return unsafe UncheckedSpan(start + index, count: number)
-    }
-
-    @inlinable @_transparent
     package func part(_ range: Range<Int>) -> UncheckedSpan {
         assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + range.lowerBound, count: range.upperBound &- range.lowerBound)
@@ -72,7 +66,7 @@ extension UncheckedSpan<UInt8> {
         return unsafe Bytes(base: self.start + start, count: length)
     }
 
-    package var all: Bytes { bytes(0, count: count) }
+    @inlinable @_transparent package var all: Bytes { bytes(0, count: count) }
 }
 
 extension Array {
@@ -150,10 +144,7 @@ extension UncheckedMutableSpan: Sendable {}
 extension UncheckedMutableSpan<UInt8> {
     /// Returns the first `count` bytes, which must have been written.
     @inlinable @_transparent
-    package func bytes(_ count: Int) -> Bytes {
-        assert(count >= 0 && count <= self.count, "elements outside of the span")
-        return unsafe Bytes(base: UnsafePointer(start), count: count)
-    }
+    package func bytes(_ count: Int) -> Bytes { span(count).all }
 
     @inlinable
     package func write(_ bytes: Bytes, at index: Int) {

@@ -8,7 +8,7 @@ struct CommonLinkSplitter {
     let readable: Bytes
     let count: Int
 
-    @_transparent var bytes: Bytes { readable.first(count) }
+    @_transparent var bytes: Bytes { readable.part(Range(from: 0, to: count)) }
 
     /// Creates a splitter of the link, or of a padded copy in the block if the link has fewer than sixteen bytes.
     @_transparent
@@ -177,7 +177,7 @@ struct CommonLinkSplitter {
     }
 
     /// Returns the start of a readable 16-byte block that contains `offset`: `offset` itself, except near the end.
-    @inline(__always)
+    @_transparent
     func blockStart(containing offset: Int) -> Int {
         // Not `min`: it is generic, and twenty times slower in unoptimised code.
         readable.count &- 16 < offset ? readable.count &- 16 : offset

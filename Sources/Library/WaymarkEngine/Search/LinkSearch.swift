@@ -93,7 +93,8 @@ package struct LinkSearch {
 
     @_transparent
     private func sources(of origin: UnownedPointer<KnownOrigin>) -> UncheckedSpan<UInt64> {
-        contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
+        let start = origin.value.sources
+        return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
     }
 
     /// Searches a common link whose host may be its first segment, or whose letter case is ignored. Returns `false` for
@@ -110,7 +111,8 @@ package struct LinkSearch {
             segments[0] = SegmentRange(start: block.layout.hostStart, end: block.layout.hostEnd)
             let count = contents.value.sourceWords
             block.state = SearchState(
-                self, text: text, span, sources(of: origin).from(count, count: count), steps: span.count &+ 1)
+                self, text: text, span, sources(of: origin).part(Range(from: count, to: 2 &* count)),
+                steps: span.count &+ 1)
             resetRuns(block)
             let search = TrieSearch(contents, block)
             let end = search.end(from: contents.value.hostRoot, at: 0, isCommon: true)
@@ -252,13 +254,11 @@ package struct LinkSearch {
         block.state = SearchState(self, text: bytes, none, sources, folding: contents.value.folding)
         let buffer = block.segments(
             contents.value.offsets, count: min(contents.value.segmentLimit, bytes.count + 1) + 1)
-        block.state.isRejected = true
         block.layout = try ParsedURL.split(bytes, policy: contents.value.rules.policy.value, segments: buffer.from(1))
         let views = contents.value.rules.sources.value.accept(
             LinkOrigin(bytes: bytes, layout: block.layout), path: marks,
             hostAndPath: marks.from(contents.value.sourceWords))
         if isTooLong(block, views) { throw tooManySegments(block) }
-        block.state.isRejected = false
         guard !views.isEmpty, !block.layout.isEmptyName else { return }
         buffer[0] = block.layout.hostSegment
         if block.layout.flags.isDisjoint(with: .pathNeedsDecoding.union(.hostNeedsDecoding)) {
@@ -317,7 +317,6 @@ package struct SearchState {
     @usableFromInline var isRepeated = false
     /// `true` if the best variant matches the link's host as its first segment.
     @usableFromInline var usesHost = false
-    var isRejected = false
 
     @inline(__always)
     init(

@@ -5,9 +5,7 @@ extension SearchTable {
     @inlinable @inline(__always)
     @discardableResult
     package func firstMatch<Result>(in link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        var result: Result?
-        let isSearched = link.withBytesInPlace { searchSmall($0, into: &result) { body($0) } } ?? false
-        return isSearched ? result : firstMatchOfAny(link, body)
+        firstMatch(in: link, or: nil) { body($0) }
     }
 
     /// Returns a function's result for the best match of a link; `none` without a match or for a rejected link.

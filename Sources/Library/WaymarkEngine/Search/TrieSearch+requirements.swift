@@ -6,7 +6,10 @@ extension TrieSearch {
     @inline(never)
     func check(_ requirements: Int) -> Answer {
         let trie = trie
-        guard fragmentFits(requirements) else { return .fails }
+        if words[requirements + TrieLayout.Requirements.fragment] != 0 {
+            let reader = FragmentReader(block.state.bytes, block.layout)
+            if trie.read(fragmentOf: requirements, with: reader).isMisfit { return .fails }
+        }
         let reader = QueryReader(
             block.state.bytes, block.layout, repeatedItems: block.state.contents.value.repeatedItems)
         var answer = Answer.fits
@@ -18,11 +21,5 @@ extension TrieSearch {
             }
         }
         return answer
-    }
-
-    private func fragmentFits(_ requirements: Int) -> Bool {
-        guard words[requirements + TrieLayout.Requirements.fragment] != 0 else { return true }
-        let reader = FragmentReader(block.state.bytes, block.layout)
-        return !trie.read(fragmentOf: requirements, with: reader).isMisfit
     }
 }

@@ -125,12 +125,12 @@ struct TrieSearch {
         var offset = leaves &+ 1
         var left = words[leaves]
         while left != 0 {
-            let leaf = words.leaf(offset)
-            let rank = leaf.rank
+            let rank = words[offset &+ TrieLayout.Leaf.rank]
             if rank >= block.state.best { return }
-            if rank >= block.state.floor, isAccepted(leaf.sourceSet) {
-                if leaf.requirements == 0 { return keep(rank, isRepeated: false) }
-                let answer = check(leaf.requirements)
+            if rank >= block.state.floor, isAccepted(words.word(offset &+ TrieLayout.Leaf.sourceSet)) {
+                let requirements = words.word(offset &+ TrieLayout.Leaf.requirements)
+                if requirements == 0 { return keep(rank, isRepeated: false) }
+                let answer = check(requirements)
                 if answer != .fails { return keep(rank, isRepeated: answer == .isRepeated) }
             }
             offset &+= TrieLayout.Leaf.size

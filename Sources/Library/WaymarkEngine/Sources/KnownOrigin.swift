@@ -20,11 +20,7 @@ package struct KnownOrigin: Sendable {
     package init(
         text: Int, length: Int, layout: URLLayout, isForAnyHost: Bool, views: SourceTable.Views, sources: Int
     ) {
-        self.text = text
-        self.length = length
-        self.layout = layout
-        self.isForAnyHost = isForAnyHost
-        self.views = views
-        self.sources = sources
+        (self.text, self.length, self.layout) = (text, length, layout)
+        (self.isForAnyHost, self.views, self.sources) = (isForAnyHost, views, sources)
     }
 }

@@ -40,15 +40,17 @@ package final class SearchTable: Sendable {
         var stream = BlockStream(try reader.elements(.description, of: UInt8.self))
         let (policy, sources) = (try stream.policy(), try stream.sources())
         (self.policy, self.sources) = (policy, sources)
-        constraints = try stream.constraints(types)
-        defaults = try stream.defaults()
+        constraints = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
+        defaults = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.value() }
         let (root, hostRoot) = (try stream.number(), try stream.number())
         // A catch-all has several words, so the number of words bounds both counts.
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
         let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()
-        origins = try stream.origins(sourceWords: sources.wordCount)
-        originSources = try stream.words()
+        origins = try stream.constantList { stream, index throws(CompiledTableError) in
+            try stream.origin(sources: 2 * index * sources.wordCount)
+        }
+        originSources = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.word() }
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 

@@ -59,7 +59,7 @@ struct TableValidator: ~Copyable {
         while let node = open.popLast(), let way = ways.popLast() {
             nodeCount += 1
             // No two nodes overlap, which bounds their number.
-            try TableValidator.require(nodeCount * TrieLayout.Node.size <= words.count, .order)
+            try require(nodeCount * TrieLayout.Node.size <= words.count, .order)
             try checkNode(node, Way(way))
         }
     }
@@ -80,8 +80,8 @@ struct TableValidator: ~Copyable {
 
     /// Adds a child to the nodes to visit. Throws if it does not follow its parent in the words, or is too deep.
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableInconsistency) {
-        try TableValidator.require(child > node, .order)
-        try TableValidator.require(way.length <= TableValidator.lengthLimit, .depth)
+        try require(child > node, .order)
+        try require(way.length <= TableValidator.lengthLimit, .depth)
         open.append(child)
         ways.append(way.numbers)
     }
@@ -89,9 +89,9 @@ struct TableValidator: ~Copyable {
     private mutating func checkLeaves(_ leaves: Int, _ way: Way) throws(TableInconsistency) {
         for leaf in try list(leaves, of: TrieLayout.Leaf.size) {
             let rank = word(leaf + TrieLayout.Leaf.rank)
-            try TableValidator.require(rank < contents.records.count, .rank)
+            try require(rank < contents.records.count, .rank)
             let sourceSet = word(leaf + TrieLayout.Leaf.sourceSet)
-            try TableValidator.require(sourceSet < 64 * contents.sourceWords, .sourceSet)
+            try require(sourceSet < 64 * contents.sourceWords, .sourceSet)
             try checkRequirements(word(leaf + TrieLayout.Leaf.requirements))
             try checkPositions(contents.records[rank], way)
         }
@@ -102,13 +102,13 @@ struct TableValidator: ~Copyable {
         let shift = word(table + TrieLayout.Literals.shift)
         let multiplier =
             words[table + TrieLayout.Literals.multiplier] | words[table + TrieLayout.Literals.multiplier + 1]
-        try TableValidator.require(multiplier == 0 || (33...63).contains(shift), .slots)
+        try require(multiplier == 0 || (33...63).contains(shift), .slots)
         let slotCount = TrieLayout.Literals.lastSlot(multiplier: UInt64(multiplier), shift: shift) + 1
         let probes = word(table + TrieLayout.Literals.probes)
-        try TableValidator.require(probes > 0 && probes <= slotCount, .slots)
+        try require(probes > 0 && probes <= slotCount, .slots)
         let count = slotCount + word(table + TrieLayout.Literals.rest)
         var slot = table + TrieLayout.Literals.slots
-        try TableValidator.require(count * TrieLayout.Slot.size <= words.count - slot, .slots)
+        try require(count * TrieLayout.Slot.size <= words.count - slot, .slots)
         try self.count(listed: count * TrieLayout.Slot.size)
         for _ in 0..<count {
             let child = word(slot + TrieLayout.Slot.child)
@@ -138,17 +138,12 @@ struct TableValidator: ~Copyable {
             // A search would enter a nested catch-all without a mark repeatedly.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
-            try TableValidator.require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
+            try require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
             try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
         }
     }
 
     // MARK: Records
-
-    @inline(__always)
-    static func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInconsistency) {
-        if !holds { throw fault }
-    }
 
     /// Returns a word of a record as an `Int`. The caller must have checked the bounds of the record.
     @inline(__always)
@@ -156,14 +151,14 @@ struct TableValidator: ~Copyable {
 
     @inline(__always)
     func checkRecord(_ offset: Int, _ size: Int) throws(TableInconsistency) {
-        try TableValidator.require(offset > 0 && size <= words.count - offset, .record)
+        try require(offset > 0 && size <= words.count - offset, .record)
     }
 
     /// Returns the offsets of the records in a list, which begins with their number. Throws if they are out of bounds.
     mutating func list(_ offset: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
         try checkRecord(offset, 1)
         let count = word(offset)
-        try TableValidator.require(count * size < words.count - offset, .record)
+        try require(count * size < words.count - offset, .record)
         try self.count(listed: count * size)
         return stride(from: offset + 1, to: offset + 1 + count * size, by: size)
     }
@@ -171,17 +166,17 @@ struct TableValidator: ~Copyable {
     /// Adds the size of a list in 32-bit words to ``listedWords``. Throws if the sum exceeds the limit of ``sharing``.
     private mutating func count(listed count: Int) throws(TableInconsistency) {
         listedWords += count
-        try TableValidator.require(listedWords / TableValidator.sharing <= words.count, .order)
+        try require(listedWords / TableValidator.sharing <= words.count, .order)
     }
 
     @inline(__always)
     func checkText(_ offset: Int, _ length: Int) throws(TableInconsistency) {
-        try TableValidator.require(length <= 4 * words.count - offset, .text)
+        try require(length <= 4 * words.count - offset, .text)
     }
 
     @inline(__always)
     func checkConstraint(_ index: Int) throws(TableInconsistency) {
-        try TableValidator.require(index < contents.constraints.count, .constraint)
+        try require(index < contents.constraints.count, .constraint)
     }
 
     mutating func checkPieces(_ pieces: Int) throws(TableInconsistency) -> Int {
@@ -218,21 +213,20 @@ struct TableValidator: ~Copyable {
     // MARK: Captures
 
     mutating func checkVariants() throws(TableInconsistency) {
-        try TableValidator.require(contents.requirements.count == contents.records.count, .rank)
+        try require(contents.requirements.count == contents.records.count, .rank)
         for rank in 0..<contents.records.count {
             let record = contents.records[rank]
             let requirements = Int(contents.requirements[rank])
             try checkRequirements(requirements)
-            try TableValidator.require(Int(record.runCount) <= contents.runLevels, .run)
+            try require(Int(record.runCount) <= contents.runLevels, .run)
             let first = Int(record.firstCapture)
             let count = Int(record.captureCount) + (record.hasRest ? 1 : 0)
-            try TableValidator.require(
-                record.fixedCount <= record.captureCount && count <= contents.captures.count - first, .captures)
+            try require(record.fixedCount <= record.captureCount && count <= contents.captures.count - first, .captures)
             for index in first..<first + count {
                 try check(contents.captures[index], of: record, requirements)
             }
             let isRun = !record.hasRest || contents.captures[first + count - 1].kind == .run
-            try TableValidator.require(isRun, .captures)
+            try require(isRun, .captures)
         }
     }
 
@@ -240,33 +234,33 @@ struct TableValidator: ~Copyable {
         _ location: CaptureLocation, of record: VariantRecord, _ requirements: Int
     ) throws(TableInconsistency) {
         try checkConstraint(Int(location.constraint))
-        try TableValidator.require(Int(location.nameLength) <= contents.names.count - Int(location.name), .name)
-        try TableValidator.require(Int(location.defaultValue) <= contents.defaults.count, .defaultValue)
-        try TableValidator.require(location.runs <= record.runCount, .run)
+        try require(Int(location.nameLength) <= contents.names.count - Int(location.name), .name)
+        try require(Int(location.defaultValue) <= contents.defaults.count, .defaultValue)
+        try require(location.runs <= record.runCount, .run)
         let isList = location.flags.contains(.isList)
-        try TableValidator.require(location.kind == .queryItem || isList == (location.kind == .run), .captures)
+        try require(location.kind == .queryItem || isList == (location.kind == .run), .captures)
         switch location.kind {
-        case .run: try TableValidator.require(location.runs > 0, .run)
+        case .run: try require(location.runs > 0, .run)
         case .piece:
             let count = try checkPieces(Int(location.pieces))
-            try TableValidator.require(Int(location.number) < count, .piece)
+            try require(Int(location.number) < count, .piece)
         case .queryItem:
             let count = requirements == 0 ? 0 : word(requirements + TrieLayout.Requirements.itemCount)
-            try TableValidator.require(Int(location.position) < count, .item)
+            try require(Int(location.position) < count, .item)
         default: break
         }
     }
 
     /// Checks that the path through the trie to a variant's leaf has the segments and catch-alls of its captures.
     func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableInconsistency) {
-        try TableValidator.require(Int(record.runCount) == way.runCount, .run)
+        try require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
         for index in first..<first + Int(record.captureCount) {
             let location = contents.captures[index]
             let isFixed = index - first < Int(record.fixedCount)
-            try TableValidator.require(!isFixed || location.isFixed, .position)
+            try require(!isFixed || location.isFixed, .position)
             guard location.kind == .segment || location.kind == .piece else { continue }
-            try TableValidator.require(Int(location.position) < way.count(behind: Int(location.runs)), .position)
+            try require(Int(location.position) < way.count(behind: Int(location.runs)), .position)
         }
     }
 
@@ -275,8 +269,7 @@ struct TableValidator: ~Copyable {
             let ranks = forms.ranks(ofEntry: entry)
             for index in 0..<ranks.count {
                 let rank = Int(ranks[index])
-                try TableValidator.require(
-                    rank < contents.records.count && Int(contents.records[rank].entry) == entry, .rank)
+                try require(rank < contents.records.count && Int(contents.records[rank].entry) == entry, .rank)
             }
         }
     }
@@ -288,9 +281,9 @@ struct TableValidator: ~Copyable {
             let isThere =
                 origin.text >= 0 && origin.length >= 0 && origin.length <= contents.originTexts.count - origin.text
                 && origin.sources >= 0 && size <= contents.originSources.count - origin.sources
-            try TableValidator.require(isThere && isOfItsText(origin, at: index), .origin)
+            try require(isThere && isOfItsText(origin, at: index), .origin)
         }
-        try TableValidator.require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
+        try require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
     /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix or, if the origin is for any
@@ -308,6 +301,11 @@ struct TableValidator: ~Copyable {
             && URLLayout.Flags.ofOrigins.contains(layout.flags)
             && (hasHost || !layout.flags.contains(.hostHasTrailingDot))
     }
+}
+
+@inline(__always)
+private func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInconsistency) {
+    if !holds { throw fault }
 }
 
 /// The numbers of segments before, between and after the catch-alls on the path to a node.

@@ -7,7 +7,7 @@ enum IPAddressSyntax {
         var hasGap = isGap(text, at: 0)
         var index = hasGap ? 2 : 0
         while index < text.count {
-            let group = text.part(index..<end(of: text, from: index, before: .colon))
+            let group = text.part(index..<(text[index...].firstIndex(of: .colon) ?? text.count))
             index += group.count
             if index == text.count, isIPv4(group) {
                 groups += 2
@@ -31,19 +31,13 @@ enum IPAddressSyntax {
     private static func isIPv4(_ text: Bytes) -> Bool {
         var (start, numbers) = (0, 0)
         while numbers < 4 {
-            let end = end(of: text, from: start, before: .dot)
+            let end = text[start...].firstIndex(of: .dot) ?? text.count
             guard let number = Spelling.unsigned(text.part(start..<end)), number <= 255 else { return false }
             numbers += 1
             if end == text.count { return numbers == 4 }
             start = end + 1
         }
         return false
-    }
-
-    private static func end(of text: Bytes, from start: Int, before byte: UInt8) -> Int {
-        var index = start
-        while index < text.count, text[index] != byte { index += 1 }
-        return index
     }
 
     private static func isGap(_ text: Bytes, at index: Int) -> Bool {

@@ -73,9 +73,6 @@ package struct URLLayout: Sendable, Equatable {
             let host = hostHasTrailingDot.union(hostNeedsDecoding)
             return origin.union(host).union(decodesPlusInPath).union(decodesPlusInQuery).union(dropsEmptySegments)
         }
-
-        /// `true` for references without a scheme and without a leading slash, such as `user/1`.
-        var isRootlessReference: Bool { contains(.isRelative) && !contains(.isRooted) }
     }
 
     package var scheme: Range<Int> { Int(start)..<Int(schemeEnd) }
@@ -117,14 +114,8 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     /// The offset after the last byte, with the flag in the highest bit; URLs are shorter than 2 GiB.
     @usableFromInline let endAndMark: UInt32
 
-    /// Creates a segment that needs no decoding.
     @_transparent
-    package init(start: UInt32, end: UInt32) {
-        self.start = start
-        endAndMark = end
-    }
-
-    package init(start: UInt32, end: UInt32, needsDecoding: Bool) {
+    package init(start: UInt32, end: UInt32, needsDecoding: Bool = false) {
         self.start = start
         endAndMark = needsDecoding ? end | SegmentRange.mark : end
     }

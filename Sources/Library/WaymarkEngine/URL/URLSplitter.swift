@@ -12,22 +12,18 @@ struct URLSplitter {
     let writableCount: Int
     let segments: UncheckedMutableSpan<SegmentRange>
 
-    init(_ bytes: Bytes, policy: borrowing LinkPolicy, segments: UncheckedMutableSpan<SegmentRange>) {
-        self.bytes = bytes
-        self.segments = segments
-        leniencies = policy.leniencies
-        queryItemLimit = policy.maximumQueryItems
-        segmentLimit = policy.maximumSegments
-        writableCount = min(policy.maximumSegments, segments.count)
-    }
-
-    /// Creates a splitter for only the query and the fragment of a URL.
-    init(_ bytes: Bytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int) {
+    /// Creates a splitter; without `segments`, for only the query and the fragment of a URL.
+    @inline(__always)
+    init(
+        _ bytes: Bytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int, segmentLimit: Int = 0,
+        segments: UncheckedMutableSpan<SegmentRange> = .none
+    ) {
         self.bytes = bytes
         self.leniencies = leniencies
         self.queryItemLimit = queryItemLimit
-        (segmentLimit, writableCount) = (0, 0)
-        segments = .none
+        self.segmentLimit = segmentLimit
+        self.segments = segments
+        writableCount = min(segmentLimit, segments.count)
     }
 
     /// Validates and splits the URL, which begins at `index` after any white space.
@@ -75,7 +71,9 @@ extension ParsedURL {
         guard count <= min(policy.maximumLength, Int(Int32.max)) else { throw tooLong(bytes, policy) }
         var text = 0..<count
         if count > 0, bytes[0] <= 0x20 || bytes[count &- 1] <= 0x20 { text = try trimmed(bytes, policy.leniencies) }
-        let splitter = URLSplitter(bytes.part(0..<text.upperBound), policy: policy, segments: segments)
+        let splitter = URLSplitter(
+            bytes.part(0..<text.upperBound), leniencies: policy.leniencies, queryItemLimit: policy.maximumQueryItems,
+            segmentLimit: policy.maximumSegments, segments: segments)
         return try splitter.split(from: text.lowerBound, policy)
     }
 
