@@ -27,7 +27,7 @@
                 tables += 1
                 for route in VectorGenerator(table: table, router: router).vectors(limit: 40) {
                     for vector in route.vectors {
-                        guard case .link(let link) = vector.outcome else {
+                        guard case .success(let link) = vector.result else {
                             refusals += 1
                             continue
                         }

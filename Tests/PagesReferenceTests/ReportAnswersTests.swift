@@ -55,7 +55,7 @@
             let router = try file.router { $0.name.value }
             let vectors = VectorGenerator(table: try GeneratedTable(file), router: router).vectors(limit: 20)
             let links = vectors.flatMap(\.vectors).compactMap { vector -> String? in
-                if case .link(let link) = vector.outcome { link } else { nil }
+                if case .success(let link) = vector.result { link } else { nil }
             }
             return (router, links.flatMap { [$0, $0 + "~"] })
         }
