@@ -33,8 +33,7 @@ extension PatternVariant {
         for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
         all["", default: []] += segments.flatMap { segment -> [[UInt8]] in
             switch segment {
-            case .literal(let text): text.spaced.map { [$0] } ?? []
-            case .parameter(let parameter): ValuePattern.parameter(parameter).spacedTexts(types)
+            case .literal, .parameter: segment.pieces.flatMap { $0.spacedTexts(types) }
             case .partial(let pieces):
                 [pieces.flatMap { $0.literal.map { $0.spaced ?? Array($0.utf8) } ?? Array("a+b".utf8) }]
             case .wildcard, .catchAll: [Array("a+b".utf8)]

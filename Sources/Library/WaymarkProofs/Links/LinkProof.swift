@@ -70,7 +70,7 @@ struct LinkProof {
     init(_ space: LinkSpace, limit: Int = Self.defaultLimit, textLimit: Int = 100_000) {
         (self.space, self.limit, self.textLimit) = (space, limit, textLimit)
         self.space.sets.pool.allow(work: ProofWork.ofQuestion)
-        starts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
+        starts = space.origins.all.flatMap { findStarts(of: $0) }
         startsByContext = Dictionary(grouping: starts.indices) { starts[$0].context }
     }
 

@@ -32,7 +32,6 @@ struct LinkSpace {
     var trie = PathTrie()
     let origins: Origins
     private(set) var hostForms: [Int] = []
-    private var hostTexts: [String?: Language] = [:]
     var knownEnds: [(plain: StringBounds?, host: StringBounds?)] = []
 
     /// `true` if a table drops trailing empty segments. The search then skips paths that end with an empty segment,
@@ -79,10 +78,7 @@ struct LinkSpace {
     }
 
     mutating func hostTexts(of origin: SchemeAndPort) -> Language {
-        if let known = hostTexts[origin.scheme] { return known }
-        let texts = sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
-        hostTexts[origin.scheme] = texts
-        return texts
+        sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
     }
 
     mutating func possibleTexts(of form: SegmentForm) -> Language {
