@@ -217,6 +217,17 @@ struct ProofTests {
         #expect(table.problems(of: TableRules(RankedTable(table))) == table.problems())
     }
 
+    @Test(
+        "The shortest link of a pattern has a value for a parameter without a name",
+        arguments: [
+            ("/a?b={: Int}", "https://h.x/a?b=0"), ("/a#{: Int}", "https://h.x/a#0"), ("/a?b={: Int?}", "https://h.x/a"),
+        ])
+    func unnamed(_ pattern: String, _ link: String) throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")])
+        table.add(pattern, named: "a", to: 0)
+        #expect(try table.proofs().shortestLink(to: "a") == link)
+    }
+
     @Test("A proof with a small text limit is undecided rather than wrong", arguments: [1, 2, 4, 8, 16, 64])
     func textLimit(_ limit: Int) throws {
         var (undecided, none) = (0, 0)

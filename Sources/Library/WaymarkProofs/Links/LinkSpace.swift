@@ -153,7 +153,7 @@ struct LinkSpace {
     private mutating func condition(_ value: ValuePattern?, _ side: Side, absent: String?) -> ItemCondition {
         let asked: ItemCondition.Value
         switch value {
-        case .parameter(let parameter)? where parameter.name == absent: asked = .absent
+        case .parameter(let parameter)? where parameter.isNamed(absent): asked = .absent
         case nil: asked = .bare
         case .literal(let text)?:
             let texts = sets.asValues(TextSet(sets.pool.text(Array(text.utf8))))
@@ -207,9 +207,14 @@ extension PatternVariant {
             case nil: return Demand(name: name, text: nil)
             case .literal(let text)?: return Demand(name: name, text: Array(text.utf8))
             case .parameter(let parameter)?:
-                if parameter.presence == .required, parameter.name != absent { return Demand(name: name, text: nil) }
+                if parameter.presence == .required, !parameter.isNamed(absent) { return Demand(name: name, text: nil) }
             }
         }
         return nil
     }
+}
+
+extension PatternParameter {
+    /// Returns `true` if the parameter has a name, and it is the given one.
+    fileprivate func isNamed(_ other: String?) -> Bool { name != nil && name == other }
 }
