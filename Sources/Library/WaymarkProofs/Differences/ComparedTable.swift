@@ -28,7 +28,9 @@ struct ComparedTable {
             return ComparedVariant(
                 rank: rank, entry: variant.entry, route: routes[variant.entry], facts: facts[rank],
                 sources: Set(sources), hasCheck: ranked.entries[variant.entry].check != nil,
-                shape: VariantShape(variant.variant, ranked.types, folds: policy.isCaseInsensitive))
+                firstLiteral: variant.variant.segments.first.flatMap { segment in
+                    if case .literal(let text) = segment { text.lowercased() } else { nil }
+                })
         }
         let sources = ranked.sourceSets.map { PrintedSource($0) }
         printed = ranked.entries.indices.map { entry in
@@ -100,7 +102,8 @@ struct ComparedVariant {
     let facts: ResolvedVariant
     let sources: Set<LinkSource>
     let hasCheck: Bool
-    let shape: VariantShape
+    /// The literal of the first segment, in lowercase.
+    let firstLiteral: String?
 
     /// The identity of a pattern variant in both tables. Variants with equal keys match the same links in the same way.
     struct Key: Hashable {

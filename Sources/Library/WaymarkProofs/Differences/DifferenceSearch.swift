@@ -23,10 +23,10 @@ struct DifferenceSearch {
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
         (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
-        partners = VariantPartners(old, new, change)
         let proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
         parts = PartwiseProof(proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
         freshProof = parts.proof
+        partners = VariantPartners(old, new, change, hasMixedHosts: parts.hasMixedHosts)
         work = parts.proof.space.sets.pool.work
         mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
@@ -39,7 +39,9 @@ struct DifferenceSearch {
             find(.gained, variant)
         }
         if !partners.isTrivial {
-            for (a, b) in partners.pairs(old, new) { findMoved(old.variants[a], new.variants[b]) }
+            let (partners, count) = (partners, old.variants.count)
+            let pairs = partners.pairs(old, new) { parts.mayMeet($0.rank, count + $1.rank) }
+            for (a, b) in pairs { findMoved(old.variants[a], new.variants[b]) }
         }
         if change.changesSpellings { trySpellings() }
     }

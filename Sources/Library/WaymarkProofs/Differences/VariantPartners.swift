@@ -8,12 +8,12 @@ struct VariantPartners {
     private let likeOld: [Int?]
     private let likeNew: [Int?]
     private let printsOtherwise: Set<Int>
-    /// `true` if a link may have paths of different lengths, because only some sources read the host as a segment.
     private let hasMixedHosts: Bool
     /// `true` if both tables have equal variants in the same order, which print equally.
     let isTrivial: Bool
 
-    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
+    /// - Parameter hasMixedHosts: The property of ``PartwiseProof``.
+    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
         let all = (Self.partners(old, new, withSources: true), Self.partners(new, old, withSources: true))
         let isSame = !change.changesMatching
         ofOld = isSame ? all.0 : old.variants.map { _ in nil }
@@ -27,7 +27,7 @@ struct VariantPartners {
             zip(old.routes, old.printed).compactMap { route, printed in
                 newEntries[route].flatMap { printed == new.printed[$0] ? nil : route }
             })
-        hasMixedHosts = (old.variants + new.variants).flatMap { $0.sources }.hasMixedHosts
+        self.hasMixedHosts = hasMixedHosts
         let ranks = ofOld.compactMap { $0 }
         isTrivial =
             printsOtherwise.isEmpty && ranks.count == old.variants.count && ranks.count == new.variants.count
@@ -65,13 +65,17 @@ struct VariantPartners {
     }
 
     /// Returns the pairs of an old and a new rank whose variants may win the same link with different results.
-    func pairs(_ old: ComparedTable, _ new: ComparedTable) -> [(Int, Int)] {
+    ///
+    /// - Parameter mayMeet: Returns `false` only if two variants share no link.
+    func pairs(
+        _ old: ComparedTable, _ new: ComparedTable, where mayMeet: (ComparedVariant, ComparedVariant) -> Bool
+    ) -> [(Int, Int)] {
         // Variants that begin with different literals share no link.
-        let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.shape.firstLiteral }
+        let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.firstLiteral }
         return old.variants.flatMap { a in
-            let literal = hasMixedHosts ? nil : a.shape.firstLiteral
+            let literal = hasMixedHosts ? nil : a.firstLiteral
             let others = literal.map { byLiteral[$0, default: []] + byLiteral[nil, default: []] } ?? new.variants
-            return others.compactMap { b in isAsked(a, b, old, new) ? (a.rank, b.rank) : nil }
+            return others.compactMap { b in isAsked(a, b, old, new) && mayMeet(a, b) ? (a.rank, b.rank) : nil }
         }
     }
 
@@ -80,7 +84,6 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        guard mayMeet(a, b) else { return false }
         // If both variants changed from the same sources to the same other ones, only their order matters.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
@@ -90,9 +93,6 @@ struct VariantPartners {
         }
         return true
     }
-
-    /// Returns `false` only if a quick comparison shows that the variants share no link.
-    func mayMeet(_ a: ComparedVariant, _ b: ComparedVariant) -> Bool { hasMixedHosts || a.shape.mayMeet(b.shape) }
 
     /// Returns `true` if two variants of a route may print a link differently.
     ///
@@ -104,25 +104,5 @@ struct VariantPartners {
         let same = zip(old.printed[a.entry], new.printed[b.entry]).prefix { $0 == $1 }.count
         let index = old.ranked.ranks(ofEntry: a.entry).enumerated().first { $0.element == a.rank }?.offset ?? 0
         return index >= same
-    }
-}
-
-extension [LinkSource] {
-    /// `true` if one source treats the host of a scheme as a segment and another one does not.
-    fileprivate var hasMixedHosts: Bool {
-        var (paths, hosts): (Set<String>, Set<String>) = ([], [])
-        var (anyPath, anyHost) = (false, false)
-        for source in self {
-            switch source.kind {
-            case .host: paths.insert("https")
-            case .scheme(let scheme, let host, _, let rule):
-                if host == nil, rule == .firstSegment { hosts.insert(scheme) } else { paths.insert(scheme) }
-            case .anywhere(_, let web, let custom):
-                if web == .firstSegment { hosts.insert("https") } else { paths.insert("https") }
-                if custom == .firstSegment { anyHost = true } else { anyPath = true }
-            }
-        }
-        let custom = { (schemes: Set<String>) in !schemes.subtracting(["https"]).isEmpty }
-        return !paths.isDisjoint(with: hosts) || anyPath && (anyHost || custom(hosts)) || anyHost && custom(paths)
     }
 }

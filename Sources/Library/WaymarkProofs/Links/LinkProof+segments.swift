@@ -19,11 +19,11 @@ extension LinkProof {
         }
     }
 
-    /// `true` if one table may read a link in two ways: with and without its host as the first segment.
+    /// `true` if the tables may read a link in two ways: with and without its host as the first segment.
     var hasMixedHostReadings: Bool {
         !areStartsComplete
             || contexts.all.contains { context in
-                context.views.contains { !$0.path.isEmpty && !$0.host.isEmpty }
+                context.views.contains { !$0.path.isEmpty } && context.views.contains { !$0.host.isEmpty }
             }
     }
 
