@@ -2,8 +2,8 @@ struct ComparedTable {
     let engine: RouteEngine
     /// The table with the policy of the search, which rejects links that only one of the two tables' policies accepts.
     let ranked: RankedTable
-    /// The route number of each entry. A route has the same number in both tables.
-    let routes: [Int]
+    /// The identity of each entry's route in both tables: its name or, for an unnamed route, its index.
+    let routes: [String]
     let variants: [ComparedVariant]
     /// For each entry, its variants in printing order.
     let printed: [[PrintedForm]]
@@ -14,10 +14,11 @@ struct ComparedTable {
         let source: PrintedSource?
     }
 
-    init<Route>(_ table: RouteTable<Route>, _ router: Router<Route>, readingBy policy: LinkPolicy, routes: [Int]) {
+    init<Route>(_ table: RouteTable<Route>, _ router: Router<Route>, readingBy policy: LinkPolicy, names: [String?]) {
         var table = table
         table.policy = policy
         let ranked = RankedTable(table)
+        let routes = names.enumerated().map { index, name in name.map { "n" + $0 } ?? "i\(index)" }
         (engine, self.ranked, self.routes) = (router.engine, ranked, routes)
         let facts = ranked.variants.map {
             ResolvedVariant($0.variant, ranked.types, defaults: ranked.entries[$0.entry].defaults)
@@ -98,7 +99,7 @@ extension EntryOutline {
 struct ComparedVariant {
     let rank: Int
     let entry: Int
-    let route: Int
+    let route: String
     let facts: ResolvedVariant
     let sources: Set<LinkSource>
     let hasCheck: Bool
@@ -107,7 +108,7 @@ struct ComparedVariant {
 
     /// The identity of a pattern variant in both tables. Variants with equal keys match the same links in the same way.
     struct Key: Hashable {
-        let route: Int
+        let route: String
         let facts: ResolvedVariant
         let sources: Set<LinkSource>?
         let hasCheck: Bool

@@ -7,7 +7,7 @@ struct VariantPartners {
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
     private let likeNew: [Int?]
-    private let printsOtherwise: Set<Int>
+    private let printsOtherwise: Set<String>
     private let hasMixedHosts: Bool
     /// `true` if both tables have equal variants in the same order, which print equally.
     let isTrivial: Bool
@@ -55,7 +55,7 @@ struct VariantPartners {
     /// Returns, by rank, the variant at the same position within its route in the other table.
     private static func partnersByPosition(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
         let byRoute = Dictionary(grouping: other.variants) { $0.route }
-        var counts: [Int: Int] = [:]
+        var counts: [String: Int] = [:]
         return table.variants.map { variant in
             let index = counts[variant.route, default: 0]
             counts[variant.route] = index + 1
