@@ -177,11 +177,8 @@ extension LinkProof {
                 let form = space.trie.forms[number]
                 return form.exactText.map { .text($0) } ?? .language(space.possibleTexts(of: form))
             }
-            guard let others = universes else {
-                universes = mine
-                continue
-            }
-            universes = mine.flatMap { a in others.compactMap { b in intersection(a, b) } }
+            universes =
+                universes.map { others in mine.flatMap { a in others.compactMap { b in intersection(a, b) } } } ?? mine
         }
         return Array(Set(universes ?? [])).sorted { $0.order < $1.order }
     }
