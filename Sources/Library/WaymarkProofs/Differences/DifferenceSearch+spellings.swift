@@ -6,7 +6,7 @@ extension DifferenceSearch {
         for table in [old, new] {
             // Each table uses its own policy, because links that one policy rejects are of interest.
             let ranked = table.engine.table
-            var parts = PartwiseProof(LinkProof(LinkSpace([ranked]), limit: limit), ignoresRejected: false)
+            var parts = PartwiseProof(LinkProof(LinkSpace([ranked])), ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {
                 guard let link = shortest(rank, table, &parts) else { continue }
                 for other in spelling.links(like: link, variant.variant.spacedTexts(ranked.types)) { record(other) }

@@ -7,7 +7,6 @@ struct DifferenceSearch {
     let old: ComparedTable
     let new: ComparedTable
     let change: PolicyChange
-    let limit: Int
     var parts: PartwiseProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private let freshProof: LinkProof
@@ -21,9 +20,9 @@ struct DifferenceSearch {
     /// For each variant, the cached result of `sharedTexts(of:_:_:)`.
     var sharedTexts: [Int: [[UInt8]]] = [:]
 
-    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
-        (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
-        let proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
+    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
+        (self.old, self.new, self.change) = (old, new, change)
+        let proof = LinkProof(LinkSpace([old.ranked, new.ranked]))
         parts = PartwiseProof(proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
         freshProof = parts.proof
         partners = VariantPartners(old, new, change, hasMixedHosts: parts.hasMixedHosts)

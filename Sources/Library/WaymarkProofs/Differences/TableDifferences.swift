@@ -9,12 +9,10 @@ package struct TableDifferences: Sendable {
     /// The work units of the search, equal on all machines.
     package let work: Int
 
-    /// - Parameters:
-    ///   - renames: The new names of renamed routes, by old name.
-    ///   - limit: The maximum number of search states for one question.
+    /// - Parameter renames: The new names of renamed routes, by old name.
     /// - Throws: ``RouteTableError`` if one of the tables is invalid.
     package init<Old, New>(
-        from old: RouteTable<Old>, to new: RouteTable<New>, renames: [String: String] = [:], limit: Int = 20_000
+        from old: RouteTable<Old>, to new: RouteTable<New>, renames: [String: String] = [:]
     ) throws(RouteTableError) {
         let change = PolicyChange(old: old.policy, new: new.policy)
         let (first, second) = (try Router(old), try Router(new))
@@ -23,7 +21,7 @@ package struct TableDifferences: Sendable {
             names: first.entries.map { entry in entry.name.map { renames[$0] ?? $0 } })
         let after = ComparedTable(
             new, second, readingBy: change.common(new.policy), names: second.entries.map { $0.name })
-        var search = DifferenceSearch(before, after, change, limit: limit)
+        var search = DifferenceSearch(before, after, change)
         search.run()
         (found, undecided) = (search.sortedFindings, search.sortedDoubts)
         work = search.work

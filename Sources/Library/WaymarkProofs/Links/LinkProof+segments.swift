@@ -46,7 +46,8 @@ extension LinkProof {
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
         // Segments distinguish hosts only if the host may be a segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
-        let universe = Universe.language(space.hostTexts(of: origin))
+        let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
+        let universe = Universe.language(space.sets.pool.union(texts))
         let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
         guard let symbols = symbols(of: universe, forms, isHost: true)?.all else {
             areStartsComplete = false

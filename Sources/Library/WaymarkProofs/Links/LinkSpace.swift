@@ -77,10 +77,6 @@ struct LinkSpace {
         }
     }
 
-    mutating func hostTexts(of origin: SchemeAndPort) -> Language {
-        sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
-    }
-
     mutating func possibleTexts(of form: SegmentForm) -> Language {
         guard form.isNegated else { return form.plain.possible }
         return sets.pool.difference(form.any.possible, form.plain.certain)
