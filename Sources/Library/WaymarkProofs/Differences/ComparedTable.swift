@@ -7,7 +7,8 @@ struct ComparedTable {
     let variants: [ComparedVariant]
     /// For each entry, its variants in printing order.
     let printed: [[PrintedForm]]
-    private let answerTo: (String) -> LinkAnswer
+    /// Matches a link with the table's own policy.
+    let answer: (String) -> LinkAnswer
 
     struct PrintedForm: Hashable {
         let facts: ResolvedVariant
@@ -39,7 +40,7 @@ struct ComparedTable {
                 PrintedForm(facts: facts[rank], source: sources[ranked.variants[rank].sourceSet])
             }
         }
-        answerTo = { link in
+        answer = { link in
             switch Array(link.utf8).withBytes({ router.engine.match($0) { _ in } }) {
             case .rejected(let rejection): return .rejected(rejection)
             case .unmatched: return .unmatched
@@ -63,8 +64,6 @@ struct ComparedTable {
         CaptureLocations(
             ranked.variants[variant.rank].variant, ranked, defaults: ranked.entries[variant.entry].defaults)
     }
-
-    func answer(to link: String) -> LinkAnswer { answerTo(link) }
 
     func rank(of link: [UInt8]) -> Int? { glance(at: link).rank }
 

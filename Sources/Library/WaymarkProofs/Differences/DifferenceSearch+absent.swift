@@ -37,7 +37,7 @@ extension DifferenceSearch {
                 $0.split(separator: UInt8(ascii: "="), maxSplits: 1).dropFirst().first
             }
             texts.formUnion(link.segments + values.map { Array($0) } + [link.host, link.fragment].compactMap { $0 })
-            texts.formUnion(table.answer(to: link.text).match?.captures.flatMap { $0.value.texts } ?? [])
+            texts.formUnion(table.answer(link.text).match?.captures.flatMap { $0.value.texts } ?? [])
         }
         let sorted = texts.sorted { $0.lexicographicallyPrecedes($1) }
         sharedTexts[number] = sorted

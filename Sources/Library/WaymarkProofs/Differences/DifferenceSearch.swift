@@ -165,7 +165,7 @@ struct DifferenceSearch {
         if first.entry == nil, second.entry == nil { return nil }
         if let key = key(first, second), let known = findings[key], !known.isBehind(link) { return key }
         let text = String(decoding: link, as: UTF8.self)
-        let (before, after) = (old.answer(to: text), new.answer(to: text))
+        let (before, after) = (old.answer(text), new.answer(text))
         guard let difference = difference(text, before, after) else { return nil }
         let key = difference.key
         if !isKnown(difference, first.rank ?? second.rank) {

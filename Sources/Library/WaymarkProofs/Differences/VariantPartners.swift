@@ -14,14 +14,14 @@ struct VariantPartners {
 
     /// - Parameter hasMixedHosts: The property of ``PartwiseProof``.
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
-        let all = (Self.partners(old, new, withSources: true), Self.partners(new, old, withSources: true))
-        let isSame = !change.changesMatching
-        ofOld = isSame ? all.0 : old.variants.map { _ in nil }
-        ofNew = isSame ? all.1 : new.variants.map { _ in nil }
-        likeOld = isSame ? Self.partners(old, new, withSources: false) : ofOld
-        likeNew = isSame ? Self.partners(new, old, withSources: false) : ofNew
-        counterpartsOfOld = zip(likeOld, Self.partnersByPosition(old, new)).map { $0 ?? $1 }
-        counterpartsOfNew = zip(likeNew, Self.partnersByPosition(new, old)).map { $0 ?? $1 }
+        func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
+            change.changesMatching
+                ? table.variants.map { _ in nil } : Self.partners(table, other) { $0.key(withSources: withSources) }
+        }
+        (ofOld, ofNew) = (partners(old, new, withSources: true), partners(new, old, withSources: true))
+        (likeOld, likeNew) = (partners(old, new, withSources: false), partners(new, old, withSources: false))
+        counterpartsOfOld = zip(likeOld, Self.partners(old, new) { $0.route }).map { $0 ?? $1 }
+        counterpartsOfNew = zip(likeNew, Self.partners(new, old) { $0.route }).map { $0 ?? $1 }
         let newEntries = Dictionary(keepingFirst: new.routes.enumerated().map { ($1, $0) })
         printsOtherwise = Set(
             zip(old.routes, old.printed).compactMap { route, printed in
@@ -34,32 +34,17 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, by rank, the equal variant in the other table. Duplicate variants of a route are paired in order.
-    private static func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
-        struct Name: Hashable {
-            let key: ComparedVariant.Key
-            let number: Int
-        }
-        func names(_ table: ComparedTable) -> [Name] {
-            var counts: [ComparedVariant.Key: Int] = [:]
-            return table.variants.map { variant in
-                let key = variant.key(withSources: withSources)
-                counts[key, default: 0] += 1
-                return Name(key: key, number: counts[key] ?? 0)
-            }
-        }
-        let ranks = Dictionary(keepingFirst: names(other).enumerated().map { ($1, $0) })
-        return names(table).map { ranks[$0] }
-    }
-
-    /// Returns, by rank, the variant at the same position within its route in the other table.
-    private static func partnersByPosition(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
-        let byRoute = Dictionary(grouping: other.variants) { $0.route }
-        var counts: [String: Int] = [:]
+    /// Returns, by rank, the variant with an equal key in the other table. Variants with one key are paired in order.
+    private static func partners<Key: Hashable>(
+        _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
+    ) -> [Int?] {
+        let byKey = Dictionary(grouping: other.variants, by: key)
+        var counts: [Key: Int] = [:]
         return table.variants.map { variant in
-            let index = counts[variant.route, default: 0]
-            counts[variant.route] = index + 1
-            let others = byRoute[variant.route, default: []]
+            let key = key(variant)
+            let index = counts[key, default: 0]
+            counts[key] = index + 1
+            let others = byKey[key, default: []]
             return index < others.count ? others[index].rank : nil
         }
     }
