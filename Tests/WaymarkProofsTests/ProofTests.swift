@@ -217,6 +217,15 @@ struct ProofTests {
         #expect(table.problems(of: TableRules(RankedTable(table))) == table.problems())
     }
 
+    @Test("A catch-all that stops at a literal matches every other segment")
+    func stoppingRun() throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")], precedence: .declaration)
+        for (index, pattern) in ["/**!/b", "/a/b"].enumerated() { table.add(pattern, named: "\(index)", to: index) }
+        #expect(try Router(table).match(for: "https://h.x/a/b")?.name == "0")
+        #expect(table.problems().map { "\($0.route ?? "") \($0.code)" } == ["1 shadowed"])
+        #expect(try table.proofs().shortestLink(to: "1") == nil)
+    }
+
     @Test(
         "The shortest link of a pattern has a value for a parameter without a name",
         arguments: [

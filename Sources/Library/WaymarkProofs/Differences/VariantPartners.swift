@@ -1,4 +1,4 @@
-/// A pairing of equal pattern variants of two tables. ``pairs(_:_:)`` returns the other pairs, to be compared.
+/// A pairing of equal pattern variants of two tables. ``pairs(_:_:where:)`` returns the other pairs, to be compared.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]

@@ -124,7 +124,7 @@ struct LinkSpace {
             var loop = SegmentForm(TextSet(side.segments))
             if stops {
                 loop = form(of: segments[index + 1], side)
-                loop.isNegated = true
+                (loop.isNegated, loop.exactText) = (true, nil)
             }
             return .run(isEmptyAllowed: run.minimum == 0, loop: loop)
         }

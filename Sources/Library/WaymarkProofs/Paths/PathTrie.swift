@@ -97,7 +97,7 @@ enum PathStep: Hashable {
 
 /// The strings that a segment of a pattern matches, in paths and as a host.
 struct SegmentForm: Hashable {
-    /// The string, if ``plain`` contains only this string.
+    /// The string, if the form matches only this string in paths.
     var exactText: [UInt8]?
     /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?
