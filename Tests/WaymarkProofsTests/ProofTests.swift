@@ -217,6 +217,27 @@ struct ProofTests {
         #expect(table.problems(of: TableRules(RankedTable(table))) == table.problems())
     }
 
+    @Test("A catch-all that stops at a literal matches every other segment")
+    func stoppingRun() throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")], precedence: .declaration)
+        for (index, pattern) in ["/**!/b", "/a/b"].enumerated() { table.add(pattern, named: "\(index)", to: index) }
+        #expect(try Router(table).match(for: "https://h.x/a/b")?.name == "0")
+        #expect(table.problems().map { "\($0.route ?? "") \($0.code)" } == ["1 shadowed"])
+        #expect(try table.proofs().shortestLink(to: "1") == nil)
+    }
+
+    @Test(
+        "The shortest link of a pattern has a value for a parameter without a name",
+        arguments: [
+            ("/a?b={: Int}", "https://h.x/a?b=0"), ("/a#{: Int}", "https://h.x/a#0"),
+            ("/a?b={: Int?}", "https://h.x/a"),
+        ])
+    func unnamed(_ pattern: String, _ link: String) throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")])
+        table.add(pattern, named: "a", to: 0)
+        #expect(try table.proofs().shortestLink(to: "a") == link)
+    }
+
     @Test("A proof with a small text limit is undecided rather than wrong", arguments: [1, 2, 4, 8, 16, 64])
     func textLimit(_ limit: Int) throws {
         var (undecided, none) = (0, 0)

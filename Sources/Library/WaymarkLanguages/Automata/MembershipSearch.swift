@@ -312,7 +312,6 @@ package struct MembershipSearch {
     /// Returns `true` if a string is shorter than another, or as long with a preferred byte at the first difference.
     private static func prefers(_ text: [UInt8], to other: [UInt8]) -> Bool {
         if text.count != other.count { return text.count < other.count }
-        for (one, two) in zip(text, other) where one != two { return ranks[Int(one)] < ranks[Int(two)] }
-        return false
+        return text.lexicographicallyPrecedes(other) { ranks[Int($0)] < ranks[Int($1)] }
     }
 }

@@ -1,44 +1,31 @@
 // A search that splits strings by one set at a time, if the product automaton of all sets is too large.
 
 extension TextSearch {
-    /// Strings with equal memberships in the first languages, and the shortest of these strings.
-    private typealias Branch = (texts: Language, first: Outcome)
-
     /// Returns the result of ``outcomes(of:among:in:)`` by splitting `universe` by each language in turn.
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
-        var (open, found): ([Branch], [Outcome]) = ([], [])
-        guard add(universe, [], to: &open, in: &pool) else { return nil }
-        while let (texts, first) = open.popLast() {
-            guard first.isMember.count < languages.count else {
-                found.append(first)
+        // Strings with equal memberships in the first languages, with the shortest of these strings, if it is known.
+        var open: [(texts: Language, isMember: [Bool], first: Outcome?)] = [(universe, [], nil)]
+        var divided: [Outcome] = []
+        while let (texts, isMember, known) = open.popLast() {
+            guard let found = known.map({ [$0] }) ?? outcomes(of: texts, among: [], in: &pool) else { return nil }
+            guard let first = found.first else { continue }
+            guard isMember.count < languages.count else {
+                divided.append(Outcome(isMember: isMember, text: first.text, written: first.written))
                 continue
             }
-            if found.count + open.count > Self.mostOutcomes { return nil }
-            let language = languages[first.isMember.count]
-            let isMember = pool.contains(first.text, in: language)
+            if divided.count + open.count > Self.mostOutcomes { return nil }
+            let language = languages[isMember.count]
+            let isNext = pool.contains(first.text, in: language)
             let sides = [pool.difference(texts, language), pool.intersection([texts, language])]
-            let (own, other) = isMember ? (sides[1], sides[0]) : (sides[0], sides[1])
-            open.append((own, first.with(first.isMember + [isMember])))
-            guard add(other, first.isMember + [!isMember], to: &open, in: &pool) else { return nil }
+            let (own, other) = isNext ? (sides[1], sides[0]) : (sides[0], sides[1])
+            open += [(own, isMember + [isNext], first), (other, isMember + [!isNext], nil)]
         }
-        return found.sorted { $0.written.isBefore($1.written) }
+        return divided.sorted { $0.written.isBefore($1.written) }
     }
 
     private static let mostOutcomes = 2_000
-
-    private func add(
-        _ texts: Language, _ isMember: [Bool], to open: inout [Branch], in pool: inout LanguagePool
-    ) -> Bool {
-        guard let found = outcomes(of: texts, among: [], in: &pool) else { return false }
-        open += found.map { (texts, $0.with(isMember)) }
-        return true
-    }
-}
-
-extension TextSearch.Outcome {
-    fileprivate func with(_ isMember: [Bool]) -> Self { Self(isMember: isMember, text: text, written: written) }
 }
 
 extension [UInt8] {

@@ -97,8 +97,8 @@ package struct TextSearch {
 
 extension LanguagePool {
     /// Returns the shortest string of a set, the first in byte order; `nil` if there is none, or at the limit.
-    package mutating func shortest(of language: Language, limit: Int = 100_000) -> [UInt8]? {
-        TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], in: &self)?.first?.text
+    package mutating func shortest(of language: Language) -> [UInt8]? {
+        TextSearch(keeping: .all).outcomes(of: language, among: [], in: &self)?.first?.text
     }
 
     /// Returns `true` if a set is empty; `nil` if the limit is reached.

@@ -12,8 +12,6 @@ package struct ByteSpelling: Sendable {
     }
 
     fileprivate func written(_ bytes: ByteClass, in pool: inout LanguagePool) -> Language {
-        let isMarked = mark.map { bytes.contains($0.byte) } ?? false
-        if !isMarked, bytes.subtracting(kept).isEmpty, bytes.intersection(either).isEmpty { return pool.bytes(bytes) }
         var (plain, escaped) = (bytes.intersection(kept), bytes.subtracting(kept).union(bytes.intersection(either)))
         if let mark, bytes.contains(mark.byte) {
             plain.insert(mark.written)

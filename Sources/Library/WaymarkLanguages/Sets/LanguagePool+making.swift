@@ -108,31 +108,26 @@ extension LanguagePool {
         everything: (inout LanguagePool) -> Language? = { _ in nil }
     ) -> Language {
         var known: [Language: Language] = [:]
-        return replaceBytes(in: language, replacement, everything, &known)
-    }
-
-    private mutating func replaceBytes(
-        in language: Language, _ replacement: (ByteClass, inout LanguagePool) -> Language,
-        _ everything: (inout LanguagePool) -> Language?, _ known: inout [Language: Language]
-    ) -> Language {
-        if let known = known[language] { return known }
-        func replaced(_ other: Language) -> Language { replaceBytes(in: other, replacement, everything, &known) }
-        let made: Language
-        switch term(language) {
-        case .nothing, .empty: made = language
-        case .bytes(let bytes): made = replacement(bytes, &self)
-        case .sequence: made = sequence(sequenceParts(of: language).map { replaced($0) })
-        case .union(let all): made = union(all.map { replaced($0) })
-        case .intersection(let all): made = intersection(all.map { replaced($0) })
-        case .complement(let other):
-            let all = everything(&self)
-            let inner = replaced(other)
-            made = all.map { difference($0, inner) } ?? complement(inner)
-        case .repetition(let element, let minimum, let maximum):
-            made = repetition(replaced(element), minimum: minimum, maximum: maximum)
+        func replaced(_ language: Language) -> Language {
+            if let known = known[language] { return known }
+            let made: Language
+            switch term(language) {
+            case .nothing, .empty: made = language
+            case .bytes(let bytes): made = replacement(bytes, &self)
+            case .sequence: made = sequence(sequenceParts(of: language).map { replaced($0) })
+            case .union(let all): made = union(all.map { replaced($0) })
+            case .intersection(let all): made = intersection(all.map { replaced($0) })
+            case .complement(let other):
+                let all = everything(&self)
+                let inner = replaced(other)
+                made = all.map { difference($0, inner) } ?? complement(inner)
+            case .repetition(let element, let minimum, let maximum):
+                made = repetition(replaced(element), minimum: minimum, maximum: maximum)
+            }
+            known[language] = made
+            return made
         }
-        known[language] = made
-        return made
+        return replaced(language)
     }
 }
 

@@ -44,9 +44,6 @@ package struct StringBounds: Sendable {
         /// `true` if `bytes` covers whole strings, so that all have this length.
         fileprivate var isWhole = false
 
-        /// `true` if nothing is known about this end of the strings.
-        fileprivate var isAny: Bool { bytes.isEmpty && !isWhole }
-
         /// Appends the bytes of the following strings, if `bytes` covers whole strings.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
@@ -100,9 +97,8 @@ extension LanguagePool {
             }
             return edge
         case .union(let all):
-            guard var edge = all.first.map({ self.edge(of: $0, isBack: isBack) }) else { return StringBounds.Edge() }
-            for other in all.dropFirst() where !edge.isAny { edge = edge.union(self.edge(of: other, isBack: isBack)) }
-            return edge
+            let edges = all.map { edge(of: $0, isBack: isBack) }
+            return edges.dropFirst().reduce(edges.first ?? StringBounds.Edge()) { $0.union($1) }
         case .intersection(let all):
             return all.reduce(StringBounds.Edge()) { $0.intersection(edge(of: $1, isBack: isBack)) }
         case .repetition(let element, let minimum, let maximum):

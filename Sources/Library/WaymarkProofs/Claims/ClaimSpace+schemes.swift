@@ -1,10 +1,3 @@
-/// The links of a custom scheme, with hosts and ports included in their paths.
-package struct SchemeLinks: Sendable {
-    /// The claims in order of precedence; their paths begin after the scheme's colon.
-    package let claims: [ClaimSpace.TableClaim]
-    package let universe: LinkUniverse
-}
-
 /// The hosts and ports that may occur in the links of a custom scheme.
 package struct SchemeOrigins: Sendable {
     package var scheme: String
@@ -34,8 +27,8 @@ extension ClaimSpace {
     private static let hostSpelling = ByteSpelling(keeping: ByteClass(ByteSet.unreserved))
 
     /// Returns the links of a custom scheme as they are printed: with a host if sources read it as the first segment,
-    /// and without `//` if a source accepts that.
-    package mutating func links(from origins: SchemeOrigins) -> SchemeLinks {
+    /// and without `//` if a source accepts that. Paths begin after the scheme's colon, with hosts and ports.
+    package mutating func links(from origins: SchemeOrigins) -> (claims: [TableClaim], universe: LinkUniverse) {
         let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
         let paths = everyPath(of: texts, most: policy.maximumSegments)
         let hosted = everyPath(of: texts, most: policy.maximumSegments - 1)
@@ -62,7 +55,7 @@ extension ClaimSpace {
         for (index, variant) in space.variants.enumerated() where !taken[index].isEmpty {
             claims += self.claims(of: variant, path: pool.union(taken[index]))
         }
-        return SchemeLinks(claims: claims, universe: universe(of: pool.union(all)))
+        return (claims, universe(of: pool.union(all)))
     }
 
     private mutating func authorities(_ origins: SchemeOrigins, paths: Language) -> [Authority] {

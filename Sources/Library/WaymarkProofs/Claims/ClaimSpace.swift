@@ -97,23 +97,15 @@ package struct ClaimSpace {
         // A host that is a segment counts towards the policy's maximum.
         let texts = views.host.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
-        var claims: [TableClaim] = []
-        for variant in space.variants {
-            if views.path.contains(variant.sourceSet) {
-                claims += self.claims(of: variant, path(of: variant.steps), within: every)
-            }
-            if views.host.contains(variant.sourceSet) {
-                claims += self.claims(of: variant, path(of: variant.steps, behind: host), within: every)
+        return space.variants.flatMap { variant in
+            let (isPath, isHost) = (views.path.contains(variant.sourceSet), views.host.contains(variant.sourceSet))
+            let paths =
+                (isPath ? [path(of: variant.steps)] : []) + (isHost ? [path(of: variant.steps, behind: host)] : [])
+            return paths.flatMap { path in
+                let ended = withEnds(path)
+                return claims(of: variant, path: every.map { pool.intersection([ended, $0]) } ?? ended)
             }
         }
-        return claims
-    }
-
-    private mutating func claims(
-        of variant: LinkSpace.Variant, _ segments: Language, within every: Language?
-    ) -> [TableClaim] {
-        let ended = withEnds(segments)
-        return claims(of: variant, path: every.map { pool.intersection([ended, $0]) } ?? ended)
     }
 
     /// Returns a claim for the links that the variant matches with a path from the set.

@@ -2,22 +2,24 @@ struct ComparedTable {
     let engine: RouteEngine
     /// The table with the policy of the search, which rejects links that only one of the two tables' policies accepts.
     let ranked: RankedTable
-    /// The route number of each entry. A route has the same number in both tables.
-    let routes: [Int]
+    /// The identity of each entry's route in both tables: its name or, for an unnamed route, its index.
+    let routes: [String]
     let variants: [ComparedVariant]
     /// For each entry, its variants in printing order.
     let printed: [[PrintedForm]]
-    private let answerTo: (String) -> LinkAnswer
+    /// Matches a link with the table's own policy.
+    let answer: (String) -> LinkAnswer
 
     struct PrintedForm: Hashable {
         let facts: ResolvedVariant
         let source: PrintedSource?
     }
 
-    init<Route>(_ table: RouteTable<Route>, _ router: Router<Route>, readingBy policy: LinkPolicy, routes: [Int]) {
+    init<Route>(_ table: RouteTable<Route>, _ router: Router<Route>, readingBy policy: LinkPolicy, names: [String?]) {
         var table = table
         table.policy = policy
         let ranked = RankedTable(table)
+        let routes = names.enumerated().map { index, name in name.map { "n" + $0 } ?? "i\(index)" }
         (engine, self.ranked, self.routes) = (router.engine, ranked, routes)
         let facts = ranked.variants.map {
             ResolvedVariant($0.variant, ranked.types, defaults: ranked.entries[$0.entry].defaults)
@@ -28,7 +30,9 @@ struct ComparedTable {
             return ComparedVariant(
                 rank: rank, entry: variant.entry, route: routes[variant.entry], facts: facts[rank],
                 sources: Set(sources), hasCheck: ranked.entries[variant.entry].check != nil,
-                shape: VariantShape(variant.variant, ranked.types, folds: policy.isCaseInsensitive))
+                firstLiteral: variant.variant.segments.first.flatMap { segment in
+                    if case .literal(let text) = segment { text.lowercased() } else { nil }
+                })
         }
         let sources = ranked.sourceSets.map { PrintedSource($0) }
         printed = ranked.entries.indices.map { entry in
@@ -36,7 +40,7 @@ struct ComparedTable {
                 PrintedForm(facts: facts[rank], source: sources[ranked.variants[rank].sourceSet])
             }
         }
-        answerTo = { link in
+        answer = { link in
             switch Array(link.utf8).withBytes({ router.engine.match($0) { _ in } }) {
             case .rejected(let rejection): return .rejected(rejection)
             case .unmatched: return .unmatched
@@ -60,8 +64,6 @@ struct ComparedTable {
         CaptureLocations(
             ranked.variants[variant.rank].variant, ranked, defaults: ranked.entries[variant.entry].defaults)
     }
-
-    func answer(to link: String) -> LinkAnswer { answerTo(link) }
 
     func rank(of link: [UInt8]) -> Int? { glance(at: link).rank }
 
@@ -96,15 +98,16 @@ extension EntryOutline {
 struct ComparedVariant {
     let rank: Int
     let entry: Int
-    let route: Int
+    let route: String
     let facts: ResolvedVariant
     let sources: Set<LinkSource>
     let hasCheck: Bool
-    let shape: VariantShape
+    /// The literal of the first segment, in lowercase.
+    let firstLiteral: String?
 
     /// The identity of a pattern variant in both tables. Variants with equal keys match the same links in the same way.
     struct Key: Hashable {
-        let route: Int
+        let route: String
         let facts: ResolvedVariant
         let sources: Set<LinkSource>?
         let hasCheck: Bool

@@ -26,11 +26,10 @@ extension DifferenceSearch {
     /// Returns captured strings and parts of sample links that a variant and the other table match.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
-        let isOld = number < old.variants.count
-        let variant = table.variants[isOld ? number : number - old.variants.count]
+        let firstOther = number < old.variants.count ? old.variants.count : 0
         var texts: Set<[UInt8]> = []
-        for candidate in other.variants where partners.mayMeet(variant, candidate) {
-            let pair = [number, (isOld ? old.variants.count : 0) + candidate.rank]
+        for candidate in other.variants where parts.mayMeet(number, firstOther + candidate.rank) {
+            let pair = [number, firstOther + candidate.rank]
             let question = LinkProof.Question(
                 takenBy: pair, freeBelow: [0, 0], treatsUnknownAsMatch: true, acceptsAnyLink: true)
             guard case .found(let link) = parts.proof.answer(question) else { continue }
@@ -38,7 +37,7 @@ extension DifferenceSearch {
                 $0.split(separator: UInt8(ascii: "="), maxSplits: 1).dropFirst().first
             }
             texts.formUnion(link.segments + values.map { Array($0) } + [link.host, link.fragment].compactMap { $0 })
-            texts.formUnion(table.answer(to: link.text).match?.captures.flatMap { $0.value.texts } ?? [])
+            texts.formUnion(table.answer(link.text).match?.captures.flatMap { $0.value.texts } ?? [])
         }
         let sorted = texts.sorted { $0.lexicographicallyPrecedes($1) }
         sharedTexts[number] = sorted

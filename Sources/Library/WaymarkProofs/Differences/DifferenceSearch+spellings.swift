@@ -6,7 +6,7 @@ extension DifferenceSearch {
         for table in [old, new] {
             // Each table uses its own policy, because links that one policy rejects are of interest.
             let ranked = table.engine.table
-            var parts = PartwiseProof(LinkProof(LinkSpace([ranked]), limit: limit), ignoresRejected: false)
+            var parts = PartwiseProof(LinkProof(LinkSpace([ranked])), ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {
                 guard let link = shortest(rank, table, &parts) else { continue }
                 for other in spelling.links(like: link, variant.variant.spacedTexts(ranked.types)) { record(other) }
@@ -33,8 +33,7 @@ extension PatternVariant {
         for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
         all["", default: []] += segments.flatMap { segment -> [[UInt8]] in
             switch segment {
-            case .literal(let text): text.spaced.map { [$0] } ?? []
-            case .parameter(let parameter): ValuePattern.parameter(parameter).spacedTexts(types)
+            case .literal, .parameter: segment.pieces.flatMap { $0.spacedTexts(types) }
             case .partial(let pieces):
                 [pieces.flatMap { $0.literal.map { $0.spaced ?? Array($0.utf8) } ?? Array("a+b".utf8) }]
             case .wildcard, .catchAll: [Array("a+b".utf8)]

@@ -7,7 +7,6 @@ struct DifferenceSearch {
     let old: ComparedTable
     let new: ComparedTable
     let change: PolicyChange
-    let limit: Int
     var parts: PartwiseProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private let freshProof: LinkProof
@@ -21,12 +20,12 @@ struct DifferenceSearch {
     /// For each variant, the cached result of `sharedTexts(of:_:_:)`.
     var sharedTexts: [Int: [[UInt8]]] = [:]
 
-    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
-        (self.old, self.new, self.change, self.limit) = (old, new, change, limit)
-        partners = VariantPartners(old, new, change)
-        let proof = LinkProof(LinkSpace([old.ranked, new.ranked]), limit: limit)
+    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
+        (self.old, self.new, self.change) = (old, new, change)
+        let proof = LinkProof(LinkSpace([old.ranked, new.ranked]))
         parts = PartwiseProof(proof, ignoresRejected: change.old.repeatedItems != change.new.repeatedItems)
         freshProof = parts.proof
+        partners = VariantPartners(old, new, change, hasMixedHosts: parts.hasMixedHosts)
         work = parts.proof.space.sets.pool.work
         mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
@@ -39,7 +38,9 @@ struct DifferenceSearch {
             find(.gained, variant)
         }
         if !partners.isTrivial {
-            for (a, b) in partners.pairs(old, new) { findMoved(old.variants[a], new.variants[b]) }
+            let (partners, count) = (partners, old.variants.count)
+            let pairs = partners.pairs(old, new) { parts.mayMeet($0.rank, count + $1.rank) }
+            for (a, b) in pairs { findMoved(old.variants[a], new.variants[b]) }
         }
         if change.changesSpellings { trySpellings() }
     }
@@ -164,7 +165,7 @@ struct DifferenceSearch {
         if first.entry == nil, second.entry == nil { return nil }
         if let key = key(first, second), let known = findings[key], !known.isBehind(link) { return key }
         let text = String(decoding: link, as: UTF8.self)
-        let (before, after) = (old.answer(to: text), new.answer(to: text))
+        let (before, after) = (old.answer(text), new.answer(text))
         guard let difference = difference(text, before, after) else { return nil }
         let key = difference.key
         if !isKnown(difference, first.rank ?? second.rank) {

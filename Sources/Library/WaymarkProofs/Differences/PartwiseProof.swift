@@ -48,6 +48,8 @@ struct PartwiseProof {
 
     var proof: LinkProof
     let parts: [VariantParts]
+    /// `true` if a link may have paths of different lengths, because only some sources read the host as a segment.
+    let hasMixedHosts: Bool
     /// `true` if links rejected for duplicate items are not compared, because the tables treat duplicates differently.
     let ignoresRejected: Bool
     private var knownEmpty: [Position: Bool] = [:]
@@ -93,7 +95,7 @@ struct PartwiseProof {
     init(_ proof: LinkProof, ignoresRejected: Bool) {
         var proof = proof
         parts = proof.space.variants.map { VariantParts($0, &proof.space.trie) }
-        (self.proof, self.ignoresRejected) = (proof, ignoresRejected)
+        (self.proof, self.ignoresRejected, hasMixedHosts) = (proof, ignoresRejected, proof.hasMixedHostReadings)
     }
 
     // MARK: Shared links
@@ -119,6 +121,17 @@ struct PartwiseProof {
         if shared.isEmpty || !mayShareItems(first, last) { return .none }
         return .found(
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
+    }
+
+    /// Returns `false` only if the beginnings and ends of segments prove that two variants share no link.
+    mutating func mayMeet(_ a: Int, _ b: Int) -> Bool {
+        if hasMixedHosts { return true }
+        return (0..<max(parts[a].forms.count, parts[b].forms.count)).allSatisfy { position in
+            guard let one = parts[a][position], let other = parts[b][position] else { return false }
+            // The first segment may be a host, which may ignore case.
+            return proof.space.mayMeet(one, other, isHost: false)
+                || position == 0 && proof.space.mayMeet(one, other, isHost: true)
+        }
     }
 
     /// Returns `true` if the segments after the last catch-all prove that two variants share no path.

@@ -9,30 +9,19 @@ package struct TableDifferences: Sendable {
     /// The work units of the search, equal on all machines.
     package let work: Int
 
-    /// - Parameters:
-    ///   - renames: The new names of renamed routes, by old name.
-    ///   - limit: The maximum number of search states for one question.
+    /// - Parameter renames: The new names of renamed routes, by old name.
     /// - Throws: ``RouteTableError`` if one of the tables is invalid.
     package init<Old, New>(
-        from old: RouteTable<Old>, to new: RouteTable<New>, renames: [String: String] = [:], limit: Int = 20_000
+        from old: RouteTable<Old>, to new: RouteTable<New>, renames: [String: String] = [:]
     ) throws(RouteTableError) {
         let change = PolicyChange(old: old.policy, new: new.policy)
         let (first, second) = (try Router(old), try Router(new))
-        var numbers: [String: Int] = [:]
-        /// Returns the numbers of routes by name; unnamed routes are identified by index.
-        func routes(_ names: [String?]) -> [Int] {
-            names.enumerated().map { index, name in
-                let key = name.map { "n" + $0 } ?? "i\(index)"
-                let number = numbers[key] ?? numbers.count
-                numbers[key] = number
-                return number
-            }
-        }
-        let names = first.entries.map { entry in entry.name.map { renames[$0] ?? $0 } }
-        let before = ComparedTable(old, first, readingBy: change.common(old.policy), routes: routes(names))
+        let before = ComparedTable(
+            old, first, readingBy: change.common(old.policy),
+            names: first.entries.map { entry in entry.name.map { renames[$0] ?? $0 } })
         let after = ComparedTable(
-            new, second, readingBy: change.common(new.policy), routes: routes(second.entries.map { $0.name }))
-        var search = DifferenceSearch(before, after, change, limit: limit)
+            new, second, readingBy: change.common(new.policy), names: second.entries.map { $0.name })
+        var search = DifferenceSearch(before, after, change)
         search.run()
         (found, undecided) = (search.sortedFindings, search.sortedDoubts)
         work = search.work

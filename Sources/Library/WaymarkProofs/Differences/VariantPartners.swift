@@ -1,4 +1,4 @@
-/// A pairing of equal pattern variants of two tables. ``pairs(_:_:)`` returns the other pairs, to be compared.
+/// A pairing of equal pattern variants of two tables. ``pairs(_:_:where:)`` returns the other pairs, to be compared.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
@@ -7,71 +7,60 @@ struct VariantPartners {
     let counterpartsOfNew: [Int?]
     private let likeOld: [Int?]
     private let likeNew: [Int?]
-    private let printsOtherwise: Set<Int>
-    /// `true` if a link may have paths of different lengths, because only some sources read the host as a segment.
+    private let printsOtherwise: Set<String>
     private let hasMixedHosts: Bool
     /// `true` if both tables have equal variants in the same order, which print equally.
     let isTrivial: Bool
 
-    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
-        let all = (Self.partners(old, new, withSources: true), Self.partners(new, old, withSources: true))
-        let isSame = !change.changesMatching
-        ofOld = isSame ? all.0 : old.variants.map { _ in nil }
-        ofNew = isSame ? all.1 : new.variants.map { _ in nil }
-        likeOld = isSame ? Self.partners(old, new, withSources: false) : ofOld
-        likeNew = isSame ? Self.partners(new, old, withSources: false) : ofNew
-        counterpartsOfOld = zip(likeOld, Self.partnersByPosition(old, new)).map { $0 ?? $1 }
-        counterpartsOfNew = zip(likeNew, Self.partnersByPosition(new, old)).map { $0 ?? $1 }
+    /// - Parameter hasMixedHosts: The property of ``PartwiseProof``.
+    init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, hasMixedHosts: Bool) {
+        func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
+            change.changesMatching
+                ? table.variants.map { _ in nil } : Self.partners(table, other) { $0.key(withSources: withSources) }
+        }
+        (ofOld, ofNew) = (partners(old, new, withSources: true), partners(new, old, withSources: true))
+        (likeOld, likeNew) = (partners(old, new, withSources: false), partners(new, old, withSources: false))
+        counterpartsOfOld = zip(likeOld, Self.partners(old, new) { $0.route }).map { $0 ?? $1 }
+        counterpartsOfNew = zip(likeNew, Self.partners(new, old) { $0.route }).map { $0 ?? $1 }
         let newEntries = Dictionary(keepingFirst: new.routes.enumerated().map { ($1, $0) })
         printsOtherwise = Set(
             zip(old.routes, old.printed).compactMap { route, printed in
                 newEntries[route].flatMap { printed == new.printed[$0] ? nil : route }
             })
-        hasMixedHosts = (old.variants + new.variants).flatMap { $0.sources }.hasMixedHosts
+        self.hasMixedHosts = hasMixedHosts
         let ranks = ofOld.compactMap { $0 }
         isTrivial =
             printsOtherwise.isEmpty && ranks.count == old.variants.count && ranks.count == new.variants.count
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, by rank, the equal variant in the other table. Duplicate variants of a route are paired in order.
-    private static func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
-        struct Name: Hashable {
-            let key: ComparedVariant.Key
-            let number: Int
-        }
-        func names(_ table: ComparedTable) -> [Name] {
-            var counts: [ComparedVariant.Key: Int] = [:]
-            return table.variants.map { variant in
-                let key = variant.key(withSources: withSources)
-                counts[key, default: 0] += 1
-                return Name(key: key, number: counts[key] ?? 0)
-            }
-        }
-        let ranks = Dictionary(keepingFirst: names(other).enumerated().map { ($1, $0) })
-        return names(table).map { ranks[$0] }
-    }
-
-    /// Returns, by rank, the variant at the same position within its route in the other table.
-    private static func partnersByPosition(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
-        let byRoute = Dictionary(grouping: other.variants) { $0.route }
-        var counts: [Int: Int] = [:]
+    /// Returns, by rank, the variant with an equal key in the other table. Variants with one key are paired in order.
+    private static func partners<Key: Hashable>(
+        _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
+    ) -> [Int?] {
+        let byKey = Dictionary(grouping: other.variants, by: key)
+        var counts: [Key: Int] = [:]
         return table.variants.map { variant in
-            let index = counts[variant.route, default: 0]
-            counts[variant.route] = index + 1
-            let others = byRoute[variant.route, default: []]
+            let key = key(variant)
+            let index = counts[key, default: 0]
+            counts[key] = index + 1
+            let others = byKey[key, default: []]
             return index < others.count ? others[index].rank : nil
         }
     }
 
     /// Returns the pairs of an old and a new rank whose variants may win the same link with different results.
-    func pairs(_ old: ComparedTable, _ new: ComparedTable) -> [(Int, Int)] {
+    ///
+    /// - Parameter mayMeet: Returns `false` only if two variants share no link.
+    func pairs(
+        _ old: ComparedTable, _ new: ComparedTable, where mayMeet: (ComparedVariant, ComparedVariant) -> Bool
+    ) -> [(Int, Int)] {
         // Variants that begin with different literals share no link.
-        let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.shape.firstLiteral }
+        let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.firstLiteral }
         return old.variants.flatMap { a in
-            let literal = hasMixedHosts ? nil : a.shape.firstLiteral
+            let literal = hasMixedHosts ? nil : a.firstLiteral
             let others = literal.map { byLiteral[$0, default: []] + byLiteral[nil, default: []] } ?? new.variants
-            return others.compactMap { b in isAsked(a, b, old, new) ? (a.rank, b.rank) : nil }
+            return others.compactMap { b in isAsked(a, b, old, new) && mayMeet(a, b) ? (a.rank, b.rank) : nil }
         }
     }
 
@@ -80,7 +69,6 @@ struct VariantPartners {
         let (partner, other) = (ofOld[a.rank], ofNew[b.rank])
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
-        guard mayMeet(a, b) else { return false }
         // If both variants changed from the same sources to the same other ones, only their order matters.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
@@ -90,9 +78,6 @@ struct VariantPartners {
         }
         return true
     }
-
-    /// Returns `false` only if a quick comparison shows that the variants share no link.
-    func mayMeet(_ a: ComparedVariant, _ b: ComparedVariant) -> Bool { hasMixedHosts || a.shape.mayMeet(b.shape) }
 
     /// Returns `true` if two variants of a route may print a link differently.
     ///
@@ -104,25 +89,5 @@ struct VariantPartners {
         let same = zip(old.printed[a.entry], new.printed[b.entry]).prefix { $0 == $1 }.count
         let index = old.ranked.ranks(ofEntry: a.entry).enumerated().first { $0.element == a.rank }?.offset ?? 0
         return index >= same
-    }
-}
-
-extension [LinkSource] {
-    /// `true` if one source treats the host of a scheme as a segment and another one does not.
-    fileprivate var hasMixedHosts: Bool {
-        var (paths, hosts): (Set<String>, Set<String>) = ([], [])
-        var (anyPath, anyHost) = (false, false)
-        for source in self {
-            switch source.kind {
-            case .host: paths.insert("https")
-            case .scheme(let scheme, let host, _, let rule):
-                if host == nil, rule == .firstSegment { hosts.insert(scheme) } else { paths.insert(scheme) }
-            case .anywhere(_, let web, let custom):
-                if web == .firstSegment { hosts.insert("https") } else { paths.insert("https") }
-                if custom == .firstSegment { anyHost = true } else { anyPath = true }
-            }
-        }
-        let custom = { (schemes: Set<String>) in !schemes.subtracting(["https"]).isEmpty }
-        return !paths.isDisjoint(with: hosts) || anyPath && (anyHost || custom(hosts)) || anyHost && custom(paths)
     }
 }

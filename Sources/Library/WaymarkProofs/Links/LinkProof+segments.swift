@@ -19,11 +19,11 @@ extension LinkProof {
         }
     }
 
-    /// `true` if one table may read a link in two ways: with and without its host as the first segment.
+    /// `true` if the tables may read a link in two ways: with and without its host as the first segment.
     var hasMixedHostReadings: Bool {
         !areStartsComplete
             || contexts.all.contains { context in
-                context.views.contains { !$0.path.isEmpty && !$0.host.isEmpty }
+                context.views.contains { !$0.path.isEmpty } && context.views.contains { !$0.host.isEmpty }
             }
     }
 
@@ -38,37 +38,34 @@ extension LinkProof {
         let ways: Ways
     }
 
-    mutating func start(of origin: SchemeAndPort) -> [Starts] {
-        guard !origin.isWeb, origin.port == nil,
-            let context = contexts.number(of: ProvenLink(origin: origin), space.sides)
-        else { return [] }
-        let symbol = Symbol(written: [], takenBy: [], isAssumed: false)
-        return [
-            Starts(
-                origin: origin, context: context, hasHost: false, symbols: SymbolTable([symbol], literals: []),
-                ways: Ways())
-        ]
-    }
-
-    /// Returns the starts of links with a host: one for each set of hosts that all sources treat equally.
-    mutating func hosts(of origin: SchemeAndPort) -> [Starts] {
-        guard origin.scheme != nil else { return [] }
+    /// Returns the starts of links without a host, and of links with one.
+    mutating func findStarts(of origin: SchemeAndPort) -> [Starts] {
+        let none = Symbol(written: [], takenBy: [], isAssumed: false)
+        let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
+        guard origin.scheme != nil else { return hostless }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
         // Segments distinguish hosts only if the host may be a segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
-        let universe = Universe.language(space.hostTexts(of: origin))
+        let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
+        let universe = Universe.language(space.sets.pool.union(texts))
         let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
         guard let symbols = symbols(of: universe, forms, isHost: true)?.all else {
             areStartsComplete = false
-            return []
+            return hostless
         }
-        let byContext = Dictionary(grouping: symbols) { symbol in
-            contexts.number(of: ProvenLink(origin: origin, host: symbol.written), space.sides)
+        return hostless + starts(of: origin, symbols, ways, hasHost: true)
+    }
+
+    /// Returns one start for each set of hosts that all sources treat equally.
+    private mutating func starts(
+        of origin: SchemeAndPort, _ hosts: [Symbol], _ ways: Ways, hasHost: Bool
+    ) -> [Starts] {
+        let byContext = Dictionary(grouping: hosts) { host in
+            contexts.number(of: ProvenLink(origin: origin, host: hasHost ? host.written : nil), space.sides)
         }
         return byContext.keys.compactMap { $0 }.sorted().map { context in
-            Starts(
-                origin: origin, context: context, hasHost: true,
-                symbols: SymbolTable(byContext[context, default: []], literals: space.trie.forms.literals), ways: ways)
+            let symbols = SymbolTable(byContext[context, default: []], literals: space.trie.forms.literals)
+            return Starts(origin: origin, context: context, hasHost: hasHost, symbols: symbols, ways: ways)
         }
     }
 
@@ -181,11 +178,8 @@ extension LinkProof {
                 let form = space.trie.forms[number]
                 return form.exactText.map { .text($0) } ?? .language(space.possibleTexts(of: form))
             }
-            guard let others = universes else {
-                universes = mine
-                continue
-            }
-            universes = mine.flatMap { a in others.compactMap { b in intersection(a, b) } }
+            universes =
+                universes.map { others in mine.flatMap { a in others.compactMap { b in intersection(a, b) } } } ?? mine
         }
         return Array(Set(universes ?? [])).sorted { $0.order < $1.order }
     }

@@ -33,27 +33,20 @@ struct SymbolTable {
     ///   - isEmptyApart: If `true`, the empty string cannot replace other symbols.
     init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
         all = symbols.sorted { $0.written.isBefore($1.written) }
-        var mates: Set<Mate> = []
+        var (certain, assumed): (Set<[Int]>, Set<[Int]>) = ([], [])
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
             // A preceding symbol matches the same forms apart from literals, and matches no literal.
-            let hasMate =
-                mates.contains(Mate(others: others, isAssumed: false))
-                || symbol.isAssumed && mates.contains(Mate(others: others, isAssumed: true))
+            let hasMate = certain.contains(others) || symbol.isAssumed && assumed.contains(others)
             if taken.isEmpty || !hasMate { general.append(symbol) }
             if taken.isEmpty {
                 if isEmptyApart, symbol.written.isEmpty { continue }
-                mates.insert(Mate(others: others, isAssumed: symbol.isAssumed))
+                if symbol.isAssumed { assumed.insert(others) } else { certain.insert(others) }
             } else if hasMate {
                 for literal in taken { byLiteral[literal, default: []].append(symbol) }
             }
         }
-    }
-
-    private struct Mate: Hashable {
-        let others: [Int]
-        let isAssumed: Bool
     }
 
     /// Returns the symbols useful to questions that require one of the forms.

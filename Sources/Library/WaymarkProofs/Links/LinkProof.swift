@@ -42,7 +42,7 @@ struct LinkProof {
 
     var space: LinkSpace
     /// The maximum number of states for one question.
-    var limit: Int
+    var limit = Self.defaultLimit
     /// The maximum number of states within one segment, host or value.
     let textLimit: Int
     /// The number of states visited by the last question.
@@ -67,10 +67,10 @@ struct LinkProof {
     /// The maximum number of states for the search with shortest strings.
     private static let firstLimit = 200
 
-    init(_ space: LinkSpace, limit: Int = Self.defaultLimit, textLimit: Int = 100_000) {
-        (self.space, self.limit, self.textLimit) = (space, limit, textLimit)
+    init(_ space: LinkSpace, textLimit: Int = 100_000) {
+        (self.space, self.textLimit) = (space, textLimit)
         self.space.sets.pool.allow(work: ProofWork.ofQuestion)
-        starts = space.origins.all.flatMap { start(of: $0) + hosts(of: $0) }
+        starts = space.origins.all.flatMap { findStarts(of: $0) }
         startsByContext = Dictionary(grouping: starts.indices) { starts[$0].context }
     }
 

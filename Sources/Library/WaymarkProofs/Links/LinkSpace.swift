@@ -32,7 +32,6 @@ struct LinkSpace {
     var trie = PathTrie()
     let origins: Origins
     private(set) var hostForms: [Int] = []
-    private var hostTexts: [String?: Language] = [:]
     var knownEnds: [(plain: StringBounds?, host: StringBounds?)] = []
 
     /// `true` if a table drops trailing empty segments. The search then skips paths that end with an empty segment,
@@ -76,13 +75,6 @@ struct LinkSpace {
         if sides.contains(where: { $0.policy.ignoresDomainHosts }) {
             hostForms.append(trie.forms.number(of: SegmentForm(TextSet(sets.domains()))))
         }
-    }
-
-    mutating func hostTexts(of origin: SchemeAndPort) -> Language {
-        if let known = hostTexts[origin.scheme] { return known }
-        let texts = sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
-        hostTexts[origin.scheme] = texts
-        return texts
     }
 
     mutating func possibleTexts(of form: SegmentForm) -> Language {
@@ -132,7 +124,7 @@ struct LinkSpace {
             var loop = SegmentForm(TextSet(side.segments))
             if stops {
                 loop = form(of: segments[index + 1], side)
-                loop.isNegated = true
+                (loop.isNegated, loop.exactText) = (true, nil)
             }
             return .run(isEmptyAllowed: run.minimum == 0, loop: loop)
         }
@@ -157,7 +149,7 @@ struct LinkSpace {
     private mutating func condition(_ value: ValuePattern?, _ side: Side, absent: String?) -> ItemCondition {
         let asked: ItemCondition.Value
         switch value {
-        case .parameter(let parameter)? where parameter.name == absent: asked = .absent
+        case .parameter(let parameter)? where parameter.isNamed(absent): asked = .absent
         case nil: asked = .bare
         case .literal(let text)?:
             let texts = sets.asValues(TextSet(sets.pool.text(Array(text.utf8))))
@@ -211,9 +203,14 @@ extension PatternVariant {
             case nil: return Demand(name: name, text: nil)
             case .literal(let text)?: return Demand(name: name, text: Array(text.utf8))
             case .parameter(let parameter)?:
-                if parameter.presence == .required, parameter.name != absent { return Demand(name: name, text: nil) }
+                if parameter.presence == .required, !parameter.isNamed(absent) { return Demand(name: name, text: nil) }
             }
         }
         return nil
     }
+}
+
+extension PatternParameter {
+    /// Returns `true` if the parameter has a name, and it is the given one.
+    fileprivate func isNamed(_ other: String?) -> Bool { name != nil && name == other }
 }

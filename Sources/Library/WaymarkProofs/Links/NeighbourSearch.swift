@@ -113,13 +113,10 @@ struct NeighbourSearch {
         guard space.mayMeet(a, b, isHost: isHost) else { return false }
         let question = Question(first: min(a, b), second: max(a, b), isHost: isHost)
         if let known = known[question] { return known }
-        let isPossible: Bool
-        if isHost, first.isNegated || second.isNegated {
-            isPossible = true
-        } else {
-            let texts = [first, second].map { isHost ? $0.host.possible : space.possibleTexts(of: $0) }
-            isPossible = space.sets.pool.isEmpty(space.sets.pool.intersection(texts)) != true
-        }
+        let texts = [first, second].map { isHost ? $0.host.possible : space.possibleTexts(of: $0) }
+        let isPossible =
+            isHost && (first.isNegated || second.isNegated)
+            || space.sets.pool.isEmpty(space.sets.pool.intersection(texts)) != true
         known[question] = isPossible
         return isPossible
     }

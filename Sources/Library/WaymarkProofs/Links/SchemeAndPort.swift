@@ -143,12 +143,9 @@ extension TextSets {
 
     /// Returns the spellings of a host: any case, with or without a trailing dot.
     mutating func hosts(named name: String) -> Language {
-        let dot = pool.repetition(pool.text(".".utf8), minimum: 0, maximum: 1)
-        guard name.hasPrefix("*.") else {
-            return pool.sequence(pool.text(Array(name.utf8), ignoringCase: true), dot)
-        }
-        let below = pool.sequence(
-            pool.repetition(pool.bytes(.all), minimum: 1), pool.text(Array(name.dropFirst().utf8), ignoringCase: true))
-        return pool.sequence(below, dot)
+        let includesSubdomains = name.hasPrefix("*.")
+        let front = includesSubdomains ? pool.repetition(pool.bytes(.all), minimum: 1) : .empty
+        let text = pool.text(Array(name.dropFirst(includesSubdomains ? 1 : 0).utf8), ignoringCase: true)
+        return pool.sequence([front, text, pool.repetition(pool.text(".".utf8), minimum: 0, maximum: 1)])
     }
 }

@@ -22,12 +22,12 @@ struct PathTrie {
 
     private(set) var nodes: [Node] = []
     var forms = SegmentForms()
-    private var edgeChildren: [EdgeKey: Int] = [:]
-    private var runChildren: [EdgeKey: Int] = [:]
+    private var children: [EdgeKey: Int] = [:]
 
     private struct EdgeKey: Hashable {
         let node: Int
         let form: Int
+        let isRun: Bool
     }
 
     mutating func addNode(table: Int) -> Int {
@@ -52,7 +52,7 @@ struct PathTrie {
                     node = child(of: node, by: loop.anySegment)
                     way.append(node)
                 }
-                node = run(at: node, loop)
+                node = child(of: node, by: loop, isRun: true)
             }
             way.append(node)
         }
@@ -61,30 +61,22 @@ struct PathTrie {
         return way
     }
 
-    private mutating func child(of node: Int, by segment: SegmentForm) -> Int {
-        if let text = segment.exactText, let known = nodes[node].literals[text] { return known.child }
+    /// Returns the node behind a segment or, with `isRun`, the node that repeats the segments of a catch-all, and adds
+    /// it if needed.
+    private mutating func child(of node: Int, by segment: SegmentForm, isRun: Bool = false) -> Int {
         let form = forms.number(of: segment)
-        let key = EdgeKey(node: node, form: form)
-        if let known = edgeChildren[key] { return known }
+        let key = EdgeKey(node: node, form: form, isRun: isRun)
+        if let known = children[key] { return known }
         let child = addNode(table: nodes[node].table)
-        edgeChildren[key] = child
-        if let text = segment.exactText {
+        children[key] = child
+        if isRun {
+            nodes[child].loop = form
+            nodes[node].runs.append(child)
+        } else if let text = segment.exactText {
             nodes[node].literals[text] = Edge(form: form, child: child)
         } else {
             nodes[node].edges.append(Edge(form: form, child: child))
         }
-        return child
-    }
-
-    /// Returns the node that repeats the segments of a catch-all, and adds it if needed.
-    private mutating func run(at node: Int, _ loop: SegmentForm) -> Int {
-        let form = forms.number(of: loop)
-        let key = EdgeKey(node: node, form: form)
-        if let known = runChildren[key] { return known }
-        let child = addNode(table: nodes[node].table)
-        runChildren[key] = child
-        nodes[child].loop = form
-        nodes[node].runs.append(child)
         return child
     }
 
@@ -105,7 +97,7 @@ enum PathStep: Hashable {
 
 /// The strings that a segment of a pattern matches, in paths and as a host.
 struct SegmentForm: Hashable {
-    /// The string, if ``plain`` contains only this string.
+    /// The string, if the form matches only this string in paths.
     var exactText: [UInt8]?
     /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?

@@ -63,9 +63,8 @@ extension PatternVariant {
 extension SegmentPattern {
     fileprivate var sample: String {
         switch self {
-        case .literal(let text): PercentEncoding.encode(text, keeping: .unreserved)
-        case .partial(let pieces): pieces.map { $0.sample }.joined()
-        case .parameter, .wildcard: "x"
+        case .literal, .parameter, .partial: pieces.map { $0.sample }.joined()
+        case .wildcard: "x"
         case .catchAll(let run): repeatElement("x", count: run.minimum).joined(separator: "/")
         }
     }

@@ -16,11 +16,10 @@ extension PatternVariant {
         for (index, segment) in segments.enumerated() {
             switch segment {
             case .wildcard: return text(ofSegment: index)
-            case .parameter(let parameter) where parameter.name == nil: return text(ofSegment: index)
-            case .partial(let pieces) where pieces.contains(where: { $0.isUnnamed }): return text(ofSegment: index)
             case .catchAll(let run) where run.name == nil && run.minimum > 0 && hasRest: return text(ofSegment: index)
-            case .catchAll(let run) where run.name == nil: hasRest = true
-            case .literal, .parameter, .partial, .catchAll: break
+            case .catchAll(let run): hasRest = hasRest || run.name == nil
+            case .literal, .parameter, .partial:
+                if segment.pieces.contains(where: { $0.isUnnamed }) { return text(ofSegment: index) }
             }
         }
         if let item = query.first(where: { $0.value?.isRequiredUnnamed ?? false }) { return item.text }

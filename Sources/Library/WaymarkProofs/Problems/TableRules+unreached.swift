@@ -35,12 +35,12 @@ extension TableRules {
     private func problem(of ranks: [Int], all: Int, _ search: inout UnreachedSearch) -> RouteProblem? {
         guard let first = ranks.first else { return nil }
         let isWhole = ranks.count == all
-        let because = (isWhole ? ranks : [first]).flatMap { search.unreached[$0, default: []] }
-        let witness = search.witness(ofRanks: isWhole ? ranks : [first])
+        let groups = (isWhole ? ranks : [first]).map { ([$0], search.unreached[$0, default: []]) }
+        let witness = search.witness(of: groups)
         return problem(
             isWhole ? .shadowed : .unreachableVariants(first: table.variants[first].variant.text, count: ranks.count),
-            ofRank: first, pattern: isWhole ? 0 : nil, because: because + (witness?.others ?? []),
-            witness: witness?.link)
+            ofRank: first, pattern: isWhole ? 0 : nil, because: groups.flatMap { $1 } + witness.others,
+            witness: witness.link)
     }
 
     private func takesNothing(_ rank: Int, of count: Int, all: Int) -> RouteProblem {
@@ -55,9 +55,9 @@ extension TableRules {
                 case .text(let text): .deadValue(parameter: dead.part.parameter, value: text)
                 case .absent: .deadDefault(parameter: dead.part.parameter)
                 }
-            let witness = search.witness(of: dead)
+            let witness = search.witness(of: [dead.group])
             return problem(
-                kind, ofRank: dead.part.rank, because: dead.because + (witness?.others ?? []), witness: witness?.link)
+                kind, ofRank: dead.part.rank, because: dead.group.because + witness.others, witness: witness.link)
         }
     }
 

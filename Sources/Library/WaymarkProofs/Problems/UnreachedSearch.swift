@@ -9,17 +9,11 @@ struct UnreachedSearch {
     struct Dead {
         /// The value in the first variant of the pattern.
         let part: TableProofs.VariantPart
-        /// The index of `part` in the argument of `reach(of:)`.
-        let number: Int
-        let because: [Int]
+        let group: Group
     }
 
-    /// A link that an unreachable variant or value matches, but that opens another variant.
-    struct Witness {
-        let link: String
-        /// The rank that the link opens; empty if it is unknown or among the winners that are reported anyway.
-        let others: [Int]
-    }
+    /// Variants that share links, and the ranks that win all these links.
+    typealias Group = (takenBy: [Int], because: [Int])
 
     var proofs: TableProofs
     /// Returns the rank of the variant that a link opens; `nil` if links are not matched.
@@ -38,28 +32,20 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    mutating func witness(ofRanks ranks: [Int]) -> Witness? {
-        witness(of: ranks.map { ([$0], unreached[$0, default: []]) })
-    }
-
-    mutating func witness(of dead: Dead) -> Witness? {
-        witness(of: [(proofs.part(dead.number, rank: dead.part.rank), Set(dead.because).sorted())])
-    }
-
-    /// Returns a shortest link that all variants of a group match, and that opens one of the reported winners, or
-    /// otherwise another variant.
-    private mutating func witness(of groups: [(takenBy: [Int], because: [Int])]) -> Witness? {
+    /// Returns a shortest link that all variants of a group match, and that opens one of the winners of its links, or
+    /// otherwise another variant. `others` is that variant; empty if it is unknown or one of the winners.
+    mutating func witness(of groups: [Group]) -> (link: String?, others: [Int]) {
         let pairs = groups.flatMap { group in group.because.map { (group.takenBy, $0) } }
         let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { takenBy, winner in
             proofs.shortestLink(of: takenBy + [winner], goingTo: winner)
         }
-        if let link = links.shortest { return Witness(link: link, others: []) }
+        if let link = links.shortest { return (link, []) }
         let found = groups.prefix(Self.maximumWitnessLinks).map { ($0.takenBy, proofs.shortestLink(of: $0.takenBy)) }
         guard let link = found.compactMap({ $1 }).shortest, let takenBy = found.first(where: { $1 == link })?.0 else {
-            return nil
+            return (nil, [])
         }
         let winner = matcher.map { $0(link) } ?? proofs.winner(ofShortestLink: link, of: takenBy)
-        return Witness(link: link, others: winner.map { [$0] } ?? [])
+        return (link, winner.map { [$0] } ?? [])
     }
 
     private static let maximumWitnessLinks = 64
@@ -78,7 +64,9 @@ struct UnreachedSearch {
                 if case .unreached(let because) = reach[number] { because } else { nil }
             }
             guard because.count == numbers.count else { return nil }
-            return Dead(part: parts[numbers[0]], number: numbers[0], because: because.flatMap { $0 })
+            let part = parts[numbers[0]]
+            let takenBy = proofs.part(numbers[0], rank: part.rank)
+            return Dead(part: part, group: (takenBy, Set(because.joined()).sorted()))
         }
     }
 

@@ -41,7 +41,9 @@ extension TableProofs {
             for winner in search.betterNeighbours(of: loser) {
                 let pair = EntryPair(winner: table.variants[winner].entry, loser: table.variants[loser].entry)
                 guard pair.winner != pair.loser else { continue }
-                switch overlap(winner, loser) {
+                let question = LinkProof.Question(
+                    takenBy: [winner, loser], freeBelow: [winner], treatsUnknownAsMatch: true)
+                switch ask(question) {
                 case .found(let link):
                     let overlap = Overlap(winner: winner, loser: loser, link: link.text)
                     if found[pair].map({ link.bytes.isBefore(Array($0.link.utf8)) }) ?? true { found[pair] = overlap }
@@ -53,11 +55,6 @@ extension TableProofs {
         return Overlaps(
             found: found.values.sorted { ($0.winner, $0.loser) < ($1.winner, $1.loser) },
             undecided: undecided.filter { found[$0.key] == nil }.values.sorted { $0 < $1 }, firstLeft: firstLeft)
-    }
-
-    private mutating func overlap(_ winner: Int, _ loser: Int) -> LinkProof.Answer {
-        if lengths.isTooLong(winner) || lengths.isTooLong(loser) { return .none(because: []) }
-        return ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], treatsUnknownAsMatch: true))
     }
 
     /// Returns, for each variant, the better-ranked variants that may share links with it, judged by their paths.

@@ -30,17 +30,15 @@ extension TableProofs {
 
     package func parts(ofRanks ranks: some Sequence<Int>) -> [VariantPart] {
         ranks.flatMap { rank in
-            parts(of: table.variants[rank].variant).map { VariantPart(rank: rank, parameter: $0, part: $1) }
-        }
-    }
-
-    private func parts(of variant: PatternVariant) -> [(parameter: String, part: Part)] {
-        let fragment = variant.fragment?.parameter.map { [$0] } ?? []
-        let items = variant.query.compactMap { $0.parameter }.filter { !$0.type.isList }
-        let all = variant.segments.flatMap { $0.singleParameters } + items + fragment
-        return all.flatMap { parameter -> [(parameter: String, part: Part)] in
-            guard let name = parameter.name else { return [] }
-            return (texts(of: parameter).map { .text($0) } + (parameter.hasDefault ? [.absent] : [])).map { (name, $0) }
+            let variant = table.variants[rank].variant
+            let items = variant.query.compactMap { $0.parameter }.filter { !$0.type.isList }
+            let inPath = variant.segments.flatMap { $0.pieces.compactMap { $0.parameter } }
+            let all = inPath + items + [variant.fragment?.parameter].compactMap { $0 }
+            return all.flatMap { parameter -> [VariantPart] in
+                guard let name = parameter.name else { return [] }
+                let values = texts(of: parameter).map { Part.text($0) } + (parameter.hasDefault ? [.absent] : [])
+                return values.map { VariantPart(rank: rank, parameter: name, part: $0) }
+            }
         }
     }
 
@@ -59,17 +57,6 @@ extension TableProofs {
     /// Returns the indices of a variant and of its copy narrowed to the value of a part. A link that matches both has
     /// that value.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
-}
-
-extension SegmentPattern {
-    /// The parameters that match one segment or part of one.
-    fileprivate var singleParameters: [PatternParameter] {
-        switch self {
-        case .parameter(let parameter): [parameter]
-        case .partial(let pieces): pieces.compactMap { $0.parameter }
-        case .literal, .wildcard, .catchAll: []
-        }
-    }
 }
 
 extension PatternVariant {

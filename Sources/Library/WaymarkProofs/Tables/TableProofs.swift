@@ -47,7 +47,6 @@ package struct TableProofs {
 
     /// Proves that a link opens the variant while all of `takenBy` match it, or that no link does.
     private mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
-        if takenBy.contains(where: { lengths.isTooLong($0) }) { return .unreached(because: []) }
         let question = LinkProof.Question(
             takenBy: takenBy, freeBelow: [rank], treatsUnknownAsMatch: true, acceptsAnyLink: true)
         switch ask(question) {
@@ -93,6 +92,7 @@ package struct TableProofs {
 
     /// - Parameter isWitness: If `true`, the question uses the budget for witness links.
     mutating func ask(_ question: LinkProof.Question, isWitness: Bool = false) -> LinkProof.Answer {
+        if question.takenBy.contains(where: { lengths.isTooLong($0) }) { return .none(because: []) }
         var left = isWitness ? witnessBudget : budget
         guard left.states > 0, left.work > 0 else { return .undecided }
         let before = proof.space.sets.pool.work

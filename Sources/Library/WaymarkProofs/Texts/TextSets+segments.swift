@@ -40,25 +40,22 @@ extension TextSets {
 
     /// Returns the strings that a segment such as `{a}-{b}` matches in any split (see ``PartialSegment``).
     private mutating func set(of pieces: [ValuePattern], in types: ParameterTypes, table: Int, folds: Bool) -> TextSet {
-        var (certain, possible, judges, texts): ([Language], [Language], [TextSet.Judge?], [[UInt8]]) = ([], [], [], [])
+        var (sets, judges, texts): ([TextSet], [TextSet.Judge?], [[UInt8]]) = ([], [], [])
         for (index, piece) in pieces.enumerated() {
             switch piece {
             case .literal(let text):
-                let language = pool.text(Array(text.utf8), ignoringCase: folds)
-                certain.append(language)
-                possible.append(language)
+                sets.append(TextSet(pool.text(Array(text.utf8), ignoringCase: folds)))
                 texts.append(Array(text.utf8))
             case .parameter(let parameter):
                 let set = set(of: parameter.type, in: types, table: table, folds: folds)
                 let isBetween = index >= 2 && index + 2 < pieces.count && set.certain != .everything
                 let limit = isBetween ? ParameterConstraint.middleLimit : .max
-                certain.append(cut(set.certain, to: limit))
-                possible.append(cut(set.possible, to: limit))
+                sets.append(map(set) { $0.cut($1, to: limit) })
                 judges.append(set.judge)
             }
         }
         return TextSet(
-            certain: pool.sequence(certain), possible: pool.sequence(possible),
+            certain: pool.sequence(sets.map { $0.certain }), possible: pool.sequence(sets.map { $0.possible }),
             judge: .pieces(judges, text: texts, folds: folds))
     }
 

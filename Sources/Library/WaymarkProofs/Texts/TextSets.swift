@@ -2,8 +2,6 @@
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
-    /// The known results of `asValues(_:)`.
-    var knownValues: [Language: Language] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
     /// Returns a judge's result for a string; `nil` if unknown.

@@ -21,28 +21,20 @@ extension TextSets {
 
     /// Returns the values that equal a string of the set, with literal or escaped commas.
     mutating func asValues(_ set: TextSet) -> TextSet {
-        map(set) { sets, language in
-            if let known = sets.knownValues[language] { return known }
-            let values = sets.pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
-            sets.knownValues[language] = values
-            return values
-        }
+        map(set) { $0.pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: $1) }
     }
 
     mutating func asList(_ set: TextSet) -> TextSet {
-        map(set, judge: { .list($0) }) { sets, language in
+        let list = map(set) { sets, language in
             let comma = sets.pool.bytes(ByteClass(Self.separator))
             let withoutComma = sets.pool.complement(sets.pool.sequence([.everything, comma, .everything]))
             let element = sets.pool.intersection([language, withoutComma])
             return sets.pool.list(of: element, separator: Self.separator)
         }
+        return TextSet(certain: list.certain, possible: list.possible, judge: list.judge.map { .list($0) })
     }
 
-    mutating func map(
-        _ set: TextSet, judge: (TextSet.Judge) -> TextSet.Judge = { $0 },
-        _ change: (inout TextSets, Language) -> Language
-    ) -> TextSet {
-        let (certain, possible) = (change(&self, set.certain), change(&self, set.possible))
-        return TextSet(certain: certain, possible: possible, judge: set.judge.map(judge))
+    mutating func map(_ set: TextSet, _ change: (inout TextSets, Language) -> Language) -> TextSet {
+        TextSet(certain: change(&self, set.certain), possible: change(&self, set.possible), judge: set.judge)
     }
 }
