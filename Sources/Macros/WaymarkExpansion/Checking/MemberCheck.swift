@@ -35,36 +35,26 @@
         }
     }
 
-    /// A check for enum cases with the same base name.
-    ///
-    /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may crash.
-    struct DuplicateCaseCheck {
-        private let linked: Set<String>
-        private let reporter: Reporter
-
-        init(_ members: [DeclaredMember], _ reporter: Reporter) {
-            let all = members.routes + members.mounts
-            linked = Set(all.compactMap { $0.caseToken?.identifier?.name })
-            self.reporter = reporter
-        }
-
-        /// Reports every case with the name of an earlier one.
-        func check(_ list: MemberBlockItemListSyntax, besides outer: [String: TokenSyntax] = [:]) {
+    extension Reporter {
+        /// Reports every enum case with the base name of an earlier one, if a case of this name is linked.
+        ///
+        /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may
+        /// crash.
+        func reportOverloads(
+            in list: MemberBlockItemListSyntax, linked: Set<String>, besides outer: [String: TokenSyntax] = [:]
+        ) {
             var known = outer
-            for declaration in list.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }) {
-                for element in declaration.elements { check(element.name, &known) }
+            for token in list.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements).map(\.name) {
+                guard let name = token.identifier?.name, linked.contains(name) else { continue }
+                if let other = known[name] {
+                    report(.overloadedCase(name), at: SyntaxRange(token), note: (.related, SyntaxRange(other)))
+                } else {
+                    known[name] = token
+                }
             }
             for clause in list.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }).flatMap(\.clauses) {
-                if let members = clause.elements?.as(MemberBlockItemListSyntax.self) { check(members, besides: known) }
-            }
-        }
-
-        private func check(_ token: TokenSyntax, _ known: inout [String: TokenSyntax]) {
-            guard let name = token.identifier?.name, linked.contains(name) else { return }
-            if let other = known[name] {
-                reporter.report(.overloadedCase(name), at: SyntaxRange(token), note: (.related, SyntaxRange(other)))
-            } else {
-                known[name] = token
+                guard let members = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
+                reportOverloads(in: members, linked: linked, besides: known)
             }
         }
     }

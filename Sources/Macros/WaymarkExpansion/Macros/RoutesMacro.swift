@@ -84,7 +84,8 @@
             let known = reporter.errorCount
             let members = reader.members(of: enumeration.memberBlock.members)
             members.forgotten.forEach(reportForgotten)
-            DuplicateCaseCheck(members, reporter).check(enumeration.memberBlock.members)
+            let linked = (members.routes + members.mounts).compactMap { $0.caseToken?.identifier?.name }
+            reporter.reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
             // Mounts with an error are missing here and were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(attribute))
