@@ -85,7 +85,7 @@
             let members = reader.members(of: enumeration.memberBlock.members)
             members.forgotten.forEach(reportForgotten)
             let linked = (members.routes + members.mounts).compactMap { $0.caseToken?.identifier?.name }
-            reporter.reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
+            reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
             // Mounts with an error are missing here and were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(attribute))
@@ -100,6 +100,28 @@
                 .unlinkedCase(name?.identifier?.name ?? ""),
                 at: name.map { SyntaxRange($0) } ?? SyntaxRange(declaration),
                 fixes: [Fix("add '@Route(.none)'", at: start, "@Route(.none) ")])
+        }
+
+        /// Reports every enum case with the base name of an earlier one, if a case of this name is linked.
+        ///
+        /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may
+        /// crash.
+        private func reportOverloads(
+            in list: MemberBlockItemListSyntax, linked: Set<String>, besides outer: [String: TokenSyntax] = [:]
+        ) {
+            var known = outer
+            for token in list.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements).map(\.name) {
+                guard let name = token.identifier?.name, linked.contains(name) else { continue }
+                if let other = known[name] {
+                    reporter.report(.overloadedCase(name), at: SyntaxRange(token), note: (.related, SyntaxRange(other)))
+                } else {
+                    known[name] = token
+                }
+            }
+            for clause in list.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }).flatMap(\.clauses) {
+                guard let members = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
+                reportOverloads(in: members, linked: linked, besides: known)
+            }
         }
 
         /// Runs all checks. Routes with an error are marked unsound.

@@ -97,10 +97,8 @@
         /// Returns the code of all compiled tables, with their `#if` conditions.
         private func code(of tables: [ConditionalTable], _ lines: (CompiledWriter) -> [String]) -> [String] {
             let code = tables.flatMap { directive, table in
-                let writer = table.map {
-                    CompiledWriter(table: $0, access: access, of: typeName, deprecation: deprecation)
-                }
-                return [directive].compactMap(\.self) + (writer.map(lines) ?? [])
+                [directive].compactMap(\.self)
+                    + lines(CompiledWriter(table: table, access: access, of: typeName, deprecation: deprecation))
             }
             return code + (tables.count > 1 ? ["#endif"] : [])
         }
