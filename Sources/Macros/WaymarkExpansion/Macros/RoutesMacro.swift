@@ -51,7 +51,7 @@
 
         /// Checks the declaration, and returns the generator of its extension; `nil` if there can be none.
         func writer(conformingTo protocols: [TypeSyntax]) -> ExtensionWriter? {
-            guard !isHidden, let members else { return nil }
+            guard !reportHidden(), let members = readMembers() else { return nil }
             let arguments = RouteArguments(attribute)
             arguments.check(reporter)
             let prefix = arguments.prefix(reporter)
@@ -69,7 +69,7 @@
         }
 
         /// Returns the declared members, or `nil` if the attribute cannot apply to the declaration.
-        private var members: [DeclaredMember]? {
+        private func readMembers() -> [DeclaredMember]? {
             let reader = RouteReader(reporter: reporter)
             if let structure = syntax.as(StructDeclSyntax.self) {
                 return reader.route(of: structure, attribute).map { [.route($0)] } ?? []
@@ -171,8 +171,8 @@
             return (outer + [syntax.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
-        /// `true` for a nested type that is private or in a private type, which is reported. Extensions do not see it.
-        private var isHidden: Bool {
+        /// Reports a nested type that is private or in a private type, and returns `true`. Extensions do not see it.
+        private func reportHidden() -> Bool {
             // The outermost type may be private: extensions of its file see it.
             let enclosing = context.lexicalContext.dropLast().compactMap {
                 $0.asProtocol((any WithModifiersSyntax).self)
