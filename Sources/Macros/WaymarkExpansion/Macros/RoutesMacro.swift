@@ -173,18 +173,17 @@
 
         /// Reports a nested type that is private or in a private type, and returns `true`. Extensions do not see it.
         private func reportHidden() -> Bool {
-            // The outermost type may be private: extensions of its file see it.
-            let enclosing = context.lexicalContext.dropLast().compactMap {
-                $0.asProtocol((any WithModifiersSyntax).self)
-            }
-            guard let modifier = syntax.modifiers.privateModifier, isNested else {
-                guard enclosing.contains(where: { $0.modifiers.privateModifier != nil }) else { return false }
-                reporter.report(.privateType(typeName), at: SyntaxRange(syntax.introducer))
+            if isNested, let modifier = syntax.modifiers.privateModifier {
+                let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
+                reporter.report(.privateType(typeName), at: SyntaxRange(modifier), fixes: [fix])
                 return true
             }
-            let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
-            reporter.report(.privateType(typeName), at: SyntaxRange(modifier), fixes: [fix])
-            return true
+            // The outermost type may be private: extensions of its file see it.
+            let isInPrivateType = context.lexicalContext.dropLast().contains {
+                $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.privateModifier != nil
+            }
+            if isInPrivateType { reporter.report(.privateType(typeName), at: SyntaxRange(syntax.introducer)) }
+            return isInPrivateType
         }
 
         /// Returns the names that conflict with generated code: static members with a generated name or that of a

@@ -124,11 +124,11 @@
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
             members.code { route in
+                let conditions = arguments.conditions(of: route).code
                 if let part = route.part {
-                    let conditions = DeclaredConditions([arguments, route.arguments]).code
                     return MountWriter(prefix: route, part: part, conditions: conditions, types: types).lines
                 }
-                let lines = EntryWriter(route).lines(requiring: arguments.conditions(of: route), types)
+                let lines = EntryWriter(route).lines(requiring: conditions, types)
                 return declared.hasManyRoutes ? local(lines, of: route) : lines
             }
         }
