@@ -68,7 +68,7 @@
         /// Returns the route with a name, and its literal with a pattern; of several routes, the last or the first.
         private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
-                route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
+                zip(route.patterns, route.complete).filter { $0.1.text == text }.map { (route, $0.0.literal) }
             }
             return ofLast ? candidates.last : candidates.first
         }
