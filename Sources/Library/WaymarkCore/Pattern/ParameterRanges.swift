@@ -16,25 +16,16 @@ extension RoutePattern {
     /// Returns the range of a parameter's name in the pattern's string, or that of the whole parameter if it has none.
     /// If several parameters have this name, `occurrence` selects one: 0 is the first in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
-        ranges(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
+        parameterRanges.filter { $0.name == name }.dropFirst(occurrence).first.map { $0.nameRange ?? $0.range }
     }
 
     /// Returns the range of a type's name in the pattern's string. If the type is named several times, `occurrence`
     /// selects one: 0 is the first in written order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
-        ranges(occurrence) { $0.type == name }.map { $0.typeRange ?? $0.range }
+        parameterRanges.filter { $0.type == name }.dropFirst(occurrence).first.map { $0.typeRange ?? $0.range }
     }
 
     package func range(ofDefaultOf name: String?) -> Range<Int>? {
-        ranges(0) { $0.name == name && $0.defaultRange != nil }.flatMap { $0.defaultRange }
-    }
-
-    private func ranges(_ occurrence: Int, where condition: (ParameterRanges) -> Bool) -> ParameterRanges? {
-        var others = occurrence
-        for ranges in parameterRanges where condition(ranges) {
-            if others == 0 { return ranges }
-            others -= 1
-        }
-        return nil
+        parameterRanges.filter { $0.name == name }.compactMap { $0.defaultRange }.first
     }
 }

@@ -3,13 +3,32 @@ extension RoutePattern {
     /// source of `prefix` is used if the pattern has none.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
-        let joined = PrefixedText(prefix: prefix, own: self)
+        let (joined, prefixOffset, offset) = joinedText(after: prefix)
+        let (before, parts) = (prefix.parts, parts)
         return RoutePattern(
-            text: joined.text, source: source ?? prefix.source,
-            path: prefix.path.moved(by: joined.prefixOffset) + path.moved(by: joined.offset),
-            query: query.mapNodes { QueryNode($0.kind, at: $0.range.moved(by: joined.offset)) }, fragment: fragment,
-            parameterRanges: prefix.parameterRanges.map { $0.moved(by: joined.prefixOffset) }
-                + parameterRanges.map { $0.moved(by: joined.offset) })
+            text: joined, source: source ?? prefix.source,
+            path: before.path.moved(by: prefixOffset) + parts.path.moved(by: offset),
+            query: parts.query.mapNodes { QueryNode($0.kind, at: $0.range.moved(by: offset)) },
+            fragment: parts.fragment,
+            parameterRanges: before.parameterRanges.map { $0.moved(by: prefixOffset) }
+                + parts.parameterRanges.map { $0.moved(by: offset) })
+    }
+
+    /// Returns the strings of a prefix and the pattern, joined with one slash, and the numbers of bytes by which the
+    /// ranges of the prefix and those of the pattern move.
+    private func joinedText(after prefix: RoutePattern) -> (text: String, prefixOffset: Int, offset: Int) {
+        let path = text.utf8.dropFirst(sourceEnd)
+        var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
+        while before.last == .slash { before.removeLast() }
+        // The source of the pattern takes precedence over that of the prefix.
+        let from = source == nil ? prefix : self
+        var source = from.text.utf8.prefix(from.sourceEnd)
+        let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
+        let beginsWithSlash = (before.first ?? path.first) == .slash
+        if beginsWithSlash, source.count > 1, source.suffix(2).allSatisfy({ $0 == .slash }) { source.removeLast() }
+        let joined = [Substring(source), Substring(before), needsSlash ? "/" : "", Substring(path)].joined()
+        let offset = source.count + before.count + (needsSlash ? 1 : 0) - sourceEnd
+        return (joined, source.count - prefix.sourceEnd, offset)
     }
 
     /// The reason why this pattern cannot be a group's prefix: a query, fragment or final catch-all; `nil` if it can.
@@ -23,35 +42,12 @@ extension RoutePattern {
     }
 
     /// The offset of the path, after the source if there is one.
-    fileprivate var sourceEnd: Int {
+    private var sourceEnd: Int {
         guard source != nil else { return 0 }
         if let path = path.first { return path.range.lowerBound }
         let authority = text.utf8.firstIndex(of: .colon).map { text.utf8[$0...].dropFirst(3) }
         let end = authority?.firstIndex { ByteSet("/?#").contains($0) } ?? text.utf8.endIndex
         return text.utf8.distance(to: end)
-    }
-}
-
-/// The strings of a prefix and a pattern, joined with one slash.
-private struct PrefixedText {
-    let text: String
-    /// The number of bytes by which the prefix's ranges move in the joined string; `offset` is that for the pattern's.
-    let prefixOffset: Int
-    let offset: Int
-
-    init(prefix: RoutePattern, own: RoutePattern) {
-        let path = own.text.utf8.dropFirst(own.sourceEnd)
-        var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
-        while before.last == .slash { before.removeLast() }
-        // The source of the pattern takes precedence over that of the prefix.
-        let from = own.source == nil ? prefix : own
-        var source = from.text.utf8.prefix(from.sourceEnd)
-        let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
-        let beginsWithSlash = (before.first ?? path.first) == .slash
-        if beginsWithSlash, source.count > 1, source.suffix(2).allSatisfy({ $0 == .slash }) { source.removeLast() }
-        text = [Substring(source), Substring(before), needsSlash ? "/" : "", Substring(path)].joined()
-        prefixOffset = source.count - prefix.sourceEnd
-        offset = source.count + before.count + (needsSlash ? 1 : 0) - own.sourceEnd
     }
 }
 

@@ -73,12 +73,7 @@ public struct RoutePattern: Sendable {
 
     package var fragment: ValuePattern? { if case .parts(let parts) = form { parts.fragment } else { nil } }
 
-    package var parameterRanges: [ParameterRanges] {
-        switch form {
-        case .flat(let flat): flat.parameterRanges(of: text)
-        case .parts(let parts): parts.parameterRanges
-        }
-    }
+    package var parameterRanges: [ParameterRanges] { parts.parameterRanges }
 
     /// `true` if the pattern is only a ``FlatPath``: whole literal and parameter segments, without query and fragment.
     @inlinable package var isFlat: Bool { if case .flat = form { true } else { false } }

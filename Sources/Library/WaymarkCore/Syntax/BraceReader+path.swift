@@ -60,16 +60,13 @@ extension BraceReader {
         case "?", "#":
             reportQueryInGroup(upTo: limit)
             return nil
-        default:
-            let start = scanner.offset
-            if let kind = foreign(in: .path) { return kind }
-            // Reporting may consume the part without returning a node.
-            return scanner.offset > start ? nil : bracketOrLiteral(scalar, upTo: limit)
+        default: break
         }
-    }
-
-    private mutating func bracketOrLiteral(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
-        switch scalar {
+        let start = scanner.offset
+        if let kind = foreign(in: .path) { return kind }
+        // Reporting may consume the part without returning a node.
+        if scanner.offset > start { return nil }
+        return switch scalar {
         case "{": isAtForeignGroup() ? optional() : pathParameter()
         case "*": stars()
         case "[": optional()

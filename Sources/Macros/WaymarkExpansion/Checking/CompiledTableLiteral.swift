@@ -34,31 +34,30 @@
         }
     }
 
-    /// A compiled table, or `nil` if it is built at run time, with the directive of its `#if` clause.
-    typealias ConditionalTable = (directive: String?, table: CompiledTableLiteral?)
+    /// A compiled table with the directive of its `#if` clause.
+    typealias ConditionalTable = (directive: String?, table: CompiledTableLiteral)
 
     extension [DeclaredMember] {
         /// Returns the compiled tables of a declaration: one, or one for each clause of its `#if` with the directive,
         /// such as `#if DEBUG`.
         ///
-        /// There are none for several or nested `#if` conditions, because the number of combinations multiplies, and
-        /// none for mounts, because a macro does not see the declarations of other types.
+        /// There are none if a table must be built at run time; for several or nested `#if` conditions, because the
+        /// number of combinations multiplies; and for mounts, because a macro does not see the declarations of other
+        /// types.
         func compiled(_ arguments: RouteArguments) -> [ConditionalTable] {
             let conditions = indices.filter { self[$0].clauses != nil }
-            guard mounts.isEmpty, let index = conditions.first, let clauses = self[index].clauses,
-                conditions.count == 1, !clauses.contains(where: { $0.members.contains { $0.clauses != nil } })
-            else {
-                let isPlain = mounts.isEmpty && conditions.isEmpty
-                return isPlain ? [(nil, CompiledTableLiteral(self, arguments))] : []
+            guard mounts.isEmpty, conditions.count < 2 else { return [] }
+            var choices: [(directive: String?, members: [DeclaredMember])] = [(nil, self)]
+            if let index = conditions.first, let clauses = self[index].clauses {
+                if clauses.contains(where: { $0.members.contains { $0.clauses != nil } }) { return [] }
+                let (before, behind) = (Array(self[..<index]), Array(self[(index + 1)...]))
+                choices = clauses.map { ($0.directive, before + $0.members + behind) }
+                if clauses.last?.directive != "#else" { choices.append(("#else", before + behind)) }
             }
-            let (before, behind) = (Array(self[..<index]), Array(self[(index + 1)...]))
-            var all: [ConditionalTable] = clauses.map { clause in
-                (clause.directive, CompiledTableLiteral(before + clause.members + behind, arguments))
+            let tables = choices.compactMap { choice in
+                CompiledTableLiteral(choice.members, arguments).map { (choice.directive, $0) }
             }
-            if all.last?.directive != "#else" {
-                all.append(("#else", CompiledTableLiteral(before + behind, arguments)))
-            }
-            return all.contains { $0.table == nil } ? [] : all
+            return tables.count == choices.count ? tables : []
         }
     }
 

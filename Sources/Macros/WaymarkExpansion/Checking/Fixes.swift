@@ -37,14 +37,6 @@
         }
     }
 
-    extension PatternLiteral {
-        /// Returns a fix that removes the parameter's name, so that its value is checked but not captured.
-        func fix(uncapturing ranges: ParameterRanges) -> [Fix] {
-            guard let name = ranges.nameRange else { return [] }
-            return [Fix("do not capture it", at: self.syntaxRange(name), ranges.typeRange == nil ? ": String" : "")]
-        }
-    }
-
     extension DeclaredRoute {
         /// Returns a fix that adds an associated value to a case. Structs have no fix.
         func fix(adding name: String, _ type: String) -> [Fix] {

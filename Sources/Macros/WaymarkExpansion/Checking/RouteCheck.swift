@@ -75,7 +75,10 @@
                 fixes.append(.write(suggestion, in: declared.literal, at: range))
             } else if let ranges = declared.pattern.ranges(of: name) {
                 fixes += route.fix(adding: name, ranges.type ?? "String")
-                if route.part == nil { fixes += declared.literal.fix(uncapturing: ranges) }
+                if route.part == nil, let written = ranges.nameRange {
+                    let type = ranges.typeRange == nil ? ": String" : ""
+                    fixes.append(Fix("do not capture it", at: declared.literal.syntaxRange(written), type))
+                }
             }
             let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
             reporter.report(problem, at: declared.literal.syntaxRange(range), fixes: fixes)

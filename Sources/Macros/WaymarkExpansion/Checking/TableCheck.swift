@@ -68,7 +68,7 @@
         /// Returns the route with a name, and its literal with a pattern; of several routes, the last or the first.
         private func declaration(_ name: String?, _ text: String, ofLast: Bool) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
-                route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
+                zip(route.patterns, route.complete).filter { $0.1.text == text }.map { (route, $0.0.literal) }
             }
             return ofLast ? candidates.last : candidates.first
         }
@@ -81,6 +81,40 @@
                 value.name == name && !value.type.isBuiltIn
                     && parameters.contains { $0.type.isList == value.type.isList }
             }
+        }
+    }
+
+    extension [DeclaredRoute] {
+        /// Reports every problem of new mounts (cases with `@Route(under:)`), and returns the mounts with an error.
+        /// Each prefix is checked as a single pattern, because a macro does not see the routes of other types.
+        ///
+        /// - Parameter new: The mounts that were not checked before.
+        func check(
+            new: Set<SyntaxIdentifier>, _ arguments: RouteArguments, _ reporter: Reporter
+        ) -> Set<SyntaxIdentifier> {
+            var faulty: Set<SyntaxIdentifier> = []
+            for mount in self where new.contains(mount.id) {
+                let check = TableCheck(routes: [mount], new: new, arguments: arguments, reporter: reporter)
+                faulty.formUnion(check.run())
+            }
+            for (index, mount) in enumerated() {
+                let earlier = self[..<index].first { $0.name == mount.name && $0.part?.type == mount.part?.type }
+                guard let other = earlier, let part = mount.part, new.contains(mount.id) || new.contains(other.id)
+                else { continue }
+                faulty.insert(mount.id)
+                reporter.report(
+                    .repeatedPart(part.type, name: mount.name), at: mount.nameLocation,
+                    note: (.related, other.nameLocation))
+            }
+            return faulty
+        }
+    }
+
+    extension DeclaredRoute {
+        /// The location of the name that prefixes the names of the mounted routes.
+        fileprivate var nameLocation: SyntaxRange {
+            if let name = arguments["named"] { return SyntaxRange(name) }
+            return caseToken.map { SyntaxRange($0) } ?? patterns[0].literal.syntaxRange()
         }
     }
 

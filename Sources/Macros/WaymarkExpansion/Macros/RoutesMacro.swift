@@ -16,10 +16,12 @@
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
             in context: some MacroExpansionContext
         ) throws -> [ExtensionDeclSyntax] {
-            let writer = writer(
-                for: node, attachedTo: declaration, type, conformingTo: protocols, in: context, Reporter(context))
-            guard let writer else { return [] }
-            return [try writer.extension(hasMembers: !context.isNested)]
+            let declared = RoutesDeclaration(
+                attribute: node, syntax: declaration, typeName: type.trimmedDescription, context: context,
+                reporter: Reporter(context))
+            return try declared.writer(conformingTo: protocols).map { writer in
+                [try writer.extension(hasMembers: !declared.isNested)]
+            } ?? []
         }
 
         /// Generates the members of a nested type inside its body, where names of the enclosing types are visible.
@@ -27,68 +29,71 @@
             of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
             conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
         ) throws -> [DeclSyntax] {
-            guard context.isNested, let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else {
-                return []
-            }
-            let type = TypeSyntax(IdentifierTypeSyntax(name: name.trimmed))
+            guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else { return [] }
             // The expansion of the extension reports the problems.
-            let reporter = Reporter(context, isSilent: true)
-            return try writer(for: node, attachedTo: declaration, type, conformingTo: [], in: context, reporter)?
-                .members() ?? []
+            let declared = RoutesDeclaration(
+                attribute: node, syntax: declaration, typeName: name.text, context: context,
+                reporter: Reporter(context, isSilent: true))
+            return declared.isNested ? try declared.writer(conformingTo: [])?.members() ?? [] : []
         }
+    }
 
-        private static func writer(
-            for node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
-            conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext, _ reporter: Reporter
-        ) -> ExtensionWriter? {
-            guard !isHidden(declaration, type, in: context, reporter),
-                let members = members(of: declaration, node, reporter)
-            else { return nil }
-            let arguments = RouteArguments(node)
+    /// A declaration with `@Routes`, and the checks of it.
+    private struct RoutesDeclaration {
+        let attribute: AttributeSyntax
+        let syntax: any DeclGroupSyntax
+        let typeName: String
+        let context: any MacroExpansionContext
+        let reporter: Reporter
+
+        /// `true` if the declaration is inside another one, whose names its extensions do not see.
+        var isNested: Bool { !context.lexicalContext.isEmpty }
+
+        /// Checks the declaration, and returns the generator of its extension; `nil` if there can be none.
+        func writer(conformingTo protocols: [TypeSyntax]) -> ExtensionWriter? {
+            guard !reportHidden(), let members = readMembers() else { return nil }
+            let arguments = RouteArguments(attribute)
             arguments.check(reporter)
             let prefix = arguments.prefix(reporter)
-            let checked = checked(members.map { $0.prefixed(by: prefix) }, arguments, reporter)
-            let reserved = reservedNames(declaration, checked.typeNames)
+            let checked = checked(members.map { $0.prefixed(by: prefix) }, arguments)
+            let reserved = reservedNames(checked.typeNames)
             for name in reserved { reporter.report(.reservedName(name.identifier?.name ?? ""), at: SyntaxRange(name)) }
             guard reserved.isEmpty else { return nil }
             return ExtensionWriter(
-                type: type, access: access(of: declaration, in: context),
-                isGeneric: isGeneric(declaration, in: context),
-                isNestedEnum: context.isNested && declaration.is(EnumDeclSyntax.self),
+                typeName: typeName, access: access, isGeneric: isGeneric,
+                isNestedEnum: isNested && syntax.is(EnumDeclSyntax.self),
                 isInExtension: context.lexicalContext.contains { $0.is(ExtensionDeclSyntax.self) },
-                attributes: availability(of: declaration, in: context),
-                conformances: protocols, arguments: arguments, isDeprecated: isDeprecated(declaration),
+                attributes: availability, conformances: protocols, arguments: arguments, isDeprecated: isDeprecated,
                 declared: checked,
                 types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
         }
 
         /// Returns the declared members, or `nil` if the attribute cannot apply to the declaration.
-        private static func members(
-            of declaration: some DeclGroupSyntax, _ node: AttributeSyntax, _ reporter: Reporter
-        ) -> [DeclaredMember]? {
+        private func readMembers() -> [DeclaredMember]? {
             let reader = RouteReader(reporter: reporter)
-            if let structure = declaration.as(StructDeclSyntax.self) {
-                return reader.route(of: structure, node).map { [.route($0)] } ?? []
+            if let structure = syntax.as(StructDeclSyntax.self) {
+                return reader.route(of: structure, attribute).map { [.route($0)] } ?? []
             }
-            guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-                reporter.report(.notEnumOrStruct, at: SyntaxRange(node))
+            guard let enumeration = syntax.as(EnumDeclSyntax.self) else {
+                reporter.report(.notEnumOrStruct, at: SyntaxRange(attribute))
                 return nil
             }
-            if let pattern = RouteArguments(node).patterns.first {
+            if let pattern = RouteArguments(attribute).patterns.first {
                 reporter.report(.patternOnEnum, at: SyntaxRange(pattern))
             }
             let known = reporter.errorCount
             let members = reader.members(of: enumeration.memberBlock.members)
-            for declaration in members.forgotten { reportForgotten(declaration, reporter) }
-            DuplicateCaseCheck(members, reporter).check(enumeration.memberBlock.members)
+            members.forgotten.forEach(reportForgotten)
+            let linked = (members.routes + members.mounts).compactMap { $0.caseToken?.identifier?.name }
+            reportOverloads(in: enumeration.memberBlock.members, linked: Set(linked))
             // Mounts with an error are missing here and were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
-                reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(node))
+                reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(attribute))
             }
             return members
         }
 
-        private static func reportForgotten(_ declaration: EnumCaseDeclSyntax, _ reporter: Reporter) {
+        private func reportForgotten(_ declaration: EnumCaseDeclSyntax) {
             let start = SyntaxRange(declaration, at: declaration.positionAfterSkippingLeadingTrivia)
             let name = declaration.elements.first?.name
             reporter.report(
@@ -97,10 +102,30 @@
                 fixes: [Fix("add '@Route(.none)'", at: start, "@Route(.none) ")])
         }
 
+        /// Reports every enum case with the base name of an earlier one, if a case of this name is linked.
+        ///
+        /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may
+        /// crash.
+        private func reportOverloads(
+            in list: MemberBlockItemListSyntax, linked: Set<String>, besides outer: [String: TokenSyntax] = [:]
+        ) {
+            var known = outer
+            for token in list.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements).map(\.name) {
+                guard let name = token.identifier?.name, linked.contains(name) else { continue }
+                if let other = known[name] {
+                    reporter.report(.overloadedCase(name), at: SyntaxRange(token), note: (.related, SyntaxRange(other)))
+                } else {
+                    known[name] = token
+                }
+            }
+            for clause in list.compactMap({ $0.decl.as(IfConfigDeclSyntax.self) }).flatMap(\.clauses) {
+                guard let members = clause.elements?.as(MemberBlockItemListSyntax.self) else { continue }
+                reportOverloads(in: members, linked: linked, besides: known)
+            }
+        }
+
         /// Runs all checks. Routes with an error are marked unsound.
-        private static func checked(
-            _ members: [DeclaredMember], _ arguments: RouteArguments, _ reporter: Reporter
-        ) -> [DeclaredMember] {
+        private func checked(_ members: [DeclaredMember], _ arguments: RouteArguments) -> [DeclaredMember] {
             let sources = SourceCheck(arguments, reporter)
             members.routes.forEach(sources.check)
             let named = members.map { RouteCheck.checked($0, reporter) }
@@ -125,14 +150,11 @@
 
         // MARK: Properties of the declaration
 
-        /// Returns the access modifier of generated members with a trailing space, such as `public `, or an empty
-        /// string.
-        private static func access(
-            of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
-        ) -> String {
-            if !declaration.attributes.named("usableFromInline").isEmpty { return "@usableFromInline " }
+        /// The access modifier of generated members with a trailing space, such as `public `, or an empty string.
+        private var access: String {
+            if !syntax.attributes.named("usableFromInline").isEmpty { return "@usableFromInline " }
             let levels: Set<String> = ["public", "package"]
-            let own = declaration.modifiers.map(\.name.text)
+            let own = syntax.modifiers.map(\.name.text)
             let all: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
             if let level = own.first(where: all.contains) { return levels.contains(level) ? level + " " : "" }
             let outer = context.lexicalContext.first { !$0.is(EnumDeclSyntax.self) && !$0.is(StructDeclSyntax.self) }
@@ -140,47 +162,39 @@
             return inherited.first(where: levels.contains).map { $0 + " " } ?? ""
         }
 
-        /// Returns the `@available` attributes of the declaration and its enclosing ones, because the generated
-        /// extension is outside of them.
-        private static func availability(
-            of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
-        ) -> [String] {
+        /// The `@available` attributes of the declaration and its enclosing ones, because the generated extension is
+        /// outside of them.
+        private var availability: [String] {
             let outer = context.lexicalContext.reversed().compactMap {
                 $0.asProtocol((any WithAttributesSyntax).self)?.attributes
             }
-            return (outer + [declaration.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
+            return (outer + [syntax.attributes]).flatMap { $0.named("available") }.map(\.trimmedDescription)
         }
 
         /// Reports a nested type that is private or in a private type, and returns `true`. Extensions do not see it.
-        private static func isHidden(
-            _ declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
-            in context: some MacroExpansionContext, _ reporter: Reporter
-        ) -> Bool {
-            // The outermost type may be private: extensions of its file see it.
-            let enclosing = context.lexicalContext.dropLast().compactMap {
-                $0.asProtocol((any WithModifiersSyntax).self)
-            }
-            guard let modifier = declaration.modifiers.privateModifier, context.isNested else {
-                guard enclosing.contains(where: { $0.modifiers.privateModifier != nil }) else { return false }
-                reporter.report(.privateType(type.trimmedDescription), at: SyntaxRange(declaration.introducer))
+        private func reportHidden() -> Bool {
+            if isNested, let modifier = syntax.modifiers.privateModifier {
+                let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
+                reporter.report(.privateType(typeName), at: SyntaxRange(modifier), fixes: [fix])
                 return true
             }
-            let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
-            reporter.report(.privateType(type.trimmedDescription), at: SyntaxRange(modifier), fixes: [fix])
-            return true
+            // The outermost type may be private: extensions of its file see it.
+            let isInPrivateType = context.lexicalContext.dropLast().contains {
+                $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.privateModifier != nil
+            }
+            if isInPrivateType { reporter.report(.privateType(typeName), at: SyntaxRange(syntax.introducer)) }
+            return isInPrivateType
         }
 
         /// Returns the names that conflict with generated code: static members with a generated name or that of a
         /// value's type, nested types with a generated or built-in name, and value types with a generated name.
-        private static func reservedNames(
-            _ declaration: some DeclGroupSyntax, _ usedTypes: [TokenSyntax]
-        ) -> [TokenSyntax] {
+        private func reservedNames(_ usedTypes: [TokenSyntax]) -> [TokenSyntax] {
             let types = Set(usedTypes.compactMap { $0.identifier?.name })
             let always: Set = [
                 "table", "router", "compiledRoutes", "compiledTable", "deprecatedTable", "RunTimeRouter",
                 "RouteEntries", "WaymarkCore", "WaymarkRoutes",
             ]
-            let members = declaration.memberBlock.members.flatMap { item in
+            let members = syntax.memberBlock.members.flatMap { item in
                 item.decl.as(IfConfigDeclSyntax.self)?.declarations ?? [item.decl]
             }
             // `Self.Type` is a metatype, also with backticks.
@@ -193,29 +207,22 @@
             return hiding + usedTypes.filter { ["RunTimeRouter", "RouteEntries"].contains($0.identifier?.name ?? "") }
         }
 
-        private static func isGeneric(
-            _ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
-        ) -> Bool {
-            let enclosing = context.lexicalContext.compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
-            let own = declaration.asProtocol((any WithGenericParametersSyntax).self).map { [$0] } ?? []
-            return (own + enclosing).contains { $0.genericParameterClause != nil }
+        private var isGeneric: Bool {
+            ([Syntax(syntax)] + context.lexicalContext).contains {
+                $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+            }
         }
 
-        /// Returns `true` if a case, property or initializer is deprecated. Its use in the table must not be a warning.
-        private static func isDeprecated(_ declaration: some DeclGroupSyntax) -> Bool {
+        /// `true` if a case, property or initializer is deprecated. Its use in the table must not be a warning.
+        private var isDeprecated: Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
-            finder.walk(declaration.memberBlock)
+            finder.walk(syntax.memberBlock)
             return finder.isFound
         }
     }
 
     extension DeclModifierListSyntax {
         fileprivate var privateModifier: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.private) } }
-    }
-
-    extension MacroExpansionContext {
-        /// `true` if the declaration is inside another one, whose names its extensions do not see.
-        fileprivate var isNested: Bool { !lexicalContext.isEmpty }
     }
 
     extension DeclSyntax {

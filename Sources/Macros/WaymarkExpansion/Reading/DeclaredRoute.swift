@@ -50,11 +50,6 @@
             }
         }
 
-        /// The patterns as added to the table, each with the literal that it comes from.
-        var located: [(literal: PatternLiteral, pattern: RoutePattern)] {
-            Array(zip(patterns.map(\.literal), complete))
-        }
-
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
         /// Returns the string literal of a pattern for generated code, with the types of its values and the prefix.

@@ -16,17 +16,36 @@
             guard let node = expression.as(StringLiteralExprSyntax.self), let text = node.representedLiteralValue else {
                 return nil
             }
-            self.node = node
-            self.text = text
-            var reader = LiteralReader(
-                value: Array(text.utf8), poundCount: node.openingPounds?.text.utf8.count ?? 0)
-            for case .stringSegment(let segment) in node.segments { reader.read(segment.content) }
+            (self.node, self.text) = (node, text)
+            let escape = "\\" + (node.openingPounds?.text ?? "")
             let start = node.openingQuote.endPositionBeforeTrailingTrivia
+            var (positions, end) = ([AbsolutePosition](), start)
+            for case .stringSegment(let segment) in node.segments {
+                let source = Array(segment.content.text.utf8)
+                let first = segment.content.positionAfterSkippingLeadingTrivia
+                var index = 0
+                while index < source.count {
+                    let length = Self.length(ofEscape: escape, in: source[index...])
+                    // An escape is one scalar.
+                    let rest = text.utf8.dropFirst(positions.count + 1)
+                    let count = length == nil ? 1 : rest.prefix { $0 & 0xC0 == 0x80 }.count + 1
+                    positions += repeatElement(first.advanced(by: index), count: count)
+                    index += length ?? 1
+                }
+                end = first.advanced(by: source.count)
+            }
             // If the positions of single bytes are unknown, diagnostics mark the start.
-            positions =
-                reader.positions.count == text.utf8.count
-                ? reader.positions + [reader.end ?? start]
-                : Array(repeating: start, count: text.utf8.count + 1)
+            let areKnown = positions.count == text.utf8.count
+            self.positions = areKnown ? positions + [end] : Array(repeating: start, count: text.utf8.count + 1)
+        }
+
+        /// Returns the length of the escape with which a source begins; `nil` for another character.
+        private static func length(ofEscape marks: String, in source: ArraySlice<UInt8>) -> Int? {
+            guard source.starts(with: marks.utf8), let letter = source.dropFirst(marks.utf8.count).first else {
+                return nil
+            }
+            return letter == UInt8(ascii: "u")
+                ? source.prefix { $0 != UInt8(ascii: "}") }.count + 1 : marks.utf8.count + 1
         }
 
         /// Returns the source range of a part of the pattern, in UTF-8 offsets, or of the whole literal for `nil`.
@@ -52,37 +71,6 @@
                 bytes.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
             }
             return String(decoding: bytes, as: UTF8.self)
-        }
-    }
-
-    /// A reader of literal segments that records the source position of each byte of the value.
-    private struct LiteralReader {
-        let value: [UInt8]
-        let poundCount: Int
-        private(set) var positions: [AbsolutePosition] = []
-        private(set) var end: AbsolutePosition?
-
-        mutating func read(_ token: TokenSyntax) {
-            let start = token.positionAfterSkippingLeadingTrivia
-            let text = Array(token.text.utf8)
-            var index = 0
-            while index < text.count {
-                let escape = escapeLength(text[index...])
-                // An escape is one scalar.
-                let rest = value.dropFirst(positions.count + 1)
-                let count = escape == nil ? 1 : rest.prefix { $0 & 0xC0 == 0x80 }.count + 1
-                positions += repeatElement(start.advanced(by: index), count: count)
-                index += escape ?? 1
-            }
-            end = start.advanced(by: text.count)
-        }
-
-        /// Returns the length of the escape with which a text begins; `nil` for another character.
-        private func escapeLength(_ text: ArraySlice<UInt8>) -> Int? {
-            let marks = "\\" + String(repeating: "#", count: poundCount)
-            guard text.starts(with: marks.utf8), let letter = text.dropFirst(marks.utf8.count).first else { return nil }
-            guard letter == UInt8(ascii: "u") else { return marks.utf8.count + 1 }
-            return text.prefix { $0 != UInt8(ascii: "}") }.count + 1
         }
     }
 #endif

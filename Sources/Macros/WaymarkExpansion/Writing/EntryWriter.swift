@@ -20,12 +20,12 @@
             printedRoute = "route".distinct(from: takenNames)
         }
 
-        func lines(requiring conditions: DeclaredConditions, _ types: TypeWriter) -> [String] {
+        func lines(requiring conditions: [String], _ types: TypeWriter) -> [String] {
             let functions =
                 route.values.isEmpty
                 ? ["to: \(factory)()"] : ["parameters: [\(names)]"] + defaults + ["build: " + factory]
             let arguments = common + functions + ["inverse: " + inverse]
-            let statement = ["table.add(\(arguments.joined(separator: ", ")))"].grouped(requiring: conditions.code)
+            let statement = ["table.add(\(arguments.joined(separator: ", ")))"].grouped(requiring: conditions)
             return (types.lines(route.values) + statement).available(route.availability)
         }
 

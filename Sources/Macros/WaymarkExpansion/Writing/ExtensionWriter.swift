@@ -5,7 +5,7 @@
 
     /// A generator of the `Routable` extension. Type names are module-qualified, because an app may have a `Router`.
     struct ExtensionWriter {
-        let type: any TypeSyntaxProtocol
+        let typeName: String
         let access: String
         let isGeneric: Bool
         let isNestedEnum: Bool
@@ -31,7 +31,7 @@
             // Links are matched and printed on any thread, even in targets isolated to the main actor.
             let conformance = conformances.map { "nonisolated WaymarkRoutes." + $0.trimmedDescription }
                 .joined(separator: ", ")
-            let head = "extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"
+            let head = "extension \(typeName)\(conformance.isEmpty ? "" : ": " + conformance) {"
             let text = (attributes + [head] + lines + ["}"]).joined(separator: "\n")
             return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: text))
         }
@@ -58,18 +58,17 @@
         /// Returns the type `RouteEntries`, whose functions the table and the compiled routes refer to.
         private func entries(_ tables: [ConditionalTable]) -> [String] {
             guard isDeprecated || !declared.routes.isEmpty else { return [] }
-            let name = type.trimmedDescription
             let naming = EntryWriter.function(
-                "nameOfRoute(_ route: \(name)) -> Swift.String?", declared.caseNames, deprecation)
+                "nameOfRoute(_ route: \(typeName)) -> Swift.String?", declared.caseNames, deprecation)
             let functions =
-                declared.code { $0.part == nil ? EntryWriter($0, of: name).functions(deprecation) : [] }
+                declared.code { $0.part == nil ? EntryWriter($0, of: typeName).functions(deprecation) : [] }
                 + (declared.hasCaseNames ? naming : []) + code(of: tables) { $0.functions }
             guard isDeprecated else {
                 return ["", "private nonisolated enum RouteEntries {"] + functions.indented + ["}"]
             }
             let table =
-                deprecation + ["static var table: WaymarkCore.RouteTable<\(name)> {"]
-                + ["    \(name).deprecatedTable", "}"]
+                deprecation + ["static var table: WaymarkCore.RouteTable<\(typeName)> {"]
+                + ["    \(typeName).deprecatedTable", "}"]
             return ["", "private nonisolated enum RouteEntries: WaymarkRoutes.DeprecatedRoutes {"]
                 + (table + functions).indented + ["}"]
         }
@@ -91,18 +90,15 @@
         private func compiledRoutes(_ tables: [ConditionalTable]) -> [String] {
             let lines = code(of: tables) { $0.lines }
             guard !lines.isEmpty else { return [] }
-            let router = "nonisolated static let router = WaymarkCore.Router(growing: \(type.trimmedDescription).self)"
+            let router = "nonisolated static let router = WaymarkCore.Router(growing: \(typeName).self)"
             return [""] + lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }
 
         /// Returns the code of all compiled tables, with their `#if` conditions.
         private func code(of tables: [ConditionalTable], _ lines: (CompiledWriter) -> [String]) -> [String] {
-            let name = type.trimmedDescription
             let code = tables.flatMap { directive, table in
-                let writer = table.map {
-                    CompiledWriter(table: $0, access: access, of: name, deprecation: deprecation)
-                }
-                return [directive].compactMap(\.self) + (writer.map(lines) ?? [])
+                [directive].compactMap(\.self)
+                    + lines(CompiledWriter(table: table, access: access, of: typeName, deprecation: deprecation))
             }
             return code + (tables.count > 1 ? ["#endif"] : [])
         }
@@ -128,11 +124,11 @@
 
         private func lines(_ members: [DeclaredMember]) -> [String] {
             members.code { route in
+                let conditions = arguments.conditions(of: route).code
                 if let part = route.part {
-                    let conditions = DeclaredConditions([arguments, route.arguments]).code
                     return MountWriter(prefix: route, part: part, conditions: conditions, types: types).lines
                 }
-                let lines = EntryWriter(route).lines(requiring: arguments.conditions(of: route), types)
+                let lines = EntryWriter(route).lines(requiring: conditions, types)
                 return declared.hasManyRoutes ? local(lines, of: route) : lines
             }
         }
