@@ -14,7 +14,7 @@ struct NearMissWalk {
     /// `true` if a variant unexpectedly matched the link. The engine then compares the link with all variants.
     private(set) var isInconclusive = false
 
-    mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
+    mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress()) }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
         // If only one number of matched segments is possible, all variants below this node are candidates already. A
@@ -83,7 +83,7 @@ struct RespelledWalk {
     private(set) var ranks: [Int] = []
 
     mutating func walk(from root: Int, _ respelling: SpellingDeviation) {
-        let start = DiagnosisProgress(link)
+        let start = DiagnosisProgress()
         guard respelling.skipsFirstPosition else { return visit(root, start, isNear: !respelling.changesSegments) }
         for child in trie.nodes[root].others + trie.nodes[root].literals
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
