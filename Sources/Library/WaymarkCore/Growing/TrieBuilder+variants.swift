@@ -41,7 +41,7 @@ extension TrieBuilder {
                 case .anything: node = anyStringChild(of: node)
                 case .typed:
                     let type = segment.parameterType(bytes)
-                    node = child(of: node, along: .constrained(maker.constraints.index(of: type, in: maker.types)))
+                    node = child(of: node, along: .constrained(maker.constraints.index(of: type)))
                 }
                 touch(node, rank: rank)
                 folds = maker.foldsLiterals
