@@ -12,23 +12,31 @@ struct CaptureTable {
         records.reserveCapacity(table.variants.count)
         // Iterates over the indices, because iterating over the elements would copy each variant.
         for rank in table.variants.indices {
-            var plan = CapturePlan(names: table.variants[rank].parameterNames, first: locations.count)
+            let (first, entry, pattern) = (locations.count, table.variants[rank].entry, table.variants[rank].pattern)
             switch table.variants[rank].form {
-            case .flat(let path, let text): add(path, of: text, maker: &maker)
-            case .decided(let decided): plan.add(decided, to: &self, maker: &maker, writer: &writer)
+            case .flat(let path, let text):
+                add(path, of: text, maker: &maker)
+                let captures = first..<locations.count
+                records.append(
+                    VariantRecord(
+                        entry: entry, pattern: pattern, captures: captures, fixedCount: captures.count,
+                        isInOrder: true, runCount: 0, hasRest: false))
+            case .decided(let decided, let names):
+                var plan = CapturePlan(names: names, first: first)
+                plan.add(decided, to: &self, maker: &maker, writer: &writer)
+                records.append(record(of: entry, pattern, plan))
             }
-            records.append(record(of: table.variants[rank], plan))
         }
     }
 
-    private mutating func record(of variant: TableVariant, _ plan: CapturePlan) -> VariantRecord {
+    private mutating func record(of entry: Int, _ pattern: Int, _ plan: CapturePlan) -> VariantRecord {
         let captures = plan.first..<locations.count
         let isInOrder = plan.isInOrder(captures, of: locations)
         let fixedCount = isInOrder ? captures.prefix { locations[$0].isFixed }.count : 0
         if let rest = plan.rest { locations.append(rest) }
         return VariantRecord(
-            entry: variant.entry, pattern: variant.pattern, captures: captures, fixedCount: fixedCount,
-            isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil)
+            entry: entry, pattern: pattern, captures: captures, fixedCount: fixedCount, isInOrder: isInOrder,
+            runCount: plan.runs, hasRest: plan.rest != nil)
     }
 
     private mutating func add(_ path: FlatPath, of text: String, maker: inout EdgeBuilder) {

@@ -10,7 +10,7 @@ extension TrieBuilder {
             case .flat(let path, let text):
                 let end = insert(path, of: text, rank: rank, below: root, maker: &maker, foldsFirst: foldsFirst)
                 self.end(rank, at: end, sourceSet: sourceSet)
-            case .decided(let decided):
+            case .decided(let decided, _):
                 let end = insert(maker.edges(of: decided, foldsFirst: foldsFirst), rank: rank, below: root)
                 self.end(rank, at: end, sourceSet: sourceSet, asking: maker.leaf(of: decided))
             }
