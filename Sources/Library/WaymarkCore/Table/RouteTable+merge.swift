@@ -80,8 +80,9 @@ extension RouteTable {
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries {
             let names = PrefixNames(parameters, of: prefix, named: name, before: entry.patterns)
-            draft.scope = names.hasRenamedParameters ? outer : scope
-            if names.hasRenamedParameters { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
+            let isRenamed = names.all != parameters
+            draft.scope = isRenamed ? outer : scope
+            if isRenamed { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
             append(entry, renamed, convert(entry, names.all))
         }
         draft.scope = scope
