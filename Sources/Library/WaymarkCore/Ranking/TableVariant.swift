@@ -17,18 +17,6 @@ package struct TableVariant: Sendable {
         (self.form, self.entry, self.pattern, self.sourceSet, self.index) = (form, entry, pattern, sourceSet, index)
     }
 
-    /// `true` if the first segment is a literal with an uppercase letter, so that case folding makes a difference.
-    var hasUppercaseFirstSegment: Bool {
-        switch form {
-        case .flat(let path, let text):
-            guard let first = path.segments.first, first.isLiteral else { return false }
-            return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
-        case .decided(let variant, _):
-            guard case .literal(let text) = variant.segments.first else { return false }
-            return text.utf8.contains { $0.asciiLowercased != $0 }
-        }
-    }
-
     /// The pattern variant. Most variants are stored as flat paths; each access then creates the variant.
     package var variant: PatternVariant {
         switch form {
