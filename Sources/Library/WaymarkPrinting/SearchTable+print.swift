@@ -81,7 +81,6 @@ extension SearchTable {
         }
     }
 
-    // A `Result` would be larger than this type, and slow down printing by 5 %.
     private enum Writing {
         case text(String)
         indirect case failure(PrintError)
