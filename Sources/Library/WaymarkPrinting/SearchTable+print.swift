@@ -73,33 +73,40 @@ extension SearchTable {
         // The first attempt uses a buffer of usual size; a longer link is printed again with the required size.
         var length = 0
         while true {
-            let written = LinkWriter.withMemory(for: length) { memory in
-                Result { () throws(PrintError) in
-                    try write(printed, values, into: memory, needing: &length, leadsBack, failure)
-                }
+            switch LinkWriter.withMemory(for: length, { write(printed, values, into: $0, leadsBack, failure) }) {
+            case .text(let text): return text
+            case .failure(let error): throw error
+            case .longer(let needed): length = needed
             }
-            if let text = try written.get() { return text }
         }
     }
 
-    /// Returns the link; `nil` if the memory is too small, with the required size in `length`.
+    private enum Writing {
+        case text(String)
+        indirect case failure(PrintError)
+        case longer(Int)
+    }
+
     @inline(__always)
     private func write(
         _ printed: PrintedVariant, _ values: PrintValues, into memory: UncheckedMutableSpan<UInt8>,
-        needing length: inout Int, _ leadsBack: (borrowing MatchView) -> Bool,
-        _ failure: (String, ReadBackResult) -> PrintError?
-    ) throws(PrintError) -> String? {
-        var form = forms.form(ofRank: printed.rank)
-        let source = source(of: printed, set: form.number())
-        var link = LinkWriter(memory, source.style ?? .rooted, plusIsSpace: contents.value.policy.decodesPlusInPath)
-        link.append(source: source.text)
-        source.given.withBytes { link.append(source: $0) }
-        let order = try write(printed, form, values, into: &link)
-        if source.style == nil { throw noSource(of: printed) }
-        length = link.count
-        guard link.hasRoom else { return nil }
-        try checkLeadsBack(link, printed, values, order, leadsBack, failure)
-        return String(decoding: link.bytes, as: UTF8.self)
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackResult) -> PrintError?
+    ) -> Writing {
+        do throws(PrintError) {
+            var form = forms.form(ofRank: printed.rank)
+            let source = source(of: printed, set: form.number())
+            var link = LinkWriter(
+                memory, source.style ?? .rooted, plusIsSpace: contents.value.policy.decodesPlusInPath)
+            link.append(source: source.text)
+            source.given.withBytes { link.append(source: $0) }
+            let order = try write(printed, form, values, into: &link)
+            if source.style == nil { throw noSource(of: printed) }
+            guard link.hasRoom else { return .longer(link.count) }
+            try checkLeadsBack(link, printed, values, order, leadsBack, failure)
+            return .text(String(decoding: link.bytes, as: UTF8.self))
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func write(

@@ -5,7 +5,7 @@ extension StreamWriter {
         switch variant.form {
         case .flat(let path, let text):
             text.withBytes { put(path, of: $0) }
-        case .decided(let variant):
+        case .decided(let variant, _):
             putList(variant.segments) { $0.put($1) }
             putList(variant.query) { stream, item in
                 stream.put(item.name)

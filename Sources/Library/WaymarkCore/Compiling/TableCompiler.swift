@@ -15,7 +15,7 @@ struct TableCompiler {
         let root = builder.grow(table, maker: &maker, foldsFirst: false)
         duplicates = builder.duplicates
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
-        let isFolded = foldsHosts && !foldsLiterals && table.variants.contains { $0.hasUppercaseFirstSegment }
+        let isFolded = foldsHosts && !foldsLiterals && table.hasUppercaseFirstSegment
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
         var writer = TrieWriter(builder, constraints: maker.constraints.all)
         let rootOffset = writer.write(root)

@@ -4,35 +4,42 @@ struct CaptureTable {
     fileprivate(set) var locations: [CaptureLocation] = []
     fileprivate(set) var names: [UInt8] = []
     fileprivate(set) var defaults: [CaptureValue] = []
+    fileprivate let folding: LiteralFolding
 
     /// - Parameter writer: Writes the pieces of segments such as `{file}.{ext}`, unless the search tree has them.
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder, writer: inout TrieWriter) {
+        self.folding = folding
         records.reserveCapacity(table.variants.count)
         // Iterates over the indices, because iterating over the elements would copy each variant.
         for rank in table.variants.indices {
-            var plan = CapturePlan(
-                folding: folding, names: table.variants[rank].parameterNames, first: locations.count)
+            let (first, entry, pattern) = (locations.count, table.variants[rank].entry, table.variants[rank].pattern)
             switch table.variants[rank].form {
-            case .flat(let path, let text): add(path, of: text, folding, maker: &maker)
-            case .decided(let decided): plan.add(decided, to: &self, maker: &maker, writer: &writer)
+            case .flat(let path, let text):
+                add(path, of: text, maker: &maker)
+                let captures = first..<locations.count
+                records.append(
+                    VariantRecord(
+                        entry: entry, pattern: pattern, captures: captures, fixedCount: captures.count,
+                        isInOrder: true, runCount: 0, hasRest: false))
+            case .decided(let decided, let names):
+                var plan = CapturePlan(names: names, first: first)
+                plan.add(decided, to: &self, maker: &maker, writer: &writer)
+                records.append(record(of: entry, pattern, plan))
             }
-            records.append(record(of: table.variants[rank], plan))
         }
     }
 
-    private mutating func record(of variant: TableVariant, _ plan: CapturePlan) -> VariantRecord {
+    private mutating func record(of entry: Int, _ pattern: Int, _ plan: CapturePlan) -> VariantRecord {
         let captures = plan.first..<locations.count
         let isInOrder = plan.isInOrder(captures, of: locations)
         let fixedCount = isInOrder ? captures.prefix { locations[$0].isFixed }.count : 0
         if let rest = plan.rest { locations.append(rest) }
         return VariantRecord(
-            entry: variant.entry, pattern: variant.pattern, captures: captures, fixedCount: fixedCount,
-            isInOrder: isInOrder, runCount: plan.runs, hasRest: plan.rest != nil)
+            entry: entry, pattern: pattern, captures: captures, fixedCount: fixedCount, isInOrder: isInOrder,
+            runCount: plan.runs, hasRest: plan.rest != nil)
     }
 
-    private mutating func add(
-        _ path: FlatPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeBuilder
-    ) {
+    private mutating func add(_ path: FlatPath, of text: String, maker: inout EdgeBuilder) {
         var parameter = 0
         for (position, segment) in path.segments.enumerated() where !segment.isLiteral {
             let start = names.count
@@ -40,7 +47,7 @@ struct CaptureTable {
                 names.append(contentsOf: bytes.part(segment.text))
                 return segment.isTyped ? segment.parameterType(bytes) : nil
             }
-            let constraint = type.map { maker.constraints.index(of: $0, in: maker.types) } ?? 0
+            let constraint = type.map { maker.constraints.index(of: $0) } ?? 0
             let keepsSpelling = maker.constraints.all[constraint].keepsSpelling(folds: folding.folds(position, runs: 0))
             locations.append(
                 CaptureLocation(
@@ -52,7 +59,6 @@ struct CaptureTable {
 }
 
 private struct CapturePlan {
-    let folding: LiteralFolding
     /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
     let names: [String]?
     /// The index of the variant's first location.
@@ -114,8 +120,8 @@ private struct CapturePlan {
         guard let name = parameter.name else { return }
         // `String`, the most frequent type, has index 0 and needs no lookup.
         let isString = parameter.type.kind == ParameterType.string.kind
-        let constraint = isString ? 0 : maker.constraints.index(of: parameter.type, in: maker.types)
-        let folds = (kind == .segment || kind == .piece) && folding.folds(position, runs: runs)
+        let constraint = isString ? 0 : maker.constraints.index(of: parameter.type)
+        let folds = (kind == .segment || kind == .piece) && table.folding.folds(position, runs: runs)
         let resolved = maker.constraints.all[constraint]
         var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : .none
         if parameter.type.isList { flags.insert(.isList) }

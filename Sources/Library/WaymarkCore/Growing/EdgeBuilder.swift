@@ -1,12 +1,11 @@
 /// A converter of pattern segments to search tree edges, in which an index of a constraint replaces each parameter.
 package struct EdgeBuilder {
-    package var constraints = ConstraintList()
-    let types: ParameterTypes
+    package var constraints: ConstraintList
     /// `true` if literals are compared without ASCII case.
     let foldsLiterals: Bool
 
     package init(types: ParameterTypes, foldsLiterals: Bool) {
-        self.types = types
+        constraints = ConstraintList(types: types)
         self.foldsLiterals = foldsLiterals
     }
 
@@ -21,7 +20,7 @@ package struct EdgeBuilder {
     /// Returns the requirements of a pattern variant on the query and fragment of a link; `nil` if it has none.
     package mutating func leaf(of variant: PatternVariant) -> LeafRequirements? {
         guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
-        return LeafRequirements(variant, types: types, constraints: &constraints)
+        return LeafRequirements(variant, &constraints)
     }
 
     private mutating func edge(
@@ -49,7 +48,7 @@ package struct EdgeBuilder {
 
     /// Returns the index of a type's constraint. If case is ignored, `en|de` and `EN|DE` have the same index.
     private mutating func index(of type: ParameterType) -> Int {
-        constraints.index(of: foldsLiterals ? type.folded : type, in: types)
+        constraints.index(of: foldsLiterals ? type.folded : type)
     }
 }
 
@@ -64,11 +63,14 @@ extension ParameterType {
 
 /// The distinct parameter constraints of a route table, each with an index.
 package struct ConstraintList {
+    let types: ParameterTypes
     package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
     private(set) var hasUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]
     /// A cache of the last lookup, because tables often repeat the same few types.
     private var last: (kind: ParameterType.Kind, index: Int)?
+
+    init(types: ParameterTypes) { self.types = types }
 
     /// A parameter type as dictionary key. Literals are bytes, because `==` ignores Unicode normalisation.
     private enum Key: Hashable {
@@ -77,14 +79,14 @@ package struct ConstraintList {
     }
 
     /// Returns the index of a type's constraint; for an unregistered type, which is reported elsewhere, 0 (any string).
-    mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
+    mutating func index(of type: ParameterType) -> Int {
         if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
-        let index = lookUp(type, in: types)
+        let index = lookUp(type)
         last = (type.kind, index)
         return index
     }
 
-    private mutating func lookUp(_ type: ParameterType, in types: ParameterTypes) -> Int {
+    private mutating func lookUp(_ type: ParameterType) -> Int {
         let key: Key =
             switch type.kind {
             case .named(let name): .named(name)

@@ -18,20 +18,20 @@ package struct LeafRequirements: Hashable {
         case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
     }
 
-    init(_ variant: PatternVariant, types: ParameterTypes, constraints: inout ConstraintList) {
+    init(_ variant: PatternVariant, _ constraints: inout ConstraintList) {
         items = variant.query.map { item in
-            Item(name: Array(item.name.utf8), value: item.value.map { Value($0, types, &constraints) } ?? .bare)
+            Item(name: Array(item.name.utf8), value: item.value.map { Value($0, &constraints) } ?? .bare)
         }
-        fragment = variant.fragment.map { Value($0, types, &constraints) } ?? .anything
+        fragment = variant.fragment.map { Value($0, &constraints) } ?? .anything
     }
 }
 
 extension LeafRequirements.Value {
-    fileprivate init(_ value: ValuePattern, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
+    fileprivate init(_ value: ValuePattern, _ constraints: inout ConstraintList) {
         switch value {
         case .literal(let text): self = .literal(Array(text.utf8))
         case .parameter(let parameter):
-            let constraint = constraints.index(of: parameter.type, in: types)
+            let constraint = constraints.index(of: parameter.type)
             var list = ListReading(parameter.type)
             // For any string, exploded and comma-separated lists match the same links.
             if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }

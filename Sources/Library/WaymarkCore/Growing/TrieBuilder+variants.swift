@@ -10,7 +10,7 @@ extension TrieBuilder {
             case .flat(let path, let text):
                 let end = insert(path, of: text, rank: rank, below: root, maker: &maker, foldsFirst: foldsFirst)
                 self.end(rank, at: end, sourceSet: sourceSet)
-            case .decided(let decided):
+            case .decided(let decided, _):
                 let end = insert(maker.edges(of: decided, foldsFirst: foldsFirst), rank: rank, below: root)
                 self.end(rank, at: end, sourceSet: sourceSet, asking: maker.leaf(of: decided))
             }
@@ -41,7 +41,7 @@ extension TrieBuilder {
                 case .anything: node = anyStringChild(of: node)
                 case .typed:
                     let type = segment.parameterType(bytes)
-                    node = child(of: node, along: .constrained(maker.constraints.index(of: type, in: maker.types)))
+                    node = child(of: node, along: .constrained(maker.constraints.index(of: type)))
                 }
                 touch(node, rank: rank)
                 folds = maker.foldsLiterals

@@ -78,9 +78,9 @@ struct TrieBuilder {
     /// and requirements; the `winner` is the better variant.
     var duplicates: [(winner: Int, loser: Int)] {
         var duplicates: [(winner: Int, loser: Int)] = []
-        for node in nodes where node.leaves.count > 1 {
+        for index in nodes.indices where nodes[index].leaves.count > 1 {
             var winners: [LeafKey: Int] = [:]
-            for leaf in node.leaves.elements(of: leaves) {
+            for leaf in nodes[index].leaves.elements(of: leaves) {
                 let key = LeafKey(sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
                 if let winner = winners[key] { duplicates.append((winner, leaf.rank)) } else { winners[key] = leaf.rank }
             }

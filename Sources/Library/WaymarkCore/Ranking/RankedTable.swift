@@ -88,6 +88,20 @@ package struct RankedTable: Sendable {
         ranksAsWritten[entryStarts[entry]..<entryStarts[entry + 1]]
     }
 
+    /// `true` if a first segment is a literal with an uppercase letter, so that case folding makes a difference.
+    var hasUppercaseFirstSegment: Bool {
+        variants.indices.contains { rank in
+            switch variants[rank].form {
+            case .flat(let path, let text):
+                guard let first = path.segments.first, first.isLiteral else { return false }
+                return text.withBytes { $0.part(first.text).contains { $0.asciiLowercased != $0 } }
+            case .decided(let variant, _):
+                guard case .literal(let text) = variant.segments.first else { return false }
+                return text.utf8.contains { $0.asciiLowercased != $0 }
+            }
+        }
+    }
+
     /// Returns the pattern variants (resolutions of the groups) of a route in written order, each with its rank in the
     /// table and the index of its pattern in the route.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {

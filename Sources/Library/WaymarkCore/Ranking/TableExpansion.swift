@@ -62,8 +62,8 @@ struct TableExpansion {
             for (index, variant) in all.enumerated() {
                 variants.append(
                     TableVariant(
-                        .decided(variant), entry: position.entry, pattern: position.pattern, sourceSet: sourceSet,
-                        index: index, parameterNames: names))
+                        .decided(variant, names: names), entry: position.entry, pattern: position.pattern,
+                        sourceSet: sourceSet, index: index))
                 specificities.append(
                     isFirst
                         ? Specificity(before: variant, narrowness: narrowness)

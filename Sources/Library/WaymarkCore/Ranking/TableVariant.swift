@@ -6,38 +6,22 @@ package struct TableVariant: Sendable {
     /// The index of the set of accepted link sources, among all sets of the table.
     package let sourceSet: Int
     package let index: Int
-    /// The names of the pattern's parameters, by parameter index; `nil` if the pattern has only one variant.
-    let parameterNames: [String]?
 
     package enum Form: Sendable {
         case flat(FlatPath, text: String)
-        indirect case decided(PatternVariant)
+        /// `names` are those of the pattern's parameters, by parameter index; `nil` if there is no other variant.
+        indirect case decided(PatternVariant, names: [String]?)
     }
 
-    package init(
-        _ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0, parameterNames: [String]? = nil
-    ) {
-        (self.form, self.entry, self.pattern, self.sourceSet) = (form, entry, pattern, sourceSet)
-        (self.index, self.parameterNames) = (index, parameterNames)
-    }
-
-    /// `true` if the first segment is a literal with an uppercase letter, so that case folding makes a difference.
-    var hasUppercaseFirstSegment: Bool {
-        switch form {
-        case .flat(let path, let text):
-            guard let first = path.segments.first, first.isLiteral else { return false }
-            return text.withBytes { $0[first.text].contains { $0.asciiLowercased != $0 } }
-        case .decided(let variant):
-            guard case .literal(let text) = variant.segments.first else { return false }
-            return text.utf8.contains { $0.asciiLowercased != $0 }
-        }
+    package init(_ form: Form, entry: Int, pattern: Int, sourceSet: Int, index: Int = 0) {
+        (self.form, self.entry, self.pattern, self.sourceSet, self.index) = (form, entry, pattern, sourceSet, index)
     }
 
     /// The pattern variant. Most variants are stored as flat paths; each access then creates the variant.
     package var variant: PatternVariant {
         switch form {
         case .flat(let path, let text): PatternVariant(segments: path.segments(of: text))
-        case .decided(let variant): variant
+        case .decided(let variant, _): variant
         }
     }
 }

@@ -31,7 +31,12 @@ extension RouteEngine {
         link.withBytes { bytes in
             var shown: String?
             let miss = match(bytes) { shown = redacted($0, of: bytes) }
-            if case .unmatched = miss { shown = redactedUnmatched(bytes) }
+            if case .unmatched = miss,
+                let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none)
+            {
+                let source = source(of: bytes, layout, among: table.sourceSets.flatMap { $0 })
+                shown = source.map(RedactedLink.unmatchedText)
+            }
             return shown ?? RedactedLink.nothing
         }
     }
@@ -45,11 +50,6 @@ extension RouteEngine {
         let variant = ranked.variant
         let text = RedactedLink.text(of: variant, from: source)
         return table.publicNames.isEmpty ? text : showingPublicValues(in: text, variant.parameters, of: match)
-    }
-
-    private func redactedUnmatched(_ bytes: Bytes) -> String? {
-        guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else { return nil }
-        return source(of: bytes, layout, among: table.sourceSets.flatMap { $0 }).map(RedactedLink.unmatchedText)
     }
 
     private func source(of bytes: Bytes, _ layout: URLLayout, among sources: [LinkSource]) -> LinkSource? {

@@ -50,7 +50,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         let entry = found.entryIndex
         guard !asked.contains(entry) else { return nil }
         asked.append(entry)
-        if found.isRepeated { throw found.repeatedItem }
+        if found.isRepeated { throw .repeatedItem(in: found.url.layout) }
         do throws(RouteBuildError) {
             let route = try router.bindings.route(of: found)
             return route.map { RouteMatch(route: $0, match: found) }
@@ -59,9 +59,4 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
             return nil
         }
     }
-}
-
-extension PatternMatch {
-    /// The rejection of this link, which repeats a query item for which its route expects one value.
-    var repeatedItem: LinkRejection { .repeatedItem(in: url.layout) }
 }

@@ -6,14 +6,11 @@ struct PrefixNames {
     let prefix: String
     /// The names of the prefix's parameters after renaming, in the original order.
     let all: [String]
-    let hasRenamedParameters: Bool
 
     init(_ names: [String], of prefix: String, named name: String?, before patterns: [RoutePattern]) {
         let taken = Set(patterns.flatMap { $0.parameters }.compactMap { $0.name })
-        let all = names.map { Self.distinct($0, from: taken, by: name) }
-        hasRenamedParameters = all != names
-        self.prefix = hasRenamedParameters ? Self.renamed(prefix, names, all) : prefix
-        self.all = all
+        all = names.map { Self.distinct($0, from: taken, by: name) }
+        self.prefix = all == names ? prefix : Self.renamed(prefix, names, all)
     }
 
     /// Returns the name of a prefix parameter; `user_id` for `id` if `id` is taken and the merged table is `user`.

@@ -23,7 +23,10 @@ extension RouteTable {
         requires requirements: [Condition] = []
     ) {
         merge(other, under: prefix, named: name, requirements) { entry, _ in
-            entry.binding.merged
+            var binding = entry.binding
+            // The receiving table cannot declare the entry an enum case, unless it already is one.
+            binding.keepsValues = binding.isCase
+            return binding
         } inverse: {
             $0
         }
@@ -77,8 +80,9 @@ extension RouteTable {
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries {
             let names = PrefixNames(parameters, of: prefix, named: name, before: entry.patterns)
-            draft.scope = names.hasRenamedParameters ? outer : scope
-            if names.hasRenamedParameters { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
+            let isRenamed = names.all != parameters
+            draft.scope = isRenamed ? outer : scope
+            if isRenamed { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
             append(entry, renamed, convert(entry, names.all))
         }
         draft.scope = scope
@@ -108,13 +112,6 @@ extension RouteTable {
 }
 
 extension EntryBinding {
-    /// The binding after a merge. The receiving table cannot declare the entry an enum case, unless it already is one.
-    fileprivate var merged: EntryBinding {
-        var binding = self
-        binding.keepsValues = isCase
-        return binding
-    }
-
     /// Returns the binding for an outer route type. `embed` wraps a route; `extract` unwraps it.
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?

@@ -2,13 +2,13 @@ extension RouteTable {
     /// The function that returns the index of the entry that prints a route, if the table assigns entries by name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         let indices = indicesByPrefix
-        let all = namings.map { (name: $0.name, indices: indices[$0.prefix] ?? [:]) }
-        return { route in
-            for naming in all {
-                if let name = naming.name(route), let index = naming.indices[name] { return index }
-            }
-            return nil
+        var known: @Sendable (Route) -> Int? = { _ in nil }
+        // A chain of closures, because a loop over an array of them would create its type at run time for each route.
+        for naming in namings {
+            let (first, numbers) = (known, indices[naming.prefix] ?? [:])
+            known = { [name = naming.name] route in first(route) ?? name(route).flatMap { numbers[$0] } }
         }
+        return known
     }
 
     /// The indices of entries, first by the name prefix of a naming, such as `shop.`, then by the rest of the name.

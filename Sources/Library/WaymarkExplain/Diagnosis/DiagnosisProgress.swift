@@ -5,24 +5,18 @@
 /// choices (`en|de`) accept any string, to find variants that fail only because of a value.
 package struct DiagnosisProgress {
     package private(set) var strictly = SegmentCounts(0)
-    private(set) var relaxed = SegmentCounts(0)
-    /// The possible numbers of matched link segments, ignoring types, if a trailing slash counts as an empty segment.
-    private(set) var relaxedWithSlash: SegmentCounts
+    /// A trailing slash of the link counts as an empty segment here.
+    private var relaxed = SegmentCounts(0)
     /// The index of the first pattern segment that the link mismatches, and the number of link segments before it.
     package private(set) var end: (position: Int, reached: Int)?
 
-    package init(_ link: DiagnosedLink) {
-        relaxedWithSlash = link.hasTrailingSlash ? SegmentCounts(0) : .none
-    }
+    package init() {}
 
     /// `true` if no further pattern segment can change the result.
-    package var isOver: Bool { relaxed.isEmpty && relaxedWithSlash.isEmpty }
+    package var isOver: Bool { relaxed.isEmpty }
 
     /// The number of link segments that the pattern matches so far, ignoring types; `nil` unless only one is possible.
-    package var only: Int? {
-        if relaxed.isEmpty { return relaxedWithSlash.only }
-        return relaxedWithSlash.isEmpty || relaxedWithSlash == relaxed ? relaxed.only : nil
-    }
+    package var only: Int? { relaxed.only }
 
     /// Compares the pattern segment at `position`, and updates the possible numbers of matched link segments.
     package mutating func take(
@@ -42,10 +36,10 @@ package struct DiagnosisProgress {
         }
         let before = strictly
         strictly = step(before, link.count, isRelaxed: false)
-        // Without typed parameters, the strict and relaxed results are equal.
-        let isSame = relaxed == before && !segment.isTyped
-        relaxed = isSame ? strictly : step(relaxed, link.count, isRelaxed: true)
-        relaxedWithSlash = step(relaxedWithSlash, link.count + 1, isRelaxed: true)
+        // Without a trailing slash and typed parameters, the strict and relaxed results are equal.
+        let isSame = relaxed == before && !segment.isTyped && !link.hasTrailingSlash
+        let relaxedCount = link.count + (link.hasTrailingSlash ? 1 : 0)
+        relaxed = isSame ? strictly : step(relaxed, relaxedCount, isRelaxed: true)
         if strictly.isEmpty, !before.isEmpty { end = (position, before.last) }
     }
 
@@ -54,7 +48,7 @@ package struct DiagnosisProgress {
     /// Returns the first mismatch of the comparison, for a variant with `positions` path segments.
     package func miss(_ rank: Int, _ entry: Int, positions: Int, of link: DiagnosedLink) -> MissCandidate {
         let end = end ?? (positions, strictly.last)
-        let isValue = relaxed.contains(link.count) || relaxedWithSlash.contains(link.count + 1)
+        let isValue = relaxed.contains(link.count) || relaxed.contains(link.count + 1)
         return MissCandidate(
             rank: rank, entry: entry, failure: .segment(end.position), reached: end.reached, isValue: isValue,
             view: link.view)

@@ -40,7 +40,7 @@ extension RouteEngine {
         var segments = table.variants[rank].variant.segments[...]
         if respelling.skipsFirstPosition, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
         if respelling.changesSegments, !segments.contains(where: { $0.hasLiteral }) { return false }
-        var progress = DiagnosisProgress(link)
+        var progress = DiagnosisProgress()
         for (position, segment) in segments.enumerated() {
             progress.take(segment, segment.constraints(table.types), at: position, of: link)
             if progress.strictly.isEmpty { return false }
@@ -51,7 +51,7 @@ extension RouteEngine {
     /// Returns the first mismatch of the variant with a rank, or `nil` if it matches the link.
     package func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let segments = table.variants[rank].variant.segments
-        var progress = DiagnosisProgress(link)
+        var progress = DiagnosisProgress()
         for (position, segment) in segments.enumerated() where !progress.isOver {
             progress.take(segment, segment.constraints(table.types), at: position, of: link)
         }

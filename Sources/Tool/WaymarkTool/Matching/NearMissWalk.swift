@@ -19,7 +19,7 @@ struct NearMissWalk {
 
     mutating func walk(from root: Int, _ view: DiagnosedLink) {
         link = view
-        visit(root, at: 0, DiagnosisProgress(link))
+        visit(root, at: 0, DiagnosisProgress())
     }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
@@ -89,7 +89,7 @@ struct RespelledWalk {
     private(set) var ranks: [Int] = []
 
     mutating func walk(from root: Int, _ respelling: SpellingDeviation) {
-        let start = DiagnosisProgress(link)
+        let start = DiagnosisProgress()
         guard respelling.skipsFirstPosition else { return visit(root, start, isNear: !respelling.changesSegments) }
         for child in trie.nodes[root].others + trie.nodes[root].literals
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }

@@ -50,7 +50,8 @@ extension BlockStream {
                 let (variant, texts) = try variant()
                 routes.variants[rank] = (
                     TableVariant(
-                        .decided(variant), entry: entry, pattern: pattern, sourceSet: sourceSet, index: index), texts
+                        .decided(variant, names: nil), entry: entry, pattern: pattern, sourceSet: sourceSet,
+                        index: index), texts
                 )
             }
         }
