@@ -82,7 +82,11 @@ struct TrieBuilder {
             var winners: [LeafKey: Int] = [:]
             for leaf in nodes[index].leaves.elements(of: leaves) {
                 let key = LeafKey(sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
-                if let winner = winners[key] { duplicates.append((winner, leaf.rank)) } else { winners[key] = leaf.rank }
+                if let winner = winners[key] {
+                    duplicates.append((winner, leaf.rank))
+                } else {
+                    winners[key] = leaf.rank
+                }
             }
         }
         return duplicates

@@ -7,8 +7,8 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
     /// The error message, in English.
     public let description: String
 
-    // The errors are defined here because programs that link only the engine open tables too. They are functions instead
-    // of an enum, whose runtime metadata is as large as all the messages.
+    // The errors are defined here because programs that link only the engine open tables too. They are functions
+    // instead of an enum, whose runtime metadata is as large as all the messages.
 
     static func noTable() -> CompiledTableError {
         CompiledTableError(code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")

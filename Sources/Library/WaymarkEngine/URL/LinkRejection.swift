@@ -35,7 +35,8 @@ public struct LinkRejection: Error, Sendable, Hashable {
             case missingAuthority, userinfo, emptyHost, invalidHost, nonASCIIHost, percentInHost, invalidPort
             case dotSegment, traversalInValue, duplicateParameter
 
-            /// The case name. A switch is half a kilobyte smaller than a `String` raw value, which includes lookup by string.
+            /// The case name. A switch is half a kilobyte smaller than a `String` raw value, which includes lookup by
+            /// string.
             @inline(never)
             fileprivate var name: String {
                 switch self {

@@ -75,7 +75,8 @@ extension RouteFileProblem: CustomStringConvertible {
         let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
         let places = others.map { "\($0.path(in: file)):\($0.line):\($0.column)" }.joined(separator: ", ")
         let note = others.count > 1 ? "the other places are " : "the other place is "
-        return [others.isEmpty ? nil : note + places, kind.routeProblem?.witness.map(RouteProblem.witnessNote)].compactMap(\.self)
+        let witness = kind.routeProblem?.witness.map(RouteProblem.witnessNote)
+        return [others.isEmpty ? nil : note + places, witness].compactMap(\.self)
     }
 }
 

@@ -33,7 +33,9 @@ struct TypeScriptFile {
         }
     }
 
-    private func words(of type: GeneratedType) -> [String]? { type.constraint.alternatives?.map { CodeText.quoted($0) } }
+    private func words(of type: GeneratedType) -> [String]? {
+        type.constraint.alternatives?.map { CodeText.quoted($0) }
+    }
 
     private func type(of field: GeneratedField) -> String {
         guard let index = field.type else { return "readonly string[]" }
