@@ -1,4 +1,4 @@
-/// A view of bytes that another value owns: a link, a part of it, or a string of the table.
+/// A view of bytes that another value owns: a link, part of a link, or a string of a compiled table.
 ///
 /// **Invariant.** `count` bytes are readable from `base` on during the call that received the view, or while their
 /// owner is retained. The view must not be stored longer.
@@ -236,7 +236,7 @@ package struct ByteWord {
     @inline(__always)
     func first(_ byte: UInt8) -> Int? {
         let difference = bits ^ ByteWord.all(byte)
-        // Marks the highest bit of each matching byte; bytes after the first match may be marked falsely.
+        // Marks the highest bit of each matching byte; bytes after the first match can be marked falsely.
         let marks = (difference &- ByteWord.all(0x01)) & ~difference & ByteWord.all(0x80)
         return marks == 0 ? nil : marks.trailingZeroBitCount / 8
     }
@@ -287,7 +287,7 @@ extension Bytes {
     @inlinable @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
 
-    /// Copies fewer than sixteen bytes without a function call: as two words that may overlap, or byte by byte.
+    /// Copies fewer than sixteen bytes without a function call: as two words, which can overlap, or byte by byte.
     @inlinable @inline(__always)
     func copyFew(to address: UnsafeMutablePointer<UInt8>) {
         guard count >= 4 else {

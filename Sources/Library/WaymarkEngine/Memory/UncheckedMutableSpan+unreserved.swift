@@ -1,5 +1,5 @@
 extension UncheckedMutableSpan<UInt8> {
-    /// The number of bytes that ``areUnreserved(_:to:)`` loads at once. As many must be readable after its range.
+    /// The number of bytes that ``areUnreserved(_:to:)`` loads at once. As many bytes must be readable after the range.
     @inlinable package static var slack: Int { 16 }
 
     /// Returns `true` if the bytes of a range are letters, digits or `-._~`; needs memory for ``slack`` more bytes.
