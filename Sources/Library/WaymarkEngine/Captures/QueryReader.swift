@@ -87,7 +87,7 @@ package struct QueryReader {
 
     // MARK: Duplicate items
 
-    /// The query item that is used for a pattern that expects one value.
+    /// The query item whose value is used for a pattern that expects one value.
     private struct Choice {
         var value: Range<Int>?
         /// `true` if the link repeats the item and the policy rejects that.

@@ -90,7 +90,7 @@ package struct SearchBlock {
         }
 
         /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
-        /// and one for an empty segment at the end of the path, which is dropped and so may exceed the policy's limit.
+        /// and one for an empty segment at the end of the path, which is dropped and does not count for the limit.
         @_transparent
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
@@ -212,7 +212,7 @@ extension Scratch {
         }
     }
 
-    /// Uses a local variable if possible, because `withUnsafeTemporaryAllocation` allocates such blocks on the heap.
+    /// Uses a local variable if it is large enough: `withUnsafeTemporaryAllocation` puts large blocks on the heap.
     @inline(never)
     private static func withManyWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard count * 8 <= MemoryLayout<LargeBlock>.size else { return unsafe withTemporaryWords(count, body) }

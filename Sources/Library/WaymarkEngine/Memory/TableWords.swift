@@ -10,7 +10,7 @@
 struct TableWords {
     private let words: UnsafePointer<UInt32>
 
-    /// - Parameter words: The first word is the number of words, as ``SearchTable`` checks in unoptimised code.
+    /// - Parameter words: The first word is the number of all words. In unoptimised code, ``SearchTable`` checks it.
     @_transparent
     init(_ words: UncheckedSpan<UInt32>) { unsafe self.words = words.start }
 

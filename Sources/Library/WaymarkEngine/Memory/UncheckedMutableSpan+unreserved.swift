@@ -2,7 +2,7 @@ extension UncheckedMutableSpan<UInt8> {
     /// The number of bytes that ``areUnreserved(_:to:)`` loads at once. As many bytes must be readable after the range.
     @inlinable package static var slack: Int { 16 }
 
-    /// Returns `true` if the bytes of a range are letters, digits or `-._~`; needs memory for ``slack`` more bytes.
+    /// Returns `true` if a range has only letters, digits and `-._~`. ``slack`` more bytes must be readable after it.
     @inlinable @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {
         assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the span")

@@ -3,7 +3,7 @@
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The lowest rank that a match may have: 0, or more to skip better matches.
+    /// The minimum rank of a match: 0 for the best match, or more to skip matches with lower ranks, which are better.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent
@@ -74,12 +74,12 @@ package struct LinkSearch {
         return (origin, splitter.readable, segments.span(Int(block.layout.segmentCount)))
     }
 
-    /// Searches a common link and stores the result. Returns `false` if it needs ``searchGenerally(in:)``.
+    /// Searches a common link and stores the result. Returns `false` if the link needs ``searchGenerally(in:)``.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            // ``TrieSearch/end(from:at:isCommon:)`` counts no steps, so its maximum is added here.
+            // ``TrieSearch/end(from:at:isCommon:)`` counts no steps for a common link, so their maximum is added here.
             block.state = SearchState(
                 self, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
@@ -97,7 +97,7 @@ package struct LinkSearch {
         return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
     }
 
-    /// Searches a common link whose host may be its first segment, or whose letter case is ignored. Returns `false` for
+    /// Searches a common link whose host can be its first segment, or whose letter case is ignored. Returns `false` for
     /// links with too many segments or an encoded host, which ``searchGenerally(in:)`` handles.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
@@ -136,8 +136,8 @@ package struct LinkSearch {
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
-    /// Returns the known origin of a link with a scheme, or `nil`. Static, so that callers keep no values alive across
-    /// it.
+    /// Returns the known origin of a link with a scheme, or `nil`. It is static, so that callers need not save `self`
+    /// during the call.
     @inline(never)
     private static func matchPrefix(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -164,8 +164,8 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// Returns the origin for schemes that no other origin has, if the link has such a scheme and a lowercase host.
-    /// ``searchGenerally(in:)`` handles `http` and `https`.
+    /// Returns the origin for all schemes without another known origin, if the link has such a scheme and a lowercase
+    /// host. ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -310,7 +310,7 @@ package struct SearchState {
 
     /// The rank of the best variant, or `UInt32.max` for none.
     @usableFromInline package var best = UInt32.max
-    /// The number of visited nodes, and of literals compared after the first one of a node.
+    /// The number of visited nodes, plus the number of literals that were compared after the first one of a node.
     package var steps: Int
     var folding: LiteralFolding
     /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.

@@ -30,7 +30,7 @@ package struct PartialSegment {
         }
     }
 
-    /// Returns `false` if a literal at either end differs, which rules out most segments.
+    /// Returns `false` if the segment lacks a literal at its start or end, which rules out most segments.
     private func mayFit(_ bytes: Bytes, _ piece: (Int) -> Piece) -> Bool {
         if count > 0, case .literal(let text) = piece(count - 1) {
             guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }
@@ -76,7 +76,7 @@ package struct PartialSegment {
             ends?[index] = bytes.count
             return constraint.value.accepts(bytes.part(position..<bytes.count), folds: folds)
         }
-        // A literal at the end of the segment has one possible position.
+        // A literal at the end of the pattern segment has one possible position.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
         var last = bytes.count - next.count
         if index >= 2, index + 2 < count, !constraint.value.acceptsAnyString {

@@ -52,7 +52,7 @@ struct TrieSearch {
             if !isCommon, block.state.segments[position].isEmpty {
                 offset = childForEmptySegment(of: node, at: position)
             } else if node.literals == 0 {
-                // Most parameter nodes have no other children.
+                // Most nodes without literals have only a child for any string.
                 offset = node.hasEdgesOrRuns ? lastChild(node, at: position, after: 0) : node.any
             } else {
                 let child = literalChild(node.literals, at: position, isCommon)
@@ -76,8 +76,8 @@ struct TrieSearch {
         if node.runs != 0 { followRuns(node.runs, block.state.segments.count) }
     }
 
-    // The following functions visit the children of a node that match the segment at a position, except the last one,
-    // which they return. They return 0 if none is left to visit.
+    // The following functions visit the children of a node that match the segment at a position, except the last child,
+    // which they return. They return 0 if no child is left to visit.
 
     /// Visits a literal child, and returns the child for any string if it can still improve the result, otherwise 0.
     @inline(never)
@@ -86,14 +86,14 @@ struct TrieSearch {
         return canImproveBest(any) ? any : 0
     }
 
-    /// Visits the catch-alls of a node, which alone match an empty segment, and returns 0.
+    /// Visits the catch-alls of a node, its only children that match an empty segment, and returns 0.
     @inline(never)
     private func childForEmptySegment(of node: TrieNode, at position: Int) -> Int {
         if node.runs != 0 { followRuns(node.runs, position) }
         return 0
     }
 
-    /// Visits the matching children except the last, which it returns; with catch-alls, visits all and returns 0.
+    /// Visits the matching children except the last, which it returns. With catch-alls, it visits all and returns 0.
     @inline(never)
     private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && canImproveBest(literal) ? literal : 0
@@ -179,7 +179,7 @@ struct TrieSearch {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Returns the literal child in a search that ignores ASCII case: for all segments, or only for a host.
+    /// Returns the literal child in a search that ignores ASCII case, either in all segments or only in a host.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -226,7 +226,7 @@ struct TrieSearch {
             let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
             if slot.mayEqual(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
-            // A literal is stored in the first free slot, so no literal follows an empty slot.
+            // Each literal is in the first slot that was free from its key's slot on, so an empty slot ends the search.
             if slot.child == 0 { return 0 }
         }
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
@@ -250,7 +250,7 @@ struct TrieSearch {
     }
 
     /// Visits every literal that equals the host without case, except the last one, which it returns. It compares all
-    /// literals: after a catch-all, they are stored with their capitals, so that a lowercase key cannot find them.
+    /// literals: after a catch-all, literals are stored with their capitals, so that a lowercase key cannot find them.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var offset = table &+ TrieLayout.Literals.slots
         var last = 0
@@ -294,7 +294,7 @@ struct TrieSearch {
     }
 
     /// Visits `child` and the children of matching edges in order, except the last one, which it returns. Returns 0
-    /// after a visit of all if a later edge could improve the result but does not match.
+    /// after a visit of all of them if a later edge could improve the result but does not match.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]

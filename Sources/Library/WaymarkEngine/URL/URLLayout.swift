@@ -106,12 +106,12 @@ package struct URLLayout: Sendable, Equatable {
     }
 }
 
-/// The byte range of one path segment in a URL, with a flag for segments that need decoding.
+/// The byte range of one path segment in a URL, with a flag for a segment that needs decoding.
 @usableFromInline
 package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package let start: UInt32
 
-    /// The offset after the last byte, with the flag in the highest bit; URLs are shorter than 2 GiB.
+    /// The offset after the last byte. The highest bit is the flag `needsDecoding`: URLs are shorter than 2 GiB.
     @usableFromInline let endAndMark: UInt32
 
     @_transparent

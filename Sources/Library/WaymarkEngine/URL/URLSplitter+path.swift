@@ -10,7 +10,7 @@ extension URLSplitter {
             stops.advance()
         }
         var count = 0
-        // If `+` is read as a space, each segment takes the slow path.
+        // If `+` is read as a space, each segment is stored by the slower `noteUnusualSegment`.
         let decodesPlus = leniencies.contains(.decodesPlusInPath)
         var (isEncoded, mayTraverse) = (false, decodesPlus)
         while true {
