@@ -9,7 +9,7 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-/// A printer of global query items, whose patterns form a separate table.
+/// A printer of global query items, which are allowed on all routes. Their patterns form a separate table.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let all: [PrintedGlobals]
@@ -50,7 +50,7 @@ package struct GlobalsPrinter {
         return entry.flatMap { engine.globals?.forms.allRanks(ofEntry: $0) }
     }
 
-    /// Throws unless the printed items read back as the same values.
+    /// Throws unless the printed query items read back as the same values.
     func checkReadsBack(from bytes: Bytes) throws(PrintError) {
         guard let url = try? ParsedURL(utf8: bytes, policy: engine.table.policy) else { return }
         for one in all {

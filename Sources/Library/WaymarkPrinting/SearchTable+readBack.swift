@@ -40,7 +40,7 @@ extension SearchTable {
         return failure(String(decoding: bytes, as: UTF8.self), finding)
     }
 
-    /// Returns the error if the entry does not accept the source that the caller requested.
+    /// Returns an error if the entry does not accept the link source that the caller requested.
     private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
         guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: policy) else { return nil }
         var names: [String] = []
@@ -106,7 +106,7 @@ extension CaptureReader {
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
         let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
         guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }
-        // An implied value, the only valid string, is printed too and must read back.
+        // The only string that a parameter accepts is printed even if it is not given, and must read back too.
         return rank == printedRank
             || (0..<printed.count).allSatisfy { index in
                 let name = String(bytes: contents.value.name(of: printed[index]))

@@ -44,7 +44,7 @@ struct TableReader {
         try EntryNames(self).check(table.contents.value.records)
     }
 
-    /// Checks that the bytes of Booleans and of kinds of captures are valid: other values are undefined behaviour.
+    /// Checks that the bytes of Booleans and of capture kinds are valid, because other values are undefined behaviour.
     private func checkFlags() throws(CompiledTableError) {
         try check(.records, stride: MemoryLayout<VariantRecord>.stride, at: BlockLayout.recordFlags, limit: 1)
         try check(

@@ -119,7 +119,7 @@ struct CommonLinkSplitter {
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
     ) -> Bool {
         let path = layout.path
-        // White space at the end of a link is never kept, even if the policy allows white space inside.
+        // White space at the end of a link is trimmed or rejected, even if the policy allows white space inside.
         guard isOrdinary(path), !ByteSet.whitespace.contains(bytes[bytes.count &- 1]) else { return false }
         let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
         do throws(LinkRejection) {

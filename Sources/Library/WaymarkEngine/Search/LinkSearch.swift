@@ -1,4 +1,4 @@
-/// The search of one link in a table: it splits and validates the link, and finds its best match. Fits into registers.
+/// The search of one link in a table. It splits and validates the link, and finds the best match. It fits in registers.
 @usableFromInline
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
@@ -154,7 +154,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: link, in: contents) : nil
     }
 
-    /// Returns an origin for any host, with the end of the lowercase host at `start`; `nil` if there is no such host.
+    /// Returns an origin for any host, and the end of the lowercase host at `start`; `nil` if there is no such host.
     @inline(__always)
     private static func openOrigin(
         _ origin: UnownedPointer<KnownOrigin>, of link: CommonLinkSplitter, host start: Int

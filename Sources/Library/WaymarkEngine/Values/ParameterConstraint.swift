@@ -60,7 +60,7 @@ public struct ParameterConstraint: Sendable {
     /// A class of ASCII characters that the values of a parameter type may contain, for
     /// ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
-        // Compiled tables store the index of a case.
+        // Compiled tables store the index of a case, so the order of the cases must not change.
 
         /// `0` to `9`
         case digits

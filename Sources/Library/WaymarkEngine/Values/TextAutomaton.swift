@@ -1,6 +1,6 @@
 /// A regular expression as a deterministic finite automaton (DFA), which matches with one table lookup per byte.
 ///
-/// The automaton is minimal. States are in the order of their first visit, and groups in the order of their first byte.
+/// The automaton is minimal. States are in the order of their first visit, and byte groups in that of their first byte.
 /// So two expressions that match the same strings have equal tables.
 package final class TextAutomaton: Sendable {
     package let expression: String
