@@ -1,7 +1,7 @@
 /// A textbook router: a tree of objects with dictionaries, which splits paths into strings and returns strings.
 ///
-/// It backtracks, supports only `{name}` and `{name: Int}`, and neither validates nor decodes links. It represents an
-/// afternoon's work without optimisation.
+/// The router backtracks, supports only `{name}` and `{name: Int}`, and neither validates nor decodes links. It
+/// represents an afternoon's work without optimisation.
 public struct TextbookTrie {
     private final class Node {
         var literals: [String: Node] = [:]

@@ -12,7 +12,7 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` if only whole segments of unreserved characters follow the source, none empty or with a leading dot.
+    /// `true` if only whole segments of unreserved characters follow the source's text, none empty or with a first dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
 

@@ -27,7 +27,7 @@ extension SearchTable {
         throw mostSpecific(errors, entry)
     }
 
-    /// Returns the most specific error of an entry's variants. For an invalid value, it lists the types of all.
+    /// Returns the most specific error of an entry's variants. An error for an invalid value lists the types of all.
     private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
         let ranks = forms.allRanks(ofEntry: entry)
         var first = errors.first ?? PrintError(.unprintable(""))

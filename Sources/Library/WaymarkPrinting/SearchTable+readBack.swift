@@ -1,7 +1,7 @@
 /// The result of matching a printed link.
 @usableFromInline
 package enum ReadBackResult: Sendable {
-    /// The best match of the link is the printed entry with the printed values, and creates the printed route.
+    /// The best match is the printed entry with the printed values, and the entry creates the printed route.
     case route
     /// The link matches the printed entry and values, but the entry creates another route or none.
     case otherRoute

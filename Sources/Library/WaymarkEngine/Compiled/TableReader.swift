@@ -1,6 +1,6 @@
 /// A reader of a compiled table, which decodes the header and returns the sections in place.
 ///
-/// The bounds of each section are checked. ``CompiledTable/init(trusting:)`` skips only ``validate()``.
+/// The reader checks the bounds of each section. ``CompiledTable/init(trusting:)`` skips only ``validate()``.
 struct TableReader {
     let block: BlockMemory
     private let header: UncheckedSpan<UInt32>

@@ -14,7 +14,7 @@ public struct ParameterConstraint: Sendable {
         /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number such as `1.5`; as a `Double`, it is finite and not minus zero. The same applies to `float`.
+        /// A decimal number such as `1.5`, finite and not minus zero as a `Double`; `float` is the same for `Float`.
         case double
         case float
         case bool
@@ -101,7 +101,7 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint that accepts the strings that a type can parse, with a function for the string to print.
+    /// Returns a constraint that accepts the strings that a Swift type parses, with a function for the string to print.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil
