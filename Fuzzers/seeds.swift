@@ -59,7 +59,8 @@ let observed = try read("Tests/TestSupport/Resources/notations-observed.json")
 let links = hostile.compactMap { $0.text("input") } + (notations + observed).compactMap { $0.text("url") }
 try write(links.map { Data($0.utf8) }, for: "FuzzLinks")
 
-// The notations as in `Notation.all`, of which the first byte is an index. Each pattern is also written as native.
+// The notations in the order of `Notation.all`: the first byte of an input is an index into it. Each pattern is also
+// written for the native notation.
 let syntaxes = [
     "braces", "urlmatcher", "corridor", "deeper", "deeperfunc", "fsqroutes", "elf", "jlroutes", "urlnavigator",
     "urlpattern",

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Routes with values that are not whole segments.
+/// Routes with values that are not whole path segments.
 private enum PartsRoute: Sendable {
     case text(Int, String)
     case texts(Int, String, String)

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// Subjects from a link to an enum case with integers and strings, in every style of declaring routes.
+// Subjects (measured routers) that create an enum case with integers and strings, in every style of declaring routes.
 
 extension Subject {
     /// `Router.route(for:)` with a constant as the route of each pattern.

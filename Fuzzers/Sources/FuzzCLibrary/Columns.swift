@@ -7,7 +7,7 @@ final class Columns {
     private let count: Int
     private let captures: Int
 
-    /// - Parameter isPartial: `true` to omit some columns.
+    /// - Parameter isPartial: `true` to omit the optional columns.
     init(count: Int, captures: Int, isPartial: Bool) {
         (self.count, self.captures) = (count, captures)
         address = .allocate(capacity: 1)

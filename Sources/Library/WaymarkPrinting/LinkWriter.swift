@@ -3,7 +3,7 @@
 /// Bytes are copied, checked in place for characters to escape, and rewritten with escapes if necessary. Writes stay
 /// within `capacity`; the check reads up to ``slack`` bytes after the written ones.
 struct LinkWriter {
-    /// The block size of this check, and so the number of bytes that must be readable after the written ones.
+    /// The number of bytes that must be readable after the written ones: the check for escapes loads whole blocks.
     private static let slack = UncheckedMutableSpan<UInt8>.slack
 
     private let memory: UncheckedMutableSpan<UInt8>
@@ -12,7 +12,7 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` if only whole segments of unreserved characters follow the source's text, none empty or with a first dot.
+    /// `true` if only whole, nonempty segments of unreserved characters follow the source, and none begins with a dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
 

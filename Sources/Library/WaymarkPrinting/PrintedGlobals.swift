@@ -9,7 +9,7 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-/// A printer of global query items, which are allowed on all routes. Their patterns form a separate table.
+/// A printer of global query items, which links of all routes can have. Their patterns form a separate table.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let all: [PrintedGlobals]
@@ -60,7 +60,7 @@ package struct GlobalsPrinter {
         }
     }
 
-    /// Returns `true` if the read captures equal the printed values, apart from defaults.
+    /// Returns `true` if the captures that were read back have the printed values; other captures have defaults.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
         return globals.values.areCaptured(in: found) { name in

@@ -91,7 +91,7 @@ extension SearchTable {
 }
 
 extension CaptureReader {
-    /// Returns `true` if the captures have these values, compared by position.
+    /// Returns `true` if the captures have these values, compared by index.
     fileprivate func holds(_ values: PrintValues) -> Bool {
         let captures = contents.value.captures(ofRank: rank)
         for number in 0..<captures.count {
@@ -102,7 +102,8 @@ extension CaptureReader {
         return true
     }
 
-    /// Returns `true` if the captures have the printed values, apart from defaults.
+    /// Returns `true` if the captures have the printed values. A capture without a printed value must be a default or
+    /// absent.
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
         let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
         guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }

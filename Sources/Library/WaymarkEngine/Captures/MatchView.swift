@@ -211,7 +211,7 @@ extension MatchView: Sendable {}
 /// A match of a link as numbers, from which it can be restored without a search. It does not contain the link.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    /// The rank of the variant in the lower 32 bits, and flags in the upper ones. Two packed words are copied faster.
+    /// The variant's rank in the lower 32 bits, and flags in the upper ones. Packed fields are copied faster.
     @usableFromInline let head: UInt64
     /// The indices of the path segments after the first two catch-alls, in 32 bits each. For a variant without
     /// catch-alls, the ranges of its captures (``KeptRanges``), or 0.
@@ -253,7 +253,7 @@ package struct KeptRanges: Sendable {
     @inlinable
     init(bits: UInt64) { self.bits = bits }
 
-    /// Creates the ranges of all captures of a match, or 0 if they do not fit.
+    /// Creates the ranges of all captures of a match; `bits` is 0 if they do not fit into one word.
     @inlinable @inline(__always)
     init(_ fixed: FixedCaptures) {
         var index = Int(fixed.record.captureCount)

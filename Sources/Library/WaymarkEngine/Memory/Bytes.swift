@@ -256,7 +256,7 @@ package struct ByteWord {
     func isDecimal(count: Int) -> Bool {
         let behind: UInt64 = count < 8 ? ByteWord.all(0x30) &<< UInt64(truncatingIfNeeded: count &* 8) : 0
         let word = bits | behind
-        // A digit's high half is 3, and remains 3 after adding 6.
+        // The upper four bits of a digit are 3, and remain 3 after adding 6.
         return word & ByteWord.all(0xF0) == ByteWord.all(0x30)
             && (word &+ ByteWord.all(0x06)) & ByteWord.all(0xF0) == ByteWord.all(0x30)
     }

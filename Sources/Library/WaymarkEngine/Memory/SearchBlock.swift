@@ -42,7 +42,7 @@ package struct SearchBlock {
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory for the first end of each catch-all that was not tried yet, indexed by the catch-all's mark.
+    /// Returns memory for the first untried end of each catch-all that has a mark, indexed by this mark.
     @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
@@ -117,7 +117,7 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// `true` if the match has no other captures.
+    /// `true` if the match has no captures other than these.
     @inlinable @_transparent var areAll: Bool { record.fixedCount == record.captureCount }
 
     @inline(__always)

@@ -8,7 +8,7 @@ extension UncheckedMutableSpan<UInt8> {
         assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the span")
         var offset = start
         while offset < end {
-            // The bytes past the end are masked out.
+            // The call of `areUnreserved(first:)` ignores the bytes past the end of the range.
             let block = unsafe UnsafeRawPointer(self.start + offset).loadUnaligned(as: SIMD16<UInt8>.self)
             guard block.areUnreserved(first: end &- offset) else { return false }
             offset &+= Self.slack
@@ -22,7 +22,7 @@ extension SIMD16<UInt8> {
     @inlinable @inline(__always)
     func areUnreserved(first count: Int) -> Bool {
         let letters = (self | Self(repeating: 0x20)) &- Self(repeating: 0x61) .< Self(repeating: 26)
-        // `-`, `.`, `/` and the digits.
+        // The adjacent bytes `-`, `.`, `/` and `0` to `9`.
         let digits = self &- Self(repeating: 0x2D) .< Self(repeating: 13)
         let others = (self .== Self(repeating: 0x5F)) .| (self .== Self(repeating: 0x7E))
         let unreserved = letters .| others .| digits .& (self .!= Self(repeating: 0x2F))

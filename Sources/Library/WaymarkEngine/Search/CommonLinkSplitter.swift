@@ -35,7 +35,7 @@ struct CommonLinkSplitter {
         from index: Int, into layout: inout URLLayout, _ segments: UncheckedMutableSpan<SegmentRange>,
         queryItemLimit: Int
     ) -> Outcome {
-        // The padding after the link has no delimiters.
+        // At the end of the link, there is no byte or a letter as padding, which is no delimiter.
         guard readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout, queryItemLimit) }
         var (start, known) = (index &+ 1, index &+ 1)
         var (end, number) = (count, 0)
@@ -172,7 +172,7 @@ struct CommonLinkSplitter {
             }
             index = blockStart &+ 16
         }
-        // The padding after the link consists of letters.
+        // The host ends with the link, because the padding after the link consists of letters.
         return count
     }
 

@@ -51,7 +51,7 @@ package struct LinkSearch {
     private func splitCommonLink(
         in block: SearchBlock
     ) -> (origin: UnownedPointer<KnownOrigin>, text: Bytes, segments: UncheckedSpan<SegmentRange>)? {
-        // As unsigned, an empty link's `count - 1` wraps to the maximum.
+        // As an unsigned number, an empty link's `count - 1` is the maximum, so the link is not a common one.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return nil }
         let splitter = CommonLinkSplitter(bytes, in: block)
         guard let (origin, path) = origin(of: splitter) else { return nil }

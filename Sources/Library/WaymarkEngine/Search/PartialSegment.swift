@@ -45,7 +45,7 @@ package struct PartialSegment {
         }
     }
 
-    // Not inlined into itself, to reduce code size.
+    // The recursive function is not inlined into itself, to reduce code size.
     @inline(never)
     private func match(
         _ index: Int, _ position: Int, _ bytes: Bytes, _ ends: UncheckedMutableSpan<Int>?,

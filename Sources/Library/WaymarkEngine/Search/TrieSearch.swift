@@ -165,7 +165,7 @@ struct TrieSearch {
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
         if !isCommon, !block.state.folding.isNone { return foldedChild(table, segment, at: position) }
-        // Three copies of the lookup, so that the compiler specialises each key size.
+        // Three copies of the lookup, so that the compiler specialises each copy for a key size.
         if segment.length <= 8 {
             return wholeChild(of: table, SegmentKey(short: segment, of: block.state.text, isPadded: isCommon), segment)
         }
@@ -226,7 +226,7 @@ struct TrieSearch {
             let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
             if slot.mayEqual(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
-            // Each literal is in the first slot that was free from its key's slot on, so an empty slot ends the search.
+            // Each literal is stored in the first free slot from its key's slot on, so a free slot ends the search.
             if slot.child == 0 { return 0 }
         }
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)

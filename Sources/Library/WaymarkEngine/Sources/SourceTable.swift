@@ -55,7 +55,7 @@ package struct SourceTable: Sendable {
     }
 
     /// Returns the argument for the component because of which all sources reject a link; `nil` if a source accepts it.
-    /// Sources compare `scheme`, `host`, `port` in this order; the last one at which any source stops is returned.
+    /// Sources compare `scheme`, `host`, `port` in this order; of different components, the last one counts.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in

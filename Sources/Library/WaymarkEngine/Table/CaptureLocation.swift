@@ -57,7 +57,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
         /// The flag of a list such as `[String]*`: each query item is one element, even if its value contains commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
-        /// The flag of a required parameter that accepts only one string, such as `{lang: |en}`.
+        /// The flag of a required parameter that accepts only one string, such as the one-element choice `{lang: |en}`.
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 

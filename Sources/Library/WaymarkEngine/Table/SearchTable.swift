@@ -23,7 +23,7 @@ package final class SearchTable: Sendable {
     ///
     /// - Parameters:
     ///   - accepts: See ``accepts``.
-    ///   - types: Returns the constraint of a custom type, which is a function, by the type's name.
+    ///   - types: Returns the constraint for a custom type's name: a function, which tables cannot contain.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

@@ -105,7 +105,7 @@ package struct SegmentKey: Sendable {
     /// A hash of the key. The hash table of a trie node multiplies it by a number that was chosen to avoid collisions.
     @inlinable @_transparent package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
-    /// Returns the key of the segment in ASCII lowercase. `bytes` are the segment; they are read if more than 16.
+    /// Returns the segment's key in ASCII lowercase. `bytes` is the segment, which is read only if longer than 16.
     @inline(__always)
     func folded(_ bytes: Bytes) -> SegmentKey {
         let tail = isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)

@@ -13,7 +13,7 @@ struct TableValidator: ~Copyable {
     /// metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
-    /// The number of words in all lists so far. A shared list counts each time, because each visit reads it again.
+    /// The number of words in all lists so far. A shared list counts at each visit, because each visit reads it again.
     private var listedWords = 0
 
     /// The maximum ratio of ``listedWords`` to the table's words, which makes validation linear in the table's size.

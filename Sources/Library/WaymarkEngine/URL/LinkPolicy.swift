@@ -70,7 +70,7 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// The rule for a link that repeats a query item of which its route expects one value. New versions add no cases.
+    /// The rule for a link that repeats a query item for which its route expects one value. New versions add no cases.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
         // Compiled tables store the index of a case, so the order of the cases must not change.
 

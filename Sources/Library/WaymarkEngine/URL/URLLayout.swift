@@ -67,7 +67,7 @@ package struct URLLayout: Sendable, Equatable {
         @_transparent package static var dropsEmptySegments: Flags { Flags(rawValue: 1 << 16) }
         @_transparent package static var ignoresDomainHosts: Flags { Flags(rawValue: 1 << 17) }
 
-        /// The flags that a ``KnownOrigin`` may have, which depend only on the policy, scheme, host and port of a link.
+        /// The flags that a ``KnownOrigin`` can have, which depend only on the policy, scheme, host and port of a link.
         static var ofOrigins: Flags {
             let origin = isRelative.union(isHTTP).union(isHTTPS).union(hasAuthority).union(hasPort)
             let host = hostHasTrailingDot.union(hostNeedsDecoding)

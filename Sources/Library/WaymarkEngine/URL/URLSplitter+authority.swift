@@ -161,7 +161,7 @@ extension URLSplitter {
         return LinkRejection(.percentInHost, at: rest.lowerBound)
     }
 
-    /// Validates the host of a custom scheme like a path segment, because it may be matched as the first segment.
+    /// Validates the host of a custom scheme like a path segment, because it can be matched as the first segment.
     func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var index = host.lowerBound
         while index < host.upperBound {

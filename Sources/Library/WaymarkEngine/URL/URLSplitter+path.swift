@@ -78,8 +78,8 @@ extension URLSplitter {
         _ segment: Range<Int>, number: Int, _ isEncoded: Bool
     ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        // In a path without escapes, no segment may need decoding, because searches then read segments as raw bytes. So
-        // a malformed escape that the policy allows does not count.
+        // In a path without escapes, no segment may be marked for decoding, because searches then read segments as raw
+        // bytes. So a malformed escape that the policy allows is not marked.
         let isDecodedPath = isEncoded || leniencies.contains(.decodesPlusInPath)
         let needsDecoding = try judgeSegment(segment) && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {

@@ -57,7 +57,7 @@ public struct ParameterConstraint: Sendable {
 
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// A class of ASCII characters that the values of a parameter type may contain, for
+    /// A class of ASCII characters that the values of a parameter type can contain, for
     /// ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
         // Compiled tables store the index of a case, so the order of the cases must not change.

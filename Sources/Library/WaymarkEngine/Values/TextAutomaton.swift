@@ -80,7 +80,7 @@ package final class TextAutomaton: Sendable {
     /// Returns a pair of states, one of each automaton, as one number. A type for pairs would add metadata.
     private func pair(_ mine: Int, _ its: Int, of other: TextAutomaton) -> Int { mine * other.ends.count + its }
 
-    /// Returns one byte for each pair of groups, one from each automaton, that have a byte in common.
+    /// Returns one byte for each pair of byte groups, one from each automaton, that have a byte in common.
     private func representatives(with other: TextAutomaton) -> [UInt8] {
         var known: Set<Int> = []
         return (UInt8.min...UInt8.max).filter { byte in
