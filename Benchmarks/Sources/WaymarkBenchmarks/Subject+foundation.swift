@@ -2,8 +2,8 @@ import Foundation
 import WaymarkCore
 import WaymarkFoundation
 
-// Subjects with Foundation types as input, and Foundation for comparison. They ignore the string argument and use
-// values that were prepared from the workload's links, in order.
+// Subjects (measured routers) with Foundation types as input, and Foundation for comparison. They ignore the string
+// argument and use values that were prepared from the workload's links, in order.
 
 extension Subject {
     /// `Router.match` of a `URL`.

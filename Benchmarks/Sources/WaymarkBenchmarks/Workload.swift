@@ -34,7 +34,7 @@ extension Workload {
         self.peers = peers
     }
 
-    /// Returns a copy of the workload with other links, which match no route.
+    /// Returns a copy of the workload with these links instead, which match no route.
     func missing(_ texts: [String]) -> Workload {
         var copy = self
         copy.links = texts.map { Link(text: $0, route: nil) }

@@ -62,7 +62,7 @@ private func isInfinite(_ entry: PendingDocument.Entry) -> Bool {
     !entry.heldAt.isFinite || !entry.writtenAt.isFinite
 }
 
-/// Parses a file. A file without a problem must be written with the same bytes.
+/// Parses a file. A file without a problem must be equal to the bytes that are written for it.
 @discardableResult
 private func checkFile(_ bytes: [UInt8]) -> PendingDocument {
     let document = PendingDocument(reading: bytes)

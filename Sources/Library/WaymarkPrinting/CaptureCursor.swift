@@ -45,7 +45,7 @@ struct CaptureCursor {
         if isNamed { number += 1 }
     }
 
-    /// Returns the relation between the values and the parameters. Call this after printing the path.
+    /// Returns the relation between the order of the values and that of the parameters. Call this after `printPath`.
     func order(of values: PrintValues) -> ValueOrder {
         guard isInOrder, number == values.valuedCount else { return .unknown }
         return keepsSpelling ? .sameTexts : .same
@@ -70,7 +70,7 @@ extension TableContents {
     }
 }
 
-/// The relation between the values to print and the parameters of a pattern variant.
+/// The relation between the order of the values to print and the order of a pattern variant's parameters.
 enum ValueOrder {
     case unknown
     /// The values are exactly those of the parameters, in order.

@@ -12,7 +12,7 @@ struct PatternPrinter {
 
     // MARK: Path
 
-    /// Prints the path, and returns the relation between the values and the parameters.
+    /// Prints the path. Returns the relation between the order of the values and the order of the parameters.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
         var takesRest = false
         for _ in 0..<form.number() {

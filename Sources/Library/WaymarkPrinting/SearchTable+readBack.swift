@@ -5,7 +5,7 @@ package enum ReadBackResult: Sendable {
     case route
     /// The link matches the printed entry and values, but the entry creates another route or none.
     case otherRoute
-    /// The best match of the link is another entry.
+    /// The best match of the link is another table entry than the printed one.
     case otherEntry
     /// The best match of the link is the printed entry with other values.
     case otherValues

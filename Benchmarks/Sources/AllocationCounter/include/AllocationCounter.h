@@ -7,7 +7,7 @@ long allocation_count(void);
 /// Starts to count the bytes that this thread allocates, less those that it frees.
 void start_counting_bytes(void);
 
-/// Returns the number of bytes allocated and not freed since the start, or -1 where they are not counted.
+/// Returns the bytes that this thread allocated and did not free since the start, or -1 where they are not counted.
 long stop_counting_bytes(void);
 
 #endif

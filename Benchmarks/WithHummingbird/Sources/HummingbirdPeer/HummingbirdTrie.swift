@@ -11,7 +11,7 @@ public struct HummingbirdTrie {
     private let trie: RouterTrie<Int>
     private let hosts: Set<String>
 
-    /// Creates a router of pattern indices. `hosts` are the hosts of `https` links; empty for bare paths.
+    /// Creates a router whose routes are pattern indices. `hosts` are those of `https` links; empty for bare paths.
     public init(patterns: [String], hosts: Set<String>) {
         self.hosts = hosts
         let builder = RouterPathTrieBuilder<Int>()

@@ -230,7 +230,7 @@ package struct CaptureReader {
         return rest
     }
 
-    /// Returns the value of a named parameter, or its default. It compares names, and is slower than access by index.
+    /// Returns the value of a named parameter, or its default. Comparing names is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
         contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }

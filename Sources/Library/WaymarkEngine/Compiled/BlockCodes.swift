@@ -1,4 +1,4 @@
-/// The codes of constraints in a compiled table.
+/// The codes of parameter constraints in a compiled table.
 package enum TypeCode {
     package static var any: Int { 0 }
     package static var signed: Int { 1 }

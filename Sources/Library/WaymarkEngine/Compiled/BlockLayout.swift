@@ -58,7 +58,7 @@ package enum BlockLayout {
         package static var forms: Section { Section(number: 12) }
         /// For each set of link sources, its 32-bit offset in the section ``printedSources``.
         package static var sourceOffsets: Section { Section(number: 13) }
-        /// For each set of link sources, the beginning of printed links, and the names of all sources.
+        /// For each set of link sources, the scheme and host of printed links, and the names of all sources.
         package static var printedSources: Section { Section(number: 14) }
         static var count: Int { printedSources.number + 1 }
     }

@@ -15,7 +15,7 @@ struct BlockMemory: Sendable {
             unsafe UncheckedSpan(
                 UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
-        // The closure retains the array, which owns the memory, as long as this object exists.
+        // The closure below retains the array, which owns the memory, as long as the `ConstantMemory` exists.
         let start = unsafe UnsafeMutableRawPointer(mutating: span.start)
         self.init(span, unsafe ConstantMemory(start) { _ in extendLifetime(words) })
     }

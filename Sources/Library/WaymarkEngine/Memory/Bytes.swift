@@ -142,7 +142,7 @@ extension Range<Int> {
 /// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and bytes such as `0x61`:
 /// in unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
-    /// One Boolean per byte.
+    /// A mask of the sixteen bytes, with one Boolean per byte.
     typealias Mask = SIMDMask<SIMD16<Int8>>
 
     private let bytes: SIMD16<UInt8>
@@ -165,7 +165,8 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
-    /// The bytes that are not lowercase letters, digits, `-` or `_`, as one bit per byte, the first byte lowest.
+    /// The bytes that are not lowercase letters, digits, `-` or `_`, as one bit per byte; the lowest bit is for the
+    /// first byte.
     @inline(__always)
     var lowercaseStops: UInt64 {
         let letters = isIn(0x61, through: 0x7A) .| isIn(0x30, through: 0x39)
@@ -187,7 +188,8 @@ struct ByteBlock {
         return names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals)
     }
 
-    /// Returns a mask of the bytes in a range, which is moved to the highest signed values for a single comparison.
+    /// Returns a mask of the bytes in a range. For a single comparison, all bytes are shifted so that the range has the
+    /// highest signed values.
     @_transparent
     private func isIn(_ low: UInt8, through high: UInt8) -> Mask {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
@@ -339,7 +341,7 @@ extension String {
         }
     }
 
-    /// Creates a string from the UTF-8 bytes that a function writes, and whose number (at most `count`) it returns.
+    /// Creates a string of at most `count` UTF-8 bytes. `write` writes them to the memory and returns their number.
     @inlinable
     package init(byteCapacity count: Int, _ write: (UncheckedMutableSpan<UInt8>) -> Int) {
         unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(UncheckedMutableSpan($0)) }

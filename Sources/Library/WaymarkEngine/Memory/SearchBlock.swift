@@ -90,7 +90,8 @@ package struct SearchBlock {
         }
 
         /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
-        /// and one for an empty segment at the end of the path, which is dropped and does not count for the limit.
+        /// and one for an empty segment at the end of the path, which is dropped and does not count for the policy's
+        /// limit of segments.
         @_transparent
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
@@ -117,7 +118,7 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// `true` if the match has no captures other than these.
+    /// `true` if the match has no captures except these fixed ones.
     @inlinable @_transparent var areAll: Bool { record.fixedCount == record.captureCount }
 
     @inline(__always)

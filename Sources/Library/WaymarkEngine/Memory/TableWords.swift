@@ -72,7 +72,7 @@ struct TrieNode {
     @_transparent var runs: Int { unsafe Int(start[TrieLayout.Node.runs]) }
     @_transparent var any: Int { unsafe Int(start[TrieLayout.Node.any]) }
     @_transparent var hasEdgesOrRuns: Bool {
-        // Two adjacent words, which are loaded as one.
+        // The compiler loads these two adjacent words as one.
         unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
     }
 }

@@ -35,7 +35,7 @@ struct CommonLinkSplitter {
         from index: Int, into layout: inout URLLayout, _ segments: UncheckedMutableSpan<SegmentRange>,
         queryItemLimit: Int
     ) -> Outcome {
-        // At the end of the link, there is no byte or a letter as padding, which is no delimiter.
+        // If `index` is the end of the link, the byte there is missing or a letter as padding, and so no slash.
         guard readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout, queryItemLimit) }
         var (start, known) = (index &+ 1, index &+ 1)
         var (end, number) = (count, 0)
@@ -99,8 +99,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the query. Returns `false` for a byte that is not ordinary, or if half the query's length, which bounds
-    /// the number of query items, exceeds their limit. Bytes before `judged` are already classified.
+    /// Stores the query's range. Returns `false` for a byte that is not ordinary, or if half the query's length, which
+    /// bounds the number of query items, exceeds their limit. Bytes before `judged` are already classified.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Mask, judgedUpTo judged: Int,
@@ -113,7 +113,8 @@ struct CommonLinkSplitter {
         return true
     }
 
-    /// Splits query and fragment with ``URLSplitter``. Returns `false` if they are invalid or the path is not ordinary.
+    /// Splits query and fragment with ``URLSplitter``. Returns `false` if these are invalid or a path byte is not
+    /// ordinary.
     @inline(never)
     func splitGenerally(
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int

@@ -46,7 +46,7 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Splits a common link into origin, bytes and path segments. Returns `nil` if it needs ``searchGenerally(in:)``.
+    /// Splits a common link into origin, bytes and path segments; returns `nil` if the link is not a common one.
     @inline(__always)
     private func splitCommonLink(
         in block: SearchBlock
@@ -195,7 +195,8 @@ package struct LinkSearch {
     }
 
     /// Walks the trie with only the path, with the host as first segment, or both in turn, depending on `views`.
-    /// `segments` are the host and the path's segments, in `text`; `sources` has the accepting sets for each walk.
+    /// `segments` are the host and the path's segments, in `text`; `sources` has a bit set of accepting source sets for
+    /// each walk.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,

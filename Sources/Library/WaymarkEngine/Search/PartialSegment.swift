@@ -1,10 +1,10 @@
 /// A matcher for path segments of patterns with both literals and parameters, such as `{file}.{ext}`.
 ///
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
-/// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
-/// parameters need backtracking. Failed positions are not tried again, and a constrained parameter between two others
-/// matches at most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time would grow with the cube of
-/// the segment's length.
+/// ends at the first occurrence of the following literal: a later one would leave less of the segment for the rest of
+/// the pattern. Only constrained parameters need backtracking. Failed positions are not tried again, and a constrained
+/// parameter between two others matches at most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time
+/// would grow with the cube of the segment's length.
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)
@@ -20,7 +20,7 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if the literals and parameters of `piece` match a decoded segment. `ends` receives their ends.
+    /// Returns `true` if the literals and parameters of `piece` match a decoded segment; stores their ends in `ends`.
     package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }

@@ -29,14 +29,14 @@ struct TrieSearch {
         self.block = block
     }
 
-    /// Visits a node and its descendants, if they can improve the result.
+    /// Visits a node and its descendants, if they can give a better match.
     @inline(never)
     func visit(_ node: Int, at position: Int) {
         let end = end(from: node, at: position, isCommon: false)
         if end != 0 { visit(end: end) }
     }
 
-    /// Visits a node and its descendants, if they can improve the result. Returns the last branch's final node, for
+    /// Visits a node and its descendants, if they can give a better match. Returns the last branch's final node, for
     /// ``visit(end:)``, or 0 if the branch ends early. Each branch before the last one is a separate visit.
     ///
     /// The final node is visited elsewhere, because the compiler inlines nothing larger into a large caller. `isCommon`
@@ -79,7 +79,7 @@ struct TrieSearch {
     // The following functions visit the children of a node that match the segment at a position, except the last child,
     // which they return. They return 0 if no child is left to visit.
 
-    /// Visits a literal child, and returns the child for any string if it can still improve the result, otherwise 0.
+    /// Visits a literal child. Then returns the child for any string if it can give a better match, otherwise 0.
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)
@@ -179,7 +179,7 @@ struct TrieSearch {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Returns the literal child in a search that ignores ASCII case, either in all segments or only in a host.
+    /// Returns the child whose literal equals the segment without ASCII case: in all segments, or only in a host.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -195,7 +195,7 @@ struct TrieSearch {
     @inline(__always)
     func key(of segment: SegmentRange) -> SegmentKey { SegmentKey(segment, of: block.state.text) }
 
-    /// Returns the literal child for a segment of at most 16 bytes, or 0.
+    /// Returns the child whose literal equals a segment of at most 16 bytes, or 0.
     @inline(__always)
     private func wholeChild(of table: Int, _ key: SegmentKey, _ segment: SegmentRange) -> Int {
         let slot = words.slot(of: key, in: table)
@@ -215,7 +215,8 @@ struct TrieSearch {
         return TrieLayout.Literals.lastSlot(multiplier: literals.multiplier, shift: literals.shift)
     }
 
-    /// Returns the literal child by a search of the slots after the key's first one and the literals without a slot.
+    /// Returns the child whose literal equals the segment, or 0. Searches the slots after the key's first one, and then
+    /// the literals without a slot.
     @inline(never)
     private func child(of table: Int, behindSlotOf key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let literals = words.literals(table)
@@ -232,7 +233,7 @@ struct TrieSearch {
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
-    /// Returns the literal child by a binary search of the literals without a slot, or 0.
+    /// Returns the child whose literal equals the segment, or 0, by a binary search of the literals without a slot.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1

@@ -33,7 +33,7 @@ package struct PrintForms: Sendable {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }
 
-    /// Returns a decoder of a set of link sources: the beginning of printed links, and the names of all sources.
+    /// Returns a decoder of a set of link sources: the scheme and host of printed links, and the names of all sources.
     package func sources(ofSet set: Int) -> FormReader {
         FormReader(sources, from: set < sourceOffsets.count ? Int(sourceOffsets[set]) : sources.count)
     }

@@ -5,7 +5,8 @@
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
-    /// The last eight bytes of a segment of 9 to 16 bytes; 0 for a shorter one; for a longer one, a hash of the rest.
+    /// The last eight bytes of a segment of 9 to 16 bytes; 0 for a shorter segment. For a longer one, a hash of all
+    /// bytes after the first eight.
     @usableFromInline package var tail: UInt64
     @usableFromInline package var length: UInt32
 

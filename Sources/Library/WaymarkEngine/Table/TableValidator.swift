@@ -1,5 +1,5 @@
 /// A validator of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Tables that this
-/// process compiles are validated only in debug builds: it costs 5 %, and a failure is a bug in Waymark.
+/// process compiles are validated only in debug builds: validation costs 5 %, and a failure is a bug in Waymark.
 ///
 /// Validation follows every offset from the roots of a search. Extend it with every change of ``TrieLayout``.
 ///
@@ -134,7 +134,7 @@ struct TableValidator: ~Copyable {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            // Without a mark, a search would enter a catch-all that follows another one again and again.
+            // Without a mark, a search would repeatedly enter a catch-all that follows another one.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)

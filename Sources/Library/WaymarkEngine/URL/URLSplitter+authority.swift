@@ -121,7 +121,7 @@ extension URLSplitter {
 
     // MARK: Hosts
 
-    /// Validates an IPv6 address in brackets. Rejects zone identifiers, which are local, and later IP versions.
+    /// Validates an IPv6 address in brackets. Rejects zone identifiers, which are local, and other versions of IP.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
         guard bytes.has(.rightBracket, at: host.upperBound - 1),
             IPAddressSyntax.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))

@@ -129,7 +129,7 @@ extension URLSplitter {
     /// Classifies a segment, raw or escaped, as `.` or `..`, as a path with a `..` component, or as neither.
     private func climb(of segment: Bytes) -> Climb {
         var index = 0
-        // The number of dots in the current component; 3 or more if it has any other character.
+        // The number of dots in the current component of the path; 3 or more if the component has another character.
         var dots = 0
         var hasSeparator = false
         var hasClimbingPiece = false
