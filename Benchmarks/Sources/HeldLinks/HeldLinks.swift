@@ -14,7 +14,7 @@ import WaymarkRoutes
 ///     held-links [COUNT…] --saved CHANGES      changes of a file of pending links in the current directory
 ///
 /// The program prints one line for each count: the maximum number of pending links, the processor time for opening and
-/// for releasing them, and the growth of the process at its peak.
+/// for releasing them, and the peak growth of the process.
 @main
 @MainActor
 struct HeldLinks {

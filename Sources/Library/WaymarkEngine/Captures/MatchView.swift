@@ -158,8 +158,8 @@ public struct MatchView: ~Copyable {
         return value
     }
 
-    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`;
-    /// `nil` for other types, for lists and parts of segments, and if the link has no value.
+    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`.
+    /// Returns `nil` for other types, for lists and parts of segments, and if the link has no value.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?

@@ -35,8 +35,8 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// Returns memory for two bit sets: the sets of link sources that accept the link without its host as a segment,
-    /// followed by those that accept it with the host as the first segment.
+    /// Returns memory for two bit sets of link source sets. The first has those that accept the link without its host
+    /// as a segment; the second, those that accept it with the host as the first segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
@@ -89,9 +89,8 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
-        /// and one for an empty segment at the end of the path, which is dropped and does not count for the policy's
-        /// limit of segments.
+        /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes one for the host, and
+        /// one for an empty last segment, which is dropped and does not count for the policy's limit of segments.
         @_transparent
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 

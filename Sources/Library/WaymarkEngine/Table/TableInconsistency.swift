@@ -18,7 +18,7 @@ struct TableInconsistency: Error, Equatable {
     static var edgeKind: TableInconsistency { TableInconsistency(code: 6) }
     static var constraint: TableInconsistency { TableInconsistency(code: 7) }
     static var sourceSet: TableInconsistency { TableInconsistency(code: 8) }
-    /// A catch-all has a wrong level (its index on the path) or mark (its index in ``SearchBlock/untried(_:)``), or a
+    /// A catch-all has a wrong level (its index on the path) or mark (its index in ``SearchBlock/untried(_:)``). Or a
     /// variant, its captures and its path have different numbers of catch-alls.
     static var run: TableInconsistency { TableInconsistency(code: 9) }
     /// A rank has no pattern variant or one of another entry, or the numbers of variants and requirements differ.
