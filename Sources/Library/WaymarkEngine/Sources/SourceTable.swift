@@ -33,8 +33,8 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Sets the bit of each set of sources that accepts a link: in `hostAndPath` if the set matches the host as the
-    /// first segment, otherwise in `path`. Returns the flags of those of the two that are not empty.
+    /// For each source that accepts a link, sets the bit of its set: in `hostAndPath` if the source matches the host as
+    /// the first segment, otherwise in `path`. Returns the flags of those of the two that are not empty.
     // Inlined, because a call would copy the table and retain its arrays.
     @inline(__always)
     package func accept(
