@@ -34,7 +34,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // Handwritten alternatives to a library.
+        // Handwritten routers, for comparison with the library.
         .target(name: "Peers", swiftSettings: settings),
         // Counts calls of malloc and related functions.
         .target(name: "AllocationCounter"),

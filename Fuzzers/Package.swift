@@ -8,13 +8,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The modules for building tables: the core and the engine.
+/// The modules that declare and compile route tables: the core and the engine.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
-/// The modules for tables, printing, explanations and regular expressions.
+/// The modules for route tables, printing, explanations and regular expressions.
 let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
 
-/// Files of the reference matcher's folder that are tests, and not part of the fuzzers.
+/// Files in the folder of the reference matcher that contain tests, which the fuzzers exclude.
 let tests = ["Reference/BoundTests.swift", "Reference/ReferenceTests.swift"]
 
 /// The fuzzers. Their libraries are symbolic links to the sources and not a dependency, because fuzzers use internal

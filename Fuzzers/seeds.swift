@@ -1,4 +1,4 @@
-// Writes the seeds of the fuzzers: the test cases, one input per file.
+// Writes the seeds (initial inputs) of the fuzzers: the test cases, one input per file.
 //
 // usage: swift seeds.swift FOLDER, in the root of the repository
 
@@ -59,7 +59,8 @@ let observed = try read("Tests/TestSupport/Resources/notations-observed.json")
 let links = hostile.compactMap { $0.text("input") } + (notations + observed).compactMap { $0.text("url") }
 try write(links.map { Data($0.utf8) }, for: "FuzzLinks")
 
-// The order of `Notation.all`, which the first byte indexes. Each pattern is also written for the native syntax.
+// The notations in the order of `Notation.all`: the first byte of an input is an index into it. Each pattern is also
+// written for the native notation.
 let syntaxes = [
     "braces", "urlmatcher", "corridor", "deeper", "deeperfunc", "fsqroutes", "elf", "jlroutes", "urlnavigator",
     "urlpattern",
@@ -82,7 +83,7 @@ let routeFiles = try files.filter { ["yaml", "json"].contains($0.pathExtension) 
 }
 try write(routeFiles.filter { $0.count < 8192 }, for: "FuzzRouteFiles")
 
-// The kind is the first byte of an input of `FuzzAssociations`.
+// The first byte of an input of `FuzzAssociations` is the kind of file.
 let associations: [(kind: UInt8, names: [String])] = [
     (0, ["apple-app-site-association", "aasa-broken.json", "aasa-comment.json"]), (1, ["assetlinks.json"]),
     (2, ["AndroidManifest.xml", "AndroidManifest-broken.xml"]), (3, ["app.entitlements"]), (4, ["Info.plist"]),
@@ -107,7 +108,7 @@ try write(
         + (1...entries.count).map { Data([2]) + Data(entries.prefix($0).joined(separator: "\n").utf8) },
     for: "FuzzPendingLinks")
 
-// Random choices have no meaningful test cases. A fixed seed gives the same inputs each time.
+// Inputs that are random choices have no meaningful test cases. A fixed seed gives the same inputs each time.
 var state: UInt64 = 1
 func nextByte() -> UInt8 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

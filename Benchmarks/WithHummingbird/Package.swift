@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The benchmarks with Hummingbird's router as an additional subject. This is a separate package, so that the benchmarks
-// have no dependency on it. All sources except the peer are symbolic links.
+// have no dependency on Hummingbird. All sources except the module `HummingbirdPeer` are symbolic links.
 
 /// The upcoming language features that the main package enables, too.
 let settings: [SwiftSetting] = [

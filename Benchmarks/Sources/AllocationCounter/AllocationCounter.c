@@ -9,8 +9,8 @@
 
 #if defined(__GLIBC__)
 
-// The functions below replace those of the C library in the whole process, including the Swift runtime, and call them.
-// The counters are thread-local and statically allocated, so that counting allocates nothing.
+// The functions below replace those of the C library in the whole process, including the Swift runtime, and call the
+// originals. The counters are thread-local and statically allocated, so that counting allocates nothing.
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);

@@ -13,8 +13,8 @@ import WaymarkRoutes
 ///     held-links [COUNT…] [--limit N]
 ///     held-links [COUNT…] --saved CHANGES      changes of a file of pending links in the current directory
 ///
-/// Each count has one line: the maximum number of pending links, the processor time for opening and for releasing them,
-/// and the growth of the process at its peak.
+/// The program prints one line for each count: the maximum number of pending links, the processor time for opening and
+/// for releasing them, and the peak growth of the process.
 @main
 @MainActor
 struct HeldLinks {
@@ -73,7 +73,7 @@ struct HeldLinks {
     /// Returns the peak memory of the process in KiB, which never decreases.
     private func peak() -> Int {
         #if canImport(Glibc)
-            // `getrusage` includes the program that executed this one, such as the build tool.
+            // `getrusage` also counts the program that executed this one, such as the build tool.
             guard let file = fopen("/proc/self/status", "r") else { return 0 }
             defer { fclose(file) }
             var line = [CChar](repeating: 0, count: 256)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sixty routes of the `app` workload with `URLComponents` and a handwritten `switch`, as in many apps.
 ///
-/// It reads scheme, host and path, but no query items. A route is the zero-based line number in `Data/app.tsv`.
+/// The code reads scheme, host and path, but no query items. A route is the zero-based line number in `Data/app.tsv`.
 public enum AppLinks {
     /// Returns the route of a link, or `nil`.
     public static func route(of link: String) -> Int? {

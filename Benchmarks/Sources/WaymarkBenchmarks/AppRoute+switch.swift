@@ -2,8 +2,8 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension AppRoute {
-    /// Creates the route of a match as generated code would: with a `switch` over the entries and typed values by
-    /// position.
+    /// Creates the route of a match as generated code would: with a `switch` over the entries, and with typed values by
+    /// parameter index.
     init?(_ match: borrowing MatchView) {
         switch match.entryIndex {
         case 0: self = .home
@@ -179,7 +179,7 @@ extension AppRoute {
         }
     }
 
-    /// The index of the pattern in the workload.
+    /// The index of the route's pattern in the workload.
     var index: Int {
         switch self {
         case .home: 0

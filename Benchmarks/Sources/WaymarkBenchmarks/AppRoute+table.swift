@@ -2,7 +2,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// What `@Routes` writes for `Data/AppRoute.swift`. It is one long file because what a macro writes is one extension.
+/// The code that `@Routes` writes for `Data/AppRoute.swift`, in one long file because a macro writes one extension.
 extension AppRoute: nonisolated WaymarkRoutes.Routable {
     nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 

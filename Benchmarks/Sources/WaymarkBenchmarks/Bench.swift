@@ -25,7 +25,7 @@ struct Bench {
         return contenders.map { measurement(of: $0) }
     }
 
-    /// Builds the table and matches all links repeatedly in one order. Returns the number of matches.
+    /// Builds the table and matches all links repeatedly in one order. Returns the number of matched links.
     func loop(_ subject: Subject, passes: Int) throws -> Int {
         guard let matcher = try subject.prepare(workload) else {
             throw Failure("\(subject.name) cannot do \(entry.name)")
@@ -45,7 +45,7 @@ struct Bench {
         return Double(allocation_count() - before) / Double(times)
     }
 
-    /// Returns the time of the first table and the first match of the process, in nanoseconds.
+    /// Returns the time to build the first table of the process and the time of the first match, in nanoseconds.
     func first(_ subject: Subject) throws -> (build: Double, match: Double) {
         var made: Subject.Matcher?
         let build = try nanoseconds { made = try subject.prepare(workload) }

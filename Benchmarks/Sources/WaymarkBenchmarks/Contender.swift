@@ -1,8 +1,8 @@
 import AllocationCounter
 
-/// A router to measure with a built table, and its measured times.
+/// A router to measure, with a table that it has built, and its measured times.
 struct Contender {
-    /// The cost of building a table, and the table's size on the heap.
+    /// The time for building a table, and the table's size on the heap.
     struct Build {
         var nanoseconds: Double
         var bytes: Int?

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The folder with the data files of workloads: by default `Data`, beside `Sources`.
+/// The folder with the workloads' data files: by default `Data`, in the same folder as `Sources`.
 struct DataFolder: Sendable {
     var path: String
 

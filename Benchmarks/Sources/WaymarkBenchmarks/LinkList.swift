@@ -14,8 +14,8 @@ final class LinkList {
 
     var count: Int { boxes.count }
 
-    /// Calls `matcher` with the links in this order, repeated if it is too short. Returns the sum of the routes, so
-    /// that the optimiser cannot remove a call.
+    /// Calls `matcher` for `times` links in this order, which is repeated if it is too short. Returns the sum of the
+    /// routes, so that the optimiser cannot remove a call.
     @discardableResult
     func match(_ matcher: Subject.Matcher, inOrder order: [Int], times: Int) -> Int {
         var left = times

@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// Measures how the time to parse a pattern grows with its length, for patterns that consist mostly of errors.
 enum PatternGrowth {
-    /// The repeated pieces: unclosed starts of every construct, and syntax of other notations.
+    /// The strings that are repeated: unclosed starts of every construct, and syntax of other notations.
     private static let pieces = [
         "{", "[", "(", "}", "]", ")", "/[", "/(a|", "[(", "{a", "{a/", "/{a", "/a|b", "/:a", "/<a", "/{a}", "/{a}-",
         "{a: [", "a?(", "?(a&",
@@ -16,7 +16,7 @@ enum PatternGrowth {
     /// Sixteen times the length should take sixteen times as long. A quadratic step would take 256 times as long.
     private static let lengths = (short: 250, long: 4_000), bound = 64.0
 
-    /// Prints the pieces whose time grows most. Returns the number of pieces whose time grows faster than `bound`.
+    /// Prints the strings whose parse time grows most. Returns the number of those whose time grows more than `bound`.
     static func check() -> Int {
         let growths = pieces.map { ($0, growth(of: $0)) }.sorted { $0.1 > $1.1 }
         for (piece, growth) in growths.prefix(3) { print("\(piece) × 16: \(Int(growth)) times as long") }

@@ -7,7 +7,7 @@ enum Report {
         return "\n\(entry.name): \(entry.summary)\n\(counts)\n\(columns)"
     }
 
-    /// - Parameter reference: The median time of the router that the ratio refers to.
+    /// - Parameter reference: The median time of the router to which the ratio refers.
     static func line(_ measurement: Measurement, reference: Double?) -> String {
         let time = measurement.nanosecondsPerMatch
         return columns(

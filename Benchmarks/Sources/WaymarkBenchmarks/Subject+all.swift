@@ -19,13 +19,13 @@ extension Subject {
         { link in link.utf8.count }
     }
 
-    /// The public API: from text to a route with its captures.
+    /// The public API: from a link to a route with its captures.
     static let waymark = Subject(name: "waymark") { workload in
         let router = try Router(table(workload))
         return { link in router.match(for: link)?.route }
     }
 
-    /// The public API without copies: from text to the index of a route and the ranges of its captures.
+    /// The public API without copies: from a link to the index of a route and the ranges of its captures.
     static let waymarkView = Subject(name: "waymark-view") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -37,7 +37,7 @@ extension Subject {
         }
     }
 
-    /// The public API: from text to a route and its captures. Their values are not read.
+    /// The public API: from a link to a route and its captures, whose values are not read.
     static let waymarkCaptures = Subject(name: "waymark-captures") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -46,7 +46,7 @@ extension Subject {
         }
     }
 
-    /// The public API: from text to a route, and the name and value of each capture.
+    /// The public API: from a link to a route, and the name and value of each capture.
     static let waymarkElements = Subject(name: "waymark-elements") { workload in
         let router = try Router(table(workload))
         return { link in
@@ -56,7 +56,7 @@ extension Subject {
         }
     }
 
-    /// The public API: from text to a route and the value of its first capture, which an optional part may lack.
+    /// The public API: from a link to a route and the value of its first parameter, which some links omit.
     static let waymarkValue = Subject(name: "waymark-value") { workload in
         let router = try Router(table(workload))
         let names = workload.patterns.map { (try? RoutePattern($0))?.parameters.first?.name ?? "" }

@@ -2,8 +2,8 @@ import Foundation
 import WaymarkCore
 import WaymarkFoundation
 
-// Subjects with Foundation types as input, and Foundation for comparison. They ignore the string argument and use
-// prepared values of the workload's links in order.
+// Subjects (measured routers) with Foundation types as input, and Foundation for comparison. They ignore the string
+// argument and use values that were prepared from the workload's links, in order.
 
 extension Subject {
     /// `Router.match` of a `URL`.
@@ -33,7 +33,7 @@ extension Subject {
         }
     }
 
-    /// Decoding with `removingPercentEncoding`, of pieces prepared as strings.
+    /// Decoding with `removingPercentEncoding`, of URL components that were prepared as strings.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }
@@ -50,7 +50,7 @@ extension Subject {
         }
     }
 
-    /// Returns the segments, names, values and fragment of an https link, still encoded.
+    /// Returns the encoded segments, query item names and values, and fragment of an `https` link.
     private static func escapedPieces(of link: String) -> [String] {
         link.split(whereSeparator: { "/?&=#".contains($0) }).dropFirst(2).map(String.init)
     }
@@ -74,7 +74,7 @@ private final class InTurn<Value> {
     private let values: [Value]
     private var index = 0
 
-    /// Creates the loop; `nil` without values, or if a value is `nil`.
+    /// Creates the loop; returns `nil` if there are no values, or if a value is `nil`.
     init?(_ values: [Value?]) {
         self.values = values.compactMap(\.self)
         if self.values.isEmpty || self.values.count < values.count { return nil }

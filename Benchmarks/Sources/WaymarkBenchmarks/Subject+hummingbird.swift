@@ -3,7 +3,7 @@
 #endif
 
 extension Subject {
-    /// The peers from other packages that are part of this build.
+    /// The routers of other packages that are part of this build.
     static var peers: [Subject] {
         #if HUMMINGBIRD
             [hummingbird]

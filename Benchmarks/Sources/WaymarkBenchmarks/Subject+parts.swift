@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Routes with values that are not whole segments.
+/// Routes with values that are not whole path segments.
 private enum PartsRoute: Sendable {
     case text(Int, String)
     case texts(Int, String, String)
@@ -22,7 +22,7 @@ private enum PartsRoute: Sendable {
 }
 
 extension Subject {
-    /// Routes of closures with values from partial segments, catch-alls, lists, defaults and optional parts.
+    /// Routes that closures create from values of partial segments, catch-alls, lists, defaults and optional parts.
     static let typedParts = Subject(name: "typed-parts") { workload in
         guard workload.peers.contains(.typedParts) else { return nil }
         var table = RouteTable<PartsRoute>()

@@ -1,8 +1,8 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// Subjects from a case of an enum to the text of its link. They ignore the string argument and print the routes of the
-// workload in order.
+// Subjects (measured routers) that print the link of an enum case. They ignore the string argument and print the routes
+// of the workload in order.
 
 extension Subject {
     /// A copy of the bytes of each link, as the minimum cost of printing it.

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// Subjects from text to a case of an enum with integers and strings, in every style of declaring routes.
+// Subjects (measured routers) that create an enum case with integers and strings, in every style of declaring routes.
 
 extension Subject {
     /// `Router.route(for:)` with a constant as the route of each pattern.
@@ -36,7 +36,7 @@ extension Subject {
         return { link in router.route(for: link)?.index }
     }
 
-    /// Code as a generator would write it: a `switch` over the entries, and values by position.
+    /// Code as a generator would write it: a `switch` over the entries, and values by parameter index.
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(table(workload))
@@ -63,6 +63,6 @@ extension Subject {
 }
 
 extension Workload {
-    /// `true` if the table is that of the app, which has typed routes.
+    /// `true` if the table is that of the `app` workload, which has typed routes.
     var isApp: Bool { peers.contains(.urlComponents) }
 }

@@ -5,6 +5,6 @@ struct Subject: Sendable {
 
     var name: String
 
-    /// Builds the table, which is the measured build time; returns `nil` if the subject does not support the workload.
+    /// A function that builds the table, which is timed, and returns a matcher; `nil` for an unsupported workload.
     var prepare: @Sendable (Workload) throws -> Matcher?
 }

@@ -2,7 +2,7 @@ import WaymarkCoding
 import WaymarkCore
 import WaymarkRoutes
 
-// The `Codable` types of the routes, one for each set of parameters in the workloads.
+// The `Codable` types of the routes' values, one for each set of parameters in the workloads.
 
 struct ScopeValues: Codable, Sendable {
     var scope: String
@@ -119,7 +119,7 @@ struct TopicArticleValues: Codable, Sendable {
 }
 
 extension RouteTable<TypedRoute> {
-    /// Adds a pattern with the type whose properties are its parameters.
+    /// Adds a pattern with the `Codable` type whose properties are the pattern's parameters.
     mutating func addDecoded(_ pattern: String, _ route: Int) throws {
         switch try RoutePattern(pattern).parameters.compactMap(\.name).joined(separator: " ") {
         case "scope":

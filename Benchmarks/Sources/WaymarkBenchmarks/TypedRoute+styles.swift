@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// The ways to declare typed routes.
+// One method for each way to declare typed routes.
 
 extension RouteTable<TypedRoute> {
     /// Adds a pattern with a closure that creates the route from typed values.

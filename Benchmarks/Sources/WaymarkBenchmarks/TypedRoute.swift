@@ -21,7 +21,7 @@ enum TypedRoute: Sendable {
     }
 }
 
-/// The types of a pattern's parameters that have a case of ``TypedRoute``.
+/// The combinations of parameter types for which ``TypedRoute`` has a case.
 enum Signature: String {
     case plain = ""
     case number = "Int"

@@ -1,5 +1,5 @@
 extension Workload {
-    /// A named workload, made on demand.
+    /// A named workload, which is created on demand.
     struct Entry: Sendable {
         var name: String
         var summary: String
@@ -9,7 +9,7 @@ extension Workload {
     /// Every workload, in the order in which they run.
     static let catalogue: [Entry] = data + synthetic + adversarial
 
-    /// Returns the workloads with these names, or all without names. A name such as `wide` selects every `wide_…`.
+    /// Returns the workloads with these names; all if `names` is empty. A name such as `wide` selects every `wide_…`.
     static func entries(named names: [String]) throws -> [Entry] {
         if names.isEmpty { return catalogue }
         return try names.flatMap { name in

@@ -1,5 +1,5 @@
 extension Workload {
-    /// Generated tables of increasing size. Large tables may exceed the processor's caches, so instruction counts are
+    /// Generated tables of increasing size. Large tables can exceed the processor's caches, so instruction counts are
     /// more reliable here than times.
     static let synthetic: [Entry] =
         [10, 100, 1_000, 10_000, 100_000].flatMap { count in
@@ -22,7 +22,7 @@ extension Workload {
             }
         ]
 
-    /// The maximum number of matched links of a large table.
+    /// The maximum number of links to match in a large table.
     private static let linkLimit = 10_000
 
     private static func wide(_ count: Int) -> Workload {
@@ -41,8 +41,8 @@ extension Workload {
         return shuffled(patterns, &random)
     }
 
-    /// Returns the routes of `wide` with an additional optional part or catch-all, to measure the cost of building
-    /// them.
+    /// Returns the routes of `wide`, each with an optional part or a catch-all at its end, to measure the cost of
+    /// building such routes.
     private static func general(_ count: Int) -> Workload {
         var workload = wide(count)
         let ends = ["?page={page: Int?}", "[/more]", "/**"]

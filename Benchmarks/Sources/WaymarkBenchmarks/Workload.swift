@@ -1,9 +1,9 @@
-/// A table of routes, with links to match. A route is the index of its pattern.
+/// A table of routes, with links to match. A route is represented by the index of its pattern.
 struct Workload: Sendable {
     /// A router for comparison, which supports only some workloads.
     enum Peer: Sendable { case textbookTrie, urlComponents, typedParts }
 
-    /// A link with its expected route.
+    /// A link with its expected route; `nil` if the link matches none.
     struct Link: Sendable {
         var text: String
         var route: Int?
@@ -11,14 +11,14 @@ struct Workload: Sendable {
 
     var patterns: [String]
     var links: [Link]
-    /// The host of `https` links, beside the custom scheme `myapp`; `nil` for tables that match bare paths.
+    /// The host of `https` links, in addition to the custom scheme `myapp`; `nil` for tables that match bare paths.
     var host: String?
     var peers: Set<Peer> = []
 }
 
 extension Workload {
-    /// Creates a workload from rows of a pattern and its links. `column` selects one link of each row; `nil`, all
-    /// links.
+    /// Creates a workload from rows of a pattern and its links. `column` selects one link of each row; if it is `nil`,
+    /// all links are selected.
     ///
     /// The links in a row with an empty pattern match no route.
     init(rows: [[String]], column: Int? = nil, host: String? = nil, peers: Set<Peer> = []) {
@@ -34,7 +34,7 @@ extension Workload {
         self.peers = peers
     }
 
-    /// Returns the workload with links that match no route.
+    /// Returns a copy of the workload with these links instead, which match no route.
     func missing(_ texts: [String]) -> Workload {
         var copy = self
         copy.links = texts.map { Link(text: $0, route: nil) }

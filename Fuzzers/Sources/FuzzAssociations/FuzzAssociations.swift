@@ -24,7 +24,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Links with every part that a rule can test.
+/// Links with every URL component that a rule of an association file can test.
 private let links = ["https://h.x", "https://h.x/a/b?q=1&q=é%26;r#f", "h://a", "https://h.x/%61%2F//", "", ":"]
 
 private func check(_ file: (content: SiteAssociation, problems: [AssociationProblem])) {
@@ -46,7 +46,7 @@ private func check(_ file: (content: AppManifest, problems: [AssociationProblem]
     require(MarkedPart.replacing(in: written, with: "<a/>\n") == written, "a part is written otherwise the second time")
 }
 
-/// Checks that every link has a verdict, and that the rule of a matched link is among its steps.
+/// Checks that every link has a verdict, and that the rule of a matched link is among the steps of the decision.
 private func check(_ decider: some LinkDecider) {
     for link in links {
         link.withBytes { bytes in

@@ -1,12 +1,12 @@
 import Fuzzing
 import WaymarkCHeader
 
-/// Matches a batch described by the input: the number of links, the width of the offsets, the columns, the offsets and
-/// the bytes. The results of each valid link are then checked.
+/// Matches a batch of links that the input describes: the number of links, the width of the offsets, the columns, the
+/// offsets and the bytes. Then checks the results of each valid link.
 func match(_ table: OpaquePointer?, _ input: inout Choices) {
     let (count, shape) = (Int(input.byte() % 9), input.byte())
     let width = shape & 1 == 0 ? 4 : 8
-    // Most offsets are valid.
+    // Most offsets increase, and so are valid.
     var place: Int64 = 0
     let offsets = (0...count).map { _ in
         let step = input.byte()

@@ -1,13 +1,13 @@
 import Fuzzing
 import WaymarkCHeader
 
-/// Memory of the exact size for the results, so that the address sanitizer detects any access outside of it.
+/// Memory of the exact size for the results of a batch, so that the address sanitizer detects any access outside it.
 final class Columns {
     let address: UnsafeMutablePointer<waymark_columns>
     private let count: Int
     private let captures: Int
 
-    /// - Parameter isPartial: `true` to omit some columns.
+    /// - Parameter isPartial: `true` to omit the optional columns.
     init(count: Int, captures: Int, isPartial: Bool) {
         (self.count, self.captures) = (count, captures)
         address = .allocate(capacity: 1)
@@ -72,7 +72,7 @@ final class Columns {
             "\(start), \(end)")
         guard let state = address.pointee.capture_states.map({ Int($0[cell]) }) else { return }
         require((start < 0) == [WAYMARK_ABSENT, WAYMARK_SCATTERED].contains(state), "state \(state) at \(start)")
-        // `waymark_read_capture` returns the same text.
+        // `waymark_read_capture` must return the same string.
         var (text, needed) = ([UInt8](repeating: 0, count: range.count), 0)
         let bytes = Array(batch.bytes[range])
         let status = waymark_read_capture(table, bytes, bytes.count, capture, 0, &text, text.count, &needed)

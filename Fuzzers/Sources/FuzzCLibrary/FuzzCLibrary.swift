@@ -29,7 +29,7 @@ private typealias Opening = (
     UnsafeRawPointer?, Int, UnsafeMutablePointer<OpaquePointer?>?, UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status
 
-/// Opens a table, which succeeds or returns an error message, and matches links with it.
+/// Opens a table, which must succeed or return an error message, and matches links with the table.
 private func open(_ bytes: [UInt8], _ opening: Opening) {
     var (pointer, text) = (OpaquePointer?.none, [CChar](repeating: 0, count: 64))
     let (status, length) = text.withUnsafeMutableBufferPointer { text in

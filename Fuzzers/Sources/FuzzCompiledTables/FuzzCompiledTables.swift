@@ -48,7 +48,7 @@ private func damaged(_ table: [UInt8], by changes: ArraySlice<UInt8>) -> [UInt8]
 }
 
 extension [UInt8] {
-    /// Stores the correct length and checksum of the table.
+    /// Stores the correct length and checksum in the header of the table.
     fileprivate mutating func putRight() {
         guard count >= 4 * BlockLayout.Word.count else { return }
         set(BlockLayout.Word.byteCount, to: count)

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkLanguages
 import WaymarkNotations
 
-/// A table that the fuzzer matches with every link.
+/// A table with which the fuzzer matches every link.
 struct FixedTable: Sendable {
     let router: Router<Int>
     /// The reference matcher of the table; `nil` for tables with features that it does not support.
@@ -30,7 +30,7 @@ struct FixedTable: Sendable {
         } catch { report("no table: \(error)") }
     }
 
-    /// The policy for HTML forms and old libraries.
+    /// A policy as for links of HTML forms and old libraries.
     private static let forms: LinkPolicy = {
         var policy = LinkPolicy.lenient
         policy.decodesPlusInQuery = true
@@ -43,7 +43,7 @@ struct FixedTable: Sendable {
         return policy
     }()
 
-    /// Patterns with every kind of segment, with types that the reference matcher supports.
+    /// Patterns with every kind of segment, and with types that the reference matcher supports.
     private static let plain = [
         "/", "/a", "/a/b", "/user/{id: Int}", "/user/{name}", "/user/{id: Int}/edit", "/@{handle}", "/{file}.{ext}",
         "/v{n: Int}/x", "/{lang: en|de}/help", "/u/{: Int}/edit", "/docs/*", "/d/*/x", "/s/**", "/s/{rest: **}/b",
@@ -54,7 +54,7 @@ struct FixedTable: Sendable {
         "https://example.com/w/{x}", "myapp://w/{x}", "/{a}-{b: Int}-{c}", "/é/{x}", "/%2F/{x}",
     ]
 
-    /// The patterns of `plain`, and one for every built-in type.
+    /// The patterns of `plain`, and patterns with more built-in types.
     private static let every =
         plain + [
             "/t/{a: Double}", "/t/{a: Float}/f", "/t/{a: UUID}/u", "/t/{a: Bool}/b", "/t/{a: UInt8}/8",

@@ -35,7 +35,7 @@ private func check(_ pattern: RoutePattern, of text: String, _ notation: Notatio
     check(RouteTable<Int>(notation), pattern)
 }
 
-/// Checks that a table of the pattern makes a router or throws an error, and that all its problems have descriptions.
+/// Checks that a table of the pattern creates a router or throws an error, and that all its problems have descriptions.
 private func check(_ empty: RouteTable<Int>, _ pattern: RoutePattern) {
     var table = empty
     table.add([pattern], named: "a", to: 1)
@@ -47,7 +47,7 @@ private func check(_ empty: RouteTable<Int>, _ pattern: RoutePattern) {
     }
 }
 
-/// Checks that every problem has a description and a range inside the text.
+/// Checks that every problem has a description and a range inside the pattern's string.
 private func check(_ error: PatternError, of text: String) {
     require(!error.problems.isEmpty && !error.description.isEmpty, "an error without problems")
     for problem in error.problems {

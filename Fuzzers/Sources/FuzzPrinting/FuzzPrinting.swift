@@ -3,7 +3,7 @@ import TestSupport
 import WaymarkCore
 import WaymarkPrinting
 
-/// Checks printing. The input selects a table and a link, or the values of a link.
+/// Checks the printing of links. The input selects a table and a link, or a route and its values.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var random = SeededGenerator(choices: [UInt8](input: input, count: count))
@@ -31,7 +31,7 @@ private func checkMatches(_ random: inout SeededGenerator) {
     }
 }
 
-/// Checks that every value that prints reads back unchanged.
+/// Checks that all values of a printed link read back unchanged.
 private func checkValues(_ random: inout SeededGenerator) {
     let entry = random.pick(PrintingTable.router.entries)
     var captures: [String: CaptureValue] = [:]

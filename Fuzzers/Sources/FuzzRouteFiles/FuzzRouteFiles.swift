@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// Checks a route file. The first byte selects its name, the others are its contents.
+/// Checks a route file. The first byte selects its file name, the others are its contents.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -20,7 +20,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Checks that a file makes a table, that all problems have a location in the file, and that the examples can run.
+/// Checks that all problems of a route file have a location, and matches its examples if the file gives a router.
 private func check(_ file: RouteFile) {
     check(file.problems())
     guard let router = try? file.router() else { return }

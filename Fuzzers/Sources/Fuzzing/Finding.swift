@@ -9,7 +9,7 @@ public func require(_ holds: Bool, _ finding: @autoclosure () -> String) {
     if !holds { report(finding()) }
 }
 
-/// Ends the fuzzer if the value is `nil`.
+/// Returns the value. Ends the fuzzer if it is `nil`.
 public func require<Value>(_ value: Value?, _ finding: @autoclosure () -> String) -> Value {
     guard let value else { report(finding()) }
     return value

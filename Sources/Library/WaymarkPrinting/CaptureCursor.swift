@@ -1,5 +1,5 @@
-/// An iterator over the parameters of a pattern variant, which finds the value to print for each. Values are usually in
-/// parameter order. Then neither printing nor reading back looks up a name.
+/// An iterator over the parameters of a pattern variant, which finds the value to print for each. Usually, the values
+/// are in the order of the parameters. Then neither printing nor reading back looks up a name.
 struct CaptureCursor {
     private let contents: UnownedPointer<TableContents>
     private let captures: UncheckedSpan<CaptureLocation>
@@ -29,7 +29,7 @@ struct CaptureCursor {
         return values[name]
     }
 
-    /// Returns the value for the next query item parameter, or the only string that the parameter accepts.
+    /// Returns the value for the query item of the next parameter, or the only string that the parameter accepts.
     func itemValue(in values: PrintValues) -> CaptureValue? {
         contents.value.itemValue(of: location.value, in: values)
     }
@@ -39,13 +39,13 @@ struct CaptureCursor {
         number += 1
     }
 
-    /// Skips a catch-all, which makes the order unknown.
+    /// Skips a catch-all, after which the order of the values is unknown.
     mutating func skipCatchAll(isNamed: Bool) {
         isInOrder = false
         if isNamed { number += 1 }
     }
 
-    /// Returns the relation of the values to the parameters. Call this after printing the path.
+    /// Returns the relation between the order of the values and that of the parameters. Call this after `printPath`.
     func order(of values: PrintValues) -> ValueOrder {
         guard isInOrder, number == values.valuedCount else { return .unknown }
         return keepsSpelling ? .sameTexts : .same
@@ -64,13 +64,13 @@ extension TableContents {
         return texts.first.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the value for a query item parameter, or the only string that the parameter accepts.
+    /// Returns the value for the query item of a parameter, or the only string that the parameter accepts.
     func itemValue(of location: CaptureLocation, in values: PrintValues) -> CaptureValue? {
         values[String(bytes: name(of: location))] ?? onlyText(of: location).map(CaptureValue.string)
     }
 }
 
-/// The relation between the values to print and the parameters of the pattern variant.
+/// The relation between the order of the values to print and the order of a pattern variant's parameters.
 enum ValueOrder {
     case unknown
     /// The values are exactly those of the parameters, in order.

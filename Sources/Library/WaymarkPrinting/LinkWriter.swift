@@ -1,9 +1,9 @@
-/// A writer of a link into borrowed memory; it also counts bytes beyond the capacity.
+/// A writer of a link into borrowed memory. It also counts the bytes that exceed the capacity.
 ///
-/// Bytes are copied, validated in place, and rewritten with escapes if necessary. Writes stay within `capacity`;
-/// validation reads up to ``slack`` bytes after the written ones.
+/// Bytes are copied, checked in place for characters to escape, and rewritten with escapes if necessary. Writes stay
+/// within `capacity`; the check reads up to ``slack`` bytes after the written ones.
 struct LinkWriter {
-    /// The block size of the validation, and so the number of readable bytes after the written ones.
+    /// The number of bytes that must be readable after the written ones: the check for escapes loads whole blocks.
     private static let slack = UncheckedMutableSpan<UInt8>.slack
 
     private let memory: UncheckedMutableSpan<UInt8>
@@ -12,7 +12,7 @@ struct LinkWriter {
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// `true` if only whole segments of unreserved characters follow the source, none empty or with a leading dot.
+    /// `true` if only whole, nonempty segments of unreserved characters follow the source, and none begins with a dot.
     private(set) var isPlain: Bool
     private(set) var count = 0
 
@@ -41,7 +41,7 @@ struct LinkWriter {
 
     // MARK: Components
 
-    /// Begins a segment that is written in pieces. Returns the bytes that need no escaping in it.
+    /// Begins a segment that is written in pieces. Returns the bytes that need no escaping in the segment.
     mutating func beginSegment() -> ByteSet {
         isPlain = false
         return begin()
@@ -111,7 +111,7 @@ struct LinkWriter {
 
     mutating func append(source text: Bytes) { _ = copy(text) }
 
-    /// Writes part of a component and escapes all bytes outside the set.
+    /// Writes part of a URL component and escapes all bytes outside the set.
     mutating func append(_ text: String, keeping set: ByteSet) {
         text.withBytes { _ = append($0, keeping: set) }
     }

@@ -1,11 +1,11 @@
-/// The reason why a path cannot contain a value: its type does not match, or it is empty, `.` or `..`.
+/// The reason why a path cannot contain a value: the parameter's type rejects it, or it is empty, `.` or `..`.
 enum PathValueProblem {
     case type, empty, dotSegment
 }
 
 extension LinkWriter {
-    /// Writes a value into the path and returns the reason if it is invalid. `set` has the unescaped bytes of a partial
-    /// segment; `nil` for a whole segment.
+    /// Writes a value into the path, or returns the reason if the value is invalid. `set` has the unescaped bytes of a
+    /// partial segment; `nil` for a whole segment.
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet? = nil

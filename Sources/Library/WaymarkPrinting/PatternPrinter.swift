@@ -1,10 +1,10 @@
-/// A printer of a link's path, query and fragment, from the serialized pattern variant in a compiled table.
+/// A printer of a link's path, query and fragment, from a compiled table's data for printing a pattern variant.
 struct PatternPrinter {
     private let values: PrintValues
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// Creates a printer. `form` reads the serialized pattern variant, after the number of its source set.
+    /// Creates a printer. `form` is a decoder of the pattern variant, after the index of its set of link sources.
     init(_ values: PrintValues, _ form: FormReader, _ contents: UnownedPointer<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)
@@ -12,7 +12,7 @@ struct PatternPrinter {
 
     // MARK: Path
 
-    /// Prints the path, and returns the relation between the values and the parameters.
+    /// Prints the path. Returns the relation between the order of the values and the order of the parameters.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
         var takesRest = false
         for _ in 0..<form.number() {
@@ -24,7 +24,7 @@ struct PatternPrinter {
             case FormCode.catchAll: try printCatchAll(&takesRest, into: &link)
             default: throw PrintError(.unprintable(""))
             }
-            // Only a damaged encoding ends inside the path.
+            // Only damaged data ends inside the path.
             if form.isAtEnd { throw PrintError(.unprintable("")) }
         }
         if !takesRest, !values.rest.isEmpty { throw PrintError(.unknownParameter("**")) }
@@ -52,7 +52,7 @@ struct PatternPrinter {
             case FormCode.literalValue: link.append(form.text(), keeping: set)
             case FormCode.parameterValue:
                 try printParameter(into: &link, pieceKeeping: set)
-                // Skips the presence: parameters of paths are required.
+                // Skips the code of the presence: parameters of paths are required.
                 _ = form.number()
             default: throw PrintError(.unprintable(""))
             }

@@ -1,6 +1,6 @@
 /// The error thrown if no link can be printed for a route, such as for a missing or invalid parameter value.
 public struct PrintError: Error, Sendable, Hashable {
-    /// The kinds of printing errors, with the values in their messages. More kinds may be added.
+    /// The kinds of printing errors, with the values in their messages. New versions can add kinds.
     package enum Kind: Sendable, Hashable {
         case unknownRoute(String)
         /// No constant route and no `inverse` closure of the table fits this route; the string is the route's type.

@@ -9,7 +9,7 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-/// A printer of global query items, whose patterns form a separate table.
+/// A printer of global query items, which links of all routes can have. Their patterns form a separate table.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let all: [PrintedGlobals]
@@ -50,7 +50,7 @@ package struct GlobalsPrinter {
         return entry.flatMap { engine.globals?.forms.allRanks(ofEntry: $0) }
     }
 
-    /// Throws unless the printed items read back as the same values.
+    /// Throws unless the printed query items read back as the same values.
     func checkReadsBack(from bytes: Bytes) throws(PrintError) {
         guard let url = try? ParsedURL(utf8: bytes, policy: engine.table.policy) else { return }
         for one in all {
@@ -60,7 +60,7 @@ package struct GlobalsPrinter {
         }
     }
 
-    /// Returns `true` if the read captures equal the printed values, apart from defaults.
+    /// Returns `true` if the captures that were read back have the printed values; other captures have defaults.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
         return globals.values.areCaptured(in: found) { name in

@@ -1,5 +1,5 @@
 extension Router {
-    /// Returns the error of a printed link, if any. `judge` checks the best match for which an entry creates a route.
+    /// Returns the error of a printed link; `nil` if there is none. `judge` checks the best match that creates a route.
     @usableFromInline
     package func failure(
         of link: String, judge: (RouteMatch<Route>) -> PrintError?
@@ -31,7 +31,7 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Returns `true` if captures equal these values under the given constraints, and lack all values to omit.
+    /// Returns `true` if captures equal these values by the constraints, and contain no value that the link must omit.
     func areCaptured(in captures: Captures, _ constraint: (String) -> ParameterConstraint?) -> Bool {
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

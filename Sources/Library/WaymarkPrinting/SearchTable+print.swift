@@ -2,7 +2,7 @@ extension SearchTable {
     /// Returns the link of an entry for parameter values, after checking that the link opens the same route.
     ///
     /// - Parameters:
-    ///   - source: The source of the link; `nil` selects the first one without a wildcard.
+    ///   - source: The link source to print; `nil` selects the entry's first one without a wildcard.
     ///   - isCase: If `true`, the values determine the entry's route, so matching them is a sufficient check.
     ///   - leadsBack: Returns `true` if the entry builds the printed route from the match. Called during matching, if
     ///     the best match is the entry with the printed values. Not called if `isCase` already guarantees the route.
@@ -27,7 +27,7 @@ extension SearchTable {
         throw mostSpecific(errors, entry)
     }
 
-    /// Returns the most specific error of an entry's variants. For an invalid value, it lists the types of all.
+    /// Returns the most specific error of an entry's variants. An error for an invalid value lists the types of all.
     private func mostSpecific(_ errors: [PrintError], _ entry: Int) -> PrintError {
         let ranks = forms.allRanks(ofEntry: entry)
         var first = errors.first ?? PrintError(.unprintable(""))
@@ -40,8 +40,8 @@ extension SearchTable {
         return PrintError(.invalidValue(parameter: name, value: value, type: types.joined(separator: " or ")))
     }
 
-    /// Returns the weight of an error among those of an entry's variants; the most specific is the highest. A missing
-    /// value that some variant omits, or an invalid one that some variant accepts, weighs less than other such errors.
+    /// Returns the weight of an error among those of an entry's variants; the most specific error has the highest
+    /// weight. A missing value that some variant omits, or an invalid one that some variant accepts, lowers the weight.
     private func weight(of error: PrintError, _ ranks: [Int]) -> Int {
         if case .missingValue(let name) = error.kind,
             ranks.contains(where: { contents.value.capture(named: name, ofRank: $0) == nil })
@@ -70,7 +70,7 @@ extension SearchTable {
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
         _ failure: (String, ReadBackResult) -> PrintError?
     ) throws(PrintError) -> String {
-        // The first attempt uses a buffer of usual size; a longer link is printed again with the required size.
+        // The first attempt uses a buffer of the usual size. A longer link is printed again with a buffer of its size.
         var length = 0
         while true {
             switch LinkWriter.withMemory(for: length, { write(printed, values, into: $0, leadsBack, failure) }) {
@@ -144,7 +144,7 @@ extension SearchTable {
 
     // MARK: Sources
 
-    /// Returns the source to print, from the table or the caller. `style` is `nil` if it has no single scheme and host.
+    /// Returns the source to print: the table's or the caller's. `style` is `nil` if it has no single scheme and host.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle?) {
         if let source = printed.source {
             let given = PrintedSource(source)
@@ -186,7 +186,7 @@ struct PrintedVariant {
     /// `true` if the printed values determine the entry's route, as for an enum case.
     let isCase: Bool
     let globals: GlobalsPrinter?
-    /// The requested source; `nil` selects the first one without a wildcard.
+    /// The source that the caller requested; `nil` selects the first one without a wildcard.
     let source: LinkSource?
 }
 

@@ -1,11 +1,11 @@
 /// The result of matching a printed link.
 @usableFromInline
 package enum ReadBackResult: Sendable {
-    /// The best match of the link is the printed entry with the printed values, and creates the printed route.
+    /// The best match is the printed entry with the printed values, and the entry creates the printed route.
     case route
     /// The link matches the printed entry and values, but the entry creates another route or none.
     case otherRoute
-    /// The best match of the link is another entry.
+    /// The best match of the link is another table entry than the printed one.
     case otherEntry
     /// The best match of the link is the printed entry with other values.
     case otherValues
@@ -40,7 +40,7 @@ extension SearchTable {
         return failure(String(decoding: bytes, as: UTF8.self), finding)
     }
 
-    /// Returns the error if the entry does not accept the source that the caller requested.
+    /// Returns an error if the entry does not accept the link source that the caller requested.
     private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
         guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: policy) else { return nil }
         var names: [String] = []
@@ -91,7 +91,7 @@ extension SearchTable {
 }
 
 extension CaptureReader {
-    /// Returns `true` if the captures have these values, compared by position.
+    /// Returns `true` if the captures have these values, compared by index.
     fileprivate func holds(_ values: PrintValues) -> Bool {
         let captures = contents.value.captures(ofRank: rank)
         for number in 0..<captures.count {
@@ -102,11 +102,12 @@ extension CaptureReader {
         return true
     }
 
-    /// Returns `true` if the captures have the printed values, apart from defaults.
+    /// Returns `true` if the captures have the printed values. A capture without a printed value must be a default or
+    /// absent.
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
         let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
         guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }
-        // An implied value, the only valid string, is printed too and must read back.
+        // The only string that a parameter accepts is printed even if it is not given, and must read back too.
         return rank == printedRank
             || (0..<printed.count).allSatisfy { index in
                 let name = String(bytes: contents.value.name(of: printed[index]))

@@ -4,10 +4,10 @@
 /// Returns the number of allocations by this thread, or -1 where they are not counted.
 long allocation_count(void);
 
-/// Starts to add up the bytes that this thread allocates and frees.
+/// Starts to count the bytes that this thread allocates, less those that it frees.
 void start_counting_bytes(void);
 
-/// Returns the number of bytes allocated and not freed since the start, or -1 where they are not counted.
+/// Returns the bytes that this thread allocated and did not free since the start, or -1 where they are not counted.
 long stop_counting_bytes(void);
 
 #endif

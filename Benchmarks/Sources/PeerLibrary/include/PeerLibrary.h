@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Loads a shared library with `peer_make`, `peer_match` and `peer_free`; returns false if there is none.
+/// Loads a shared library with `peer_make`, `peer_match` and `peer_free`; returns false if that fails.
 bool peer_library_open(const char *path);
 
 /// Creates a router of patterns, one per line; returns NULL on failure.

@@ -1,17 +1,17 @@
-// `Router` matches the path of a request with this trie. It is SPI for the package's own benchmarks, and may move in a
-// later version.
+// Hummingbird's `Router` matches the path of a request with `RouterTrie`. The trie is SPI for Hummingbird's own
+// benchmarks, and can move in a later version.
 @_spi(Internal) import Hummingbird
 import HummingbirdCore
 
-/// Hummingbird's router: from text to the route, with captures as slices of the text.
+/// Hummingbird's router: from a link to the route, with captures as slices of the link.
 ///
-/// It matches only paths and decodes nothing. This type removes scheme and host, compares only the host with the
-/// table's hosts, and drops query and fragment.
+/// The router matches only paths and decodes nothing. This type removes scheme and host, compares only the host with
+/// the table's hosts, and drops query and fragment.
 public struct HummingbirdTrie {
     private let trie: RouterTrie<Int>
     private let hosts: Set<String>
 
-    /// Creates a router of pattern indices. `hosts` are the hosts of `https` links; empty for bare paths.
+    /// Creates a router whose routes are pattern indices. `hosts` are those of `https` links; empty for bare paths.
     public init(patterns: [String], hosts: Set<String>) {
         self.hosts = hosts
         let builder = RouterPathTrieBuilder<Int>()
@@ -36,7 +36,7 @@ public struct HummingbirdTrie {
         return (route, parameters.count)
     }
 
-    /// Returns the path of a link if the host is one of the table's.
+    /// Returns the path of a link; `nil` if the table accepts no links with its scheme or host.
     private func path(of link: String) -> String? {
         let bytes = link.utf8
         let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex

@@ -1,4 +1,4 @@
-// Shared sort functions for short, rarely sorted arrays. Each specialisation of `sorted` adds two or three kilobytes.
+// Shared sort functions for short, rarely sorted arrays: each specialisation of `sorted` adds two or three kilobytes.
 
 extension Array {
     /// Returns the elements in ascending order; equal elements keep their order.

@@ -20,7 +20,7 @@ package struct CaptureReader {
         case part
         /// The elements of query items, or the segments of a catch-all.
         case list
-        /// No value: the link omits the query item or fragment, or has an invalid value that counts as omitted.
+        /// No value: the link omits the query item or fragment, or has an invalid value that is read as omitted.
         case absent
     }
 
@@ -35,7 +35,7 @@ package struct CaptureReader {
         return (first..<first + count).first { Int(locations[$0].parameter) == index }.map { locations[$0] }
     }
 
-    /// Returns the index of the segment after the first `runs` catch-alls. A host that is a segment has index 0.
+    /// Returns the index of the segment after the first `runs` catch-alls. A host that counts as a segment has index 0.
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
@@ -178,7 +178,7 @@ package struct CaptureReader {
     func text(ofRun location: CaptureLocation) -> String? {
         let segments = segments(ofRun: location)
         guard let range = range(ofRun: location) else { return nil }
-        // The policy may drop empty segments.
+        // If the policy drops empty segments, the remaining ones need not be contiguous in the link.
         let isContiguous = segments.dropFirst().allSatisfy { segment($0).start == segment($0 - 1).end + 1 }
         return isContiguous
             ? textOfPath.string(range)
@@ -230,7 +230,7 @@ package struct CaptureReader {
         return rest
     }
 
-    /// Returns the value of a named parameter, or its default. It compares names, and is slower than access by index.
+    /// Returns the value of a named parameter, or its default. Comparing names is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
         contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }
@@ -250,8 +250,8 @@ package struct CaptureReader {
         listed.withBytes { body(.text($0)) }
     }
 
-    /// Returns the value of a choice such as `en|de` in the pattern's letter case; `nil` if unchanged, or for other
-    /// types.
+    /// Returns the value of a choice such as `en|de` in the pattern's letter case; `nil` if that equals `text`, or for
+    /// other types.
     package func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
         guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text),
             !listed.withBytes({ text.equals($0) })
@@ -259,7 +259,7 @@ package struct CaptureReader {
         return listed
     }
 
-    /// Returns the location of a capture, by its index among the named parameters of the variant.
+    /// Returns the location of a capture, by its index among the named parameters of the pattern variant.
     package func location(ofCapture index: Int) -> CaptureLocation? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
         return contents.value.captures[Int(record.firstCapture) &+ index]

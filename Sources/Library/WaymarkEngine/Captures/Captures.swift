@@ -26,8 +26,8 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     private let table: SearchTable?
     private let text: String
     private let found: FoundVariant
-    /// A function that reads an element by its range. Stored, because programs contain every conformance: without it,
-    /// programs that read no captures would contain the conversion of values.
+    /// A function that reads an element by its range. It is stored, because every program contains the conformances of
+    /// this type: a direct call would add the conversion of values to programs that read no captures.
     private let readElement: (@Sendable (borrowing Captures, Int) -> Element)?
 
     package init(_ elements: [Element]) {
@@ -68,7 +68,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     package func position(of name: String) -> Int? {
         guard let table else { return elements.firstIndex { $0.name == name } }
         let position = read(table) { reader in name.withBytes { reader.index(of: $0) } }
-        // Equal strings may differ in their bytes.
+        // Strings that are equal by Unicode normalisation can differ in their bytes.
         return position ?? indices.first { self[$0].name == name }
     }
 
@@ -81,7 +81,7 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
         return read(table) { $0.value(at: index) }
     }
 
-    /// Calls a function with a reader of the captures by their ranges.
+    /// Calls a function with a reader that finds the captures by their stored ranges.
     @inline(__always)
     private func read<Result>(_ table: SearchTable, _ body: (KeptReader) -> Result) -> Result {
         defer { extendLifetime(table) }

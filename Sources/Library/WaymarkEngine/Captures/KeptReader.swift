@@ -1,5 +1,5 @@
 /// A reader of captures from the ranges that a ``FoundVariant`` stores. It borrows the link and the table, which must
-/// outlive it.
+/// outlive the reader.
 struct KeptReader {
     let contents: UnownedPointer<TableContents>
     let bytes: Bytes

@@ -69,7 +69,7 @@ public struct MatchView: ~Copyable {
         return text
     }
 
-    /// The ends of the first two catch-alls in two halves of a word, for ``FoundVariant/places``.
+    /// The ends of the first two catch-alls in the lower and upper half of a word, for ``FoundVariant/places``.
     @usableFromInline
     var runPlaces: UInt64 {
         let ends = block.bestEnds(block.state.contents)
@@ -83,7 +83,7 @@ public struct MatchView: ~Copyable {
 
     package var layout: URLLayout { block.layout }
 
-    /// Calls a function with the value of a parameter, by its index among the named parameters of the matching pattern.
+    /// Calls a function with the value of a parameter, by its index among the named parameters of the pattern variant.
     package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
         let reader = CaptureReader(block)
         guard let location = reader.location(ofCapture: index) else { return body(.absent) }
@@ -158,8 +158,8 @@ public struct MatchView: ~Copyable {
         return value
     }
 
-    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`;
-    /// `nil` for other types, for lists and parts of segments, and if the link has no value.
+    /// Returns the decoded string of a parameter whose type has one spelling for each value, such as `Int` or `String`.
+    /// Returns `nil` for other types, for lists and parts of segments, and if the link has no value.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
@@ -180,7 +180,7 @@ public struct MatchView: ~Copyable {
         }
     }
 
-    /// Returns the number of elements that the link has for a list parameter; `nil` if it is absent or not a list.
+    /// Returns the number of elements that the link has for a list parameter; `nil` for an absent list or another type.
     @usableFromInline
     package func elementCount(ofParameter index: Int) -> Int? {
         let reader = CaptureReader(block)
@@ -190,7 +190,7 @@ public struct MatchView: ~Copyable {
         return reader.elementCount(of: location)
     }
 
-    /// Calls a function with each element of a list parameter, until it returns `false`.
+    /// Calls a function with each element of a list parameter, until the function returns `false`.
     @usableFromInline
     package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
         let reader = CaptureReader(block)
@@ -211,7 +211,7 @@ extension MatchView: Sendable {}
 /// A match of a link as numbers, from which it can be restored without a search. It does not contain the link.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    /// The rank in the lower 32 bits, and flags in the upper ones. Two words are moved faster than their parts.
+    /// The variant's rank in the lower 32 bits, and flags in the upper ones. Packed fields are copied faster.
     @usableFromInline let head: UInt64
     /// The indices of the path segments after the first two catch-alls, in 32 bits each. For a variant without
     /// catch-alls, the ranges of its captures (``KeptRanges``), or 0.
@@ -253,7 +253,7 @@ package struct KeptRanges: Sendable {
     @inlinable
     init(bits: UInt64) { self.bits = bits }
 
-    /// Creates the ranges of all captures of a match, or 0 if they do not fit.
+    /// Creates the ranges of all captures of a match; `bits` is 0 if they do not fit into one word.
     @inlinable @inline(__always)
     init(_ fixed: FixedCaptures) {
         var index = Int(fixed.record.captureCount)
@@ -261,11 +261,11 @@ package struct KeptRanges: Sendable {
             bits = 0
             return
         }
-        // Distinguishes a match without captures from one whose ranges are not stored.
+        // All ones, to distinguish a match without captures from one whose ranges are not stored.
         var bits = UInt64.max
         while index > 0 {
             index &-= 1
-            // The end of a range that needs decoding is greater, because of its mark.
+            // A segment that needs decoding is excluded too, because its mark is the highest bit.
             guard let segment = fixed.segment(ofParameter: index), segment.endAndMark < 256 else {
                 bits = 0
                 break

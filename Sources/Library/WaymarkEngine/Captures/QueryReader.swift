@@ -42,7 +42,7 @@ package struct QueryReader {
     }
 
     private func readLiteral(_ name: Bytes, _ expected: Bytes) -> ValueReading {
-        // Two closures instead of one constant, which would escape and be allocated on the heap.
+        // Two equal closures, because a single one in a constant would escape and be allocated on the heap.
         let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
         guard let choice else { return .missing }
         if choice.isRepeated { return .repeated }
@@ -87,7 +87,7 @@ package struct QueryReader {
 
     // MARK: Duplicate items
 
-    /// The query item that is used for a pattern that expects one value.
+    /// The query item whose value is used for a pattern that expects one value.
     private struct Choice {
         var value: Range<Int>?
         /// `true` if the link repeats the item and the policy rejects that.

@@ -2,7 +2,7 @@
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
-    /// The item must be present without `=` and value: `?draft`.
+    /// The query item must be present without `=` and value: `?draft`.
     case bare
     case parameter(UnownedPointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
@@ -10,7 +10,7 @@ package enum ValueRequirement {
 /// The result of comparing a link's query item or fragment with a pattern. Ranges are those of the encoded link.
 package enum ValueReading {
     case missing
-    /// The link omits an optional value, or has an invalid value that counts as omitted, or there is no requirement.
+    /// The link omits an optional value, or has an invalid value that is read as omitted, or there is no requirement.
     case absent
     case misfit
     /// The link repeats a query item for which the pattern expects one value, and the policy rejects that.

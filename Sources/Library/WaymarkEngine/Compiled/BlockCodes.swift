@@ -1,4 +1,4 @@
-/// The codes of constraints in a compiled table.
+/// The codes of parameter constraints in a compiled table.
 package enum TypeCode {
     package static var any: Int { 0 }
     package static var signed: Int { 1 }
@@ -14,7 +14,7 @@ package enum TypeCode {
     package static var lenientBool: Int { 12 }
     /// The code of a custom type, whose constraint is a function of the program; the type's name follows.
     package static var custom: Int { 13 }
-    // `TextFormat` has the codes 6 and 14 upwards.
+    // The raw values of `TextFormat` are the codes 6 and 14 upwards.
 }
 
 /// The codes of default values in a compiled table.

@@ -42,7 +42,7 @@ package enum BlockLayout {
         package static var names: Section { Section(number: 4) }
         /// For each entry, the 32-bit offset of its strings in the section ``texts``.
         package static var entries: Section { Section(number: 5) }
-        /// For each entry, a flag for a name, the name, patterns and conditions, as a ``BlockStream``.
+        /// For each entry, a flag for a name, the name, the patterns and the conditions, as a ``BlockStream``.
         package static var texts: Section { Section(number: 6) }
         /// The data that is decoded when a table is opened: policy, link sources and types, as a ``BlockStream``.
         package static var description: Section { Section(number: 7) }
@@ -52,13 +52,13 @@ package enum BlockLayout {
         package static var entryStarts: Section { Section(number: 9) }
         /// The 32-bit ranks of each entry's pattern variants, in the order in which its patterns are written.
         package static var entryRanks: Section { Section(number: 10) }
-        /// For each pattern variant by rank, the offset in the section ``forms`` of the data to print its links.
+        /// For each pattern variant by rank, the offset of its data for printing in the section ``forms``.
         package static var formOffsets: Section { Section(number: 11) }
-        /// The data to print links; see ``PrintForms``.
+        /// The data for printing links; see ``PrintForms``.
         package static var forms: Section { Section(number: 12) }
         /// For each set of link sources, its 32-bit offset in the section ``printedSources``.
         package static var sourceOffsets: Section { Section(number: 13) }
-        /// For each set of link sources, the source that printed links have, and the names of all sources.
+        /// For each set of link sources, the scheme and host of printed links, and the names of all sources.
         package static var printedSources: Section { Section(number: 14) }
         static var count: Int { printedSources.number + 1 }
     }

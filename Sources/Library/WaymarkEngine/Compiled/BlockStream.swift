@@ -1,5 +1,5 @@
-/// A decoder for parts of a compiled table: numbers in unsigned LEB128, and strings after their byte count. It never
-/// reads past the end. Not copyable, and without inlined functions, to keep programs small.
+/// A decoder for sections of a compiled table: numbers in unsigned LEB128, and strings after their byte count. It never
+/// reads past the end. It is not copyable and has no inlined functions, to keep programs small.
 package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
     private(set) var offset: Int
@@ -72,7 +72,7 @@ package struct BlockStream: ~Copyable {
         return elements
     }
 
-    /// Reads a count and that many elements. Not into an array, whose type would have to be created at run time.
+    /// Reads a count and that many elements. The result is no array, whose type the runtime would have to create.
     mutating func constantList<Element: Sendable>(
         _ element: (inout BlockStream, Int) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> ConstantArray<Element> {
@@ -103,7 +103,7 @@ package struct BlockStream: ~Copyable {
             setCount = max(setCount, acceptor.set + 1)
             return acceptor
         }
-        // Every set of sources, except possibly one, has a source.
+        // At most one set of link sources is empty, so the number of sources bounds the number of sets.
         guard setCount <= acceptors.count + 1 else { throw damage }
         return SourceTable(acceptors, texts: texts, setCount: setCount)
     }

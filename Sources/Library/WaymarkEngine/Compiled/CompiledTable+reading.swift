@@ -13,7 +13,7 @@ extension CompiledTable {
 
     /// Returns the search table, with which links are matched. It reads the bytes in place.
     ///
-    /// - Parameter constraint: Returns the constraint of a custom type, which is a function, by the type's name.
+    /// - Parameter constraint: Returns the constraint for the name of a custom type; tables cannot contain it.
     package func searchTable(_ constraint: (String) -> ParameterConstraint?) throws(CompiledTableError) -> SearchTable {
         try SearchTable(TableReader(block), constraint)
     }

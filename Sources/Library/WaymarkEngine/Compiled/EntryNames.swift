@@ -1,5 +1,5 @@
-/// The names, patterns and conditions of a compiled table's entries, decoded on demand. A class, because copies of a
-/// struct would need the types of its arrays at run time.
+/// The names, patterns and conditions of a compiled table's entries, decoded on demand. It is a class: to copy a
+/// struct, the runtime would have to create the types of its arrays.
 package final class EntryNames: Sendable {
     package typealias Entry = (name: String?, patterns: [String], requirements: [String])
 
@@ -23,7 +23,7 @@ package final class EntryNames: Sendable {
     func check(_ records: UncheckedSpan<VariantRecord>) throws(CompiledTableError) {
         var (end, patternCounts) = (0, [Int]())
         for index in 0..<count {
-            // Overlapping strings of entries could make the check slower than linear in the table's size.
+            // If strings of entries could overlap, the check could take more than linear time in the table's size.
             guard Int(offsets.span[index]) >= end else { throw .damage() }
             let (entry, entryEnd) = try read(index)
             end = entryEnd

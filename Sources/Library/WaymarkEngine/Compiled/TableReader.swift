@@ -1,6 +1,6 @@
 /// A reader of a compiled table, which decodes the header and returns the sections in place.
 ///
-/// The bounds of each section are checked. ``CompiledTable/init(trusting:)`` skips only ``validate()``.
+/// The reader checks the bounds of each section. ``CompiledTable/init(trusting:)`` skips only ``validate()``.
 struct TableReader {
     let block: BlockMemory
     private let header: UncheckedSpan<UInt32>
@@ -44,7 +44,7 @@ struct TableReader {
         try EntryNames(self).check(table.contents.value.records)
     }
 
-    /// Checks that the bytes of Booleans and of kinds of captures are valid: other values are undefined behaviour.
+    /// Checks that the bytes of Booleans and of capture kinds are valid, because other values are undefined behaviour.
     private func checkFlags() throws(CompiledTableError) {
         try check(.records, stride: MemoryLayout<VariantRecord>.stride, at: BlockLayout.recordFlags, limit: 1)
         try check(

@@ -8,14 +8,14 @@ struct BlockMemory: Sendable {
 
     private static var alignment: Int { 8 }
 
-    /// Creates a view of an array of words, which it retains instead of copying them.
+    /// Creates a view of an array of words. The view retains the array instead of copying it.
     package init(_ words: [UInt64]) {
         // The elements of an array have a stable address while it is retained and not changed.
         let span = words.withSpan { words in
             unsafe UncheckedSpan(
                 UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
-        // The array owns the memory, and frees it with this owner.
+        // The closure below retains the array, which owns the memory, as long as the `ConstantMemory` exists.
         let start = unsafe UnsafeMutableRawPointer(mutating: span.start)
         self.init(span, unsafe ConstantMemory(start) { _ in extendLifetime(words) })
     }
@@ -37,7 +37,7 @@ struct BlockMemory: Sendable {
     package var count: Int { span.count }
 
     /// Returns the elements from a byte offset on, or `nil` if their range is out of bounds or misaligned. Their bytes
-    /// may be invalid for the type: bytes from an untrusted source must be validated first.
+    /// can be invalid for the type: bytes from an untrusted source must be validated first.
     func elements<Element: BitwiseCopyable & Sendable>(
         _ type: Element.Type, at offset: Int, count: Int
     ) -> ConstantArray<Element>? {

@@ -1,4 +1,4 @@
-/// A view of bytes that another value owns: a link, a part of it, or a string of the table.
+/// A view of bytes that another value owns: a link, part of a link, or a string of a compiled table.
 ///
 /// **Invariant.** `count` bytes are readable from `base` on during the call that received the view, or while their
 /// owner is retained. The view must not be stored longer.
@@ -142,7 +142,7 @@ extension Range<Int> {
 /// Sixteen bytes that are classified in parallel. Uses only operations of this concrete type, and bytes such as `0x61`:
 /// in unoptimised code, generic operations have hundreds of instructions, and `UInt8(ascii:)` checks its argument.
 struct ByteBlock {
-    /// One Boolean per byte.
+    /// A mask of the sixteen bytes, with one Boolean per byte.
     typealias Mask = SIMDMask<SIMD16<Int8>>
 
     private let bytes: SIMD16<UInt8>
@@ -165,7 +165,8 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
-    /// The bytes that are not lowercase letters, digits, `-` or `_`, as one bit per byte, the first byte lowest.
+    /// The bytes that are not lowercase letters, digits, `-` or `_`, as one bit per byte; the lowest bit is for the
+    /// first byte.
     @inline(__always)
     var lowercaseStops: UInt64 {
         let letters = isIn(0x61, through: 0x7A) .| isIn(0x30, through: 0x39)
@@ -187,7 +188,8 @@ struct ByteBlock {
         return names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals)
     }
 
-    /// Returns a mask of the bytes in a range, which is moved to the highest signed values for a single comparison.
+    /// Returns a mask of the bytes in a range. For a single comparison, a number is added to all bytes, so that the
+    /// range has the highest signed values.
     @_transparent
     private func isIn(_ low: UInt8, through high: UInt8) -> Mask {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
@@ -236,7 +238,7 @@ package struct ByteWord {
     @inline(__always)
     func first(_ byte: UInt8) -> Int? {
         let difference = bits ^ ByteWord.all(byte)
-        // Marks the highest bit of each matching byte; bytes after the first match may be marked falsely.
+        // Marks the highest bit of each matching byte; bytes after the first match can be marked falsely.
         let marks = (difference &- ByteWord.all(0x01)) & ~difference & ByteWord.all(0x80)
         return marks == 0 ? nil : marks.trailingZeroBitCount / 8
     }
@@ -256,7 +258,7 @@ package struct ByteWord {
     func isDecimal(count: Int) -> Bool {
         let behind: UInt64 = count < 8 ? ByteWord.all(0x30) &<< UInt64(truncatingIfNeeded: count &* 8) : 0
         let word = bits | behind
-        // A digit's high half is 3, and remains 3 after adding 6.
+        // The upper four bits of a digit are 3, and remain 3 after adding 6.
         return word & ByteWord.all(0xF0) == ByteWord.all(0x30)
             && (word &+ ByteWord.all(0x06)) & ByteWord.all(0xF0) == ByteWord.all(0x30)
     }
@@ -287,7 +289,7 @@ extension Bytes {
     @inlinable @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
 
-    /// Copies fewer than sixteen bytes without a function call: as two words that may overlap, or byte by byte.
+    /// Copies fewer than sixteen bytes without a function call: as two words, which can overlap, or byte by byte.
     @inlinable @inline(__always)
     func copyFew(to address: UnsafeMutablePointer<UInt8>) {
         guard count >= 4 else {
@@ -339,7 +341,7 @@ extension String {
         }
     }
 
-    /// Creates a string from the UTF-8 bytes that a function writes, and whose number (at most `count`) it returns.
+    /// Creates a string of at most `count` UTF-8 bytes. `write` writes them to the memory and returns their number.
     @inlinable
     package init(byteCapacity count: Int, _ write: (UncheckedMutableSpan<UInt8>) -> Int) {
         unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(UncheckedMutableSpan($0)) }

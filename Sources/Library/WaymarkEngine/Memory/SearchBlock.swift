@@ -35,14 +35,14 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(memory.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// Returns memory for two bit sets: the source sets that accept the link without its host as a segment, followed by
-    /// those that accept it with the host as the first segment.
+    /// Returns memory for two bit sets of link source sets. The first has those that accept the link without its host
+    /// as a segment; the second, those that accept it with the host as the first segment.
     func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
         unsafe UncheckedMutableSpan(
             (start + Offsets.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// Returns memory, indexed by mark, for the first untried end of each catch-all that has a mark.
+    /// Returns memory for the first untried end of each catch-all that has a mark, indexed by this mark.
     @_transparent
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.offsets.untried, count: contents.value.runMarks)
@@ -65,14 +65,14 @@ package struct SearchBlock {
         unsafe UncheckedMutableSpan((start + offset).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
-    /// Returns memory for the host, followed by `count` segments of the path.
+    /// Returns memory for the range of the host, followed by the ranges of `count` path segments.
     @_transparent
     func segments(_ offsets: Offsets, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         unsafe UncheckedMutableSpan(
             (start + offsets.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
     }
 
-    /// The offsets of the parts of a search block, in bytes from its start.
+    /// The offsets of the values in a search block, in bytes from its start.
     struct Offsets {
         @_transparent static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
@@ -89,12 +89,12 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes a word for the host,
-        /// and one for an empty segment at the end of the path, which is dropped and so may exceed the policy's limit.
+        /// Returns the number of 8-byte words in a block for `segmentCount` segments. It includes one for the host, and
+        /// one for an empty last segment, which is dropped and does not count for the policy's limit of segments.
         @_transparent
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
-        /// Returns the maximum link length for which a small block suffices.
+        /// Returns the maximum byte count of links that need at most ``Scratch/smallWordCount`` words.
         func smallByteCount(segmentLimit: Int) -> Int {
             let available = Scratch.smallWordCount - wordCount(segmentCount: 0)
             return segmentLimit <= available ? .max : available - 1
@@ -117,7 +117,7 @@ package struct FixedCaptures {
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// `true` if these are all captures of the match.
+    /// `true` if the match has no captures except these fixed ones.
     @inlinable @_transparent var areAll: Bool { record.fixedCount == record.captureCount }
 
     @inline(__always)
@@ -178,8 +178,8 @@ extension Scratch {
         }
     }
 
-    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack if it has at
-    /// most 1,280 words, which suffices for every link by the default policy.
+    /// Calls a function with an uninitialised block of at least `count` words. The block is on the stack up to 1,280
+    /// words, which suffices for every link under the default policy, except in very large tables.
     @inline(__always)
     package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
@@ -212,7 +212,7 @@ extension Scratch {
         }
     }
 
-    /// Uses a local variable if possible, because `withUnsafeTemporaryAllocation` allocates such blocks on the heap.
+    /// Uses a local variable if it is large enough: `withUnsafeTemporaryAllocation` puts large blocks on the heap.
     @inline(never)
     private static func withManyWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
         guard count * 8 <= MemoryLayout<LargeBlock>.size else { return unsafe withTemporaryWords(count, body) }

@@ -10,7 +10,7 @@
 struct TableWords {
     private let words: UnsafePointer<UInt32>
 
-    /// - Parameter words: The first word is the number of words, as ``SearchTable`` checks in unoptimised code.
+    /// - Parameter words: The first word is the number of all words. In unoptimised code, ``SearchTable`` checks it.
     @_transparent
     init(_ words: UncheckedSpan<UInt32>) { unsafe self.words = words.start }
 
@@ -38,7 +38,7 @@ struct TableWords {
     @_transparent
     func slot(_ offset: Int) -> TrieSlot { unsafe TrieSlot(record(offset, TrieLayout.Slot.size)) }
 
-    /// Returns the slot at which the lookup of a key begins, in the hash table of literals at an offset.
+    /// Returns the slot at which the lookup of a key begins, in the hash table of literals at the offset `table`.
     @_transparent
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
         slot(table &+ TrieLayout.Literals.slots &+ literals(table).number(of: key) &* TrieLayout.Slot.size)
@@ -72,7 +72,7 @@ struct TrieNode {
     @_transparent var runs: Int { unsafe Int(start[TrieLayout.Node.runs]) }
     @_transparent var any: Int { unsafe Int(start[TrieLayout.Node.any]) }
     @_transparent var hasEdgesOrRuns: Bool {
-        // Two adjacent words, which are loaded as one.
+        // The compiler loads these two adjacent words as one.
         unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
     }
 }
@@ -115,7 +115,7 @@ struct TrieSlot {
     @_transparent var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
     @_transparent var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
     @_transparent var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
-    /// Returns `true` if the literal has this key. A segment with the key is then equal if it has at most 16 bytes.
+    /// Returns `true` if the literal has this key. It then equals the key's segment if that has at most 16 bytes.
     @_transparent
     func mayEqual(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)

@@ -1,14 +1,14 @@
 extension UncheckedMutableSpan<UInt8> {
-    /// The number of bytes that ``areUnreserved(_:to:)`` loads at once. As many must be readable after its range.
+    /// The number of bytes that ``areUnreserved(_:to:)`` loads at once. As many bytes must be readable after the range.
     @inlinable package static var slack: Int { 16 }
 
-    /// Returns `true` if the bytes of a range are letters, digits or `-._~`; needs memory for ``slack`` more bytes.
+    /// Returns `true` if a range has only letters, digits and `-._~`. ``slack`` more bytes must be readable after it.
     @inlinable @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {
         assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the span")
         var offset = start
         while offset < end {
-            // The bytes past the end are masked out.
+            // The call of `areUnreserved(first:)` ignores the bytes past the end of the range.
             let block = unsafe UnsafeRawPointer(self.start + offset).loadUnaligned(as: SIMD16<UInt8>.self)
             guard block.areUnreserved(first: end &- offset) else { return false }
             offset &+= Self.slack
@@ -22,7 +22,7 @@ extension SIMD16<UInt8> {
     @inlinable @inline(__always)
     func areUnreserved(first count: Int) -> Bool {
         let letters = (self | Self(repeating: 0x20)) &- Self(repeating: 0x61) .< Self(repeating: 26)
-        // `-`, `.`, `/` and the digits.
+        // The adjacent bytes `-`, `.`, `/` and `0` to `9`.
         let digits = self &- Self(repeating: 0x2D) .< Self(repeating: 13)
         let others = (self .== Self(repeating: 0x5F)) .| (self .== Self(repeating: 0x7E))
         let unreserved = letters .| others .| digits .& (self .!= Self(repeating: 0x2F))

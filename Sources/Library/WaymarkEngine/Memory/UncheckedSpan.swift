@@ -73,7 +73,7 @@ extension Array {
     @inlinable @_transparent
     package func withSpan<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { buffer in
-            // An empty array may have no address; any works, because it is never read.
+            // An empty array can have no address. Then any address works, because it is never read.
             let none = unsafe UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
             return unsafe body(UncheckedSpan((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count))
         }
@@ -100,7 +100,7 @@ package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
 
     @inlinable @_transparent
     init(_ buffer: UnsafeMutableBufferPointer<Element>) {
-        // An empty buffer may have no address; any works, because it is never read.
+        // An empty buffer can have no address. Then any address works, because it is never read.
         let none = unsafe UnsafeMutablePointer<Element>(bitPattern: 16)
         unsafe self.init((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count)
     }

@@ -1,11 +1,11 @@
 /// A growable buffer of 32-bit words, which are initially 0.
 ///
-/// Not an array, which checks for unique ownership before each change. Indices are not checked in optimised code.
+/// It is not an array, which checks for unique ownership before each change. Indices are not checked in optimised code.
 /// Writers of a trie use indices that `allot` returned, and ``TableValidator`` validates the result.
 @safe
 @usableFromInline
 package final class WordBuffer {
-    // No other code runs during an access, so the exclusivity checks are unnecessary.
+    // No other code runs while these properties are accessed, so the exclusivity checks are unnecessary.
     @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<UInt32>
     @exclusivity(unchecked) @usableFromInline var capacity: Int
     @exclusivity(unchecked) @usableFromInline var used = 0

@@ -1,8 +1,8 @@
 /// A URL splitter for common links, five times as fast as ``URLSplitter``. The path of a common link has only the bytes
 /// of ``ByteBlock/ordinary``, and no segment that is empty or begins with a dot.
 ///
-/// ``URLSplitter`` handles all other links, and has the same results for common ones: tests compare the two. Not used
-/// for policies with an option of ``LinkPolicy/Leniencies/aboutReading``.
+/// ``URLSplitter`` handles all other links, and has the same results for common ones: tests compare the two. This
+/// splitter is not used for policies with an option of ``LinkPolicy/Leniencies/aboutReading``.
 struct CommonLinkSplitter {
     /// The bytes of the link, followed by letters as padding if there are fewer than sixteen, to load whole blocks.
     let readable: Bytes
@@ -17,25 +17,25 @@ struct CommonLinkSplitter {
         readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
     }
 
-    /// The part of a link that was split.
+    /// The part of a link that was split successfully.
     enum Outcome {
         case all
-        /// Only the path was split. The link may have a byte that is not ordinary, or too many query items.
+        /// Only the path was split: the link has a byte that is not ordinary, or possibly too many query items.
         case path
         /// Nothing was split: layout and segments are undefined.
         case none
     }
 
     /// Splits the path and query of a link into `segments` and `layout`. The path is empty or begins with the `/` at
-    /// `index`. Each block is loaded once, to classify its bytes and to find the ends of segments.
+    /// `index`. Each block of 16 bytes is loaded once, to classify its bytes and to find the ends of segments.
     ///
-    /// - Parameter segments: Memory for one segment per byte, or for the maximum number of segments.
+    /// - Parameter segments: Memory for one segment per byte, or for the policy's maximum number of segments.
     @inline(__always)
     func split(
         from index: Int, into layout: inout URLLayout, _ segments: UncheckedMutableSpan<SegmentRange>,
         queryItemLimit: Int
     ) -> Outcome {
-        // The padding after the link has no delimiters.
+        // If `index` is the end of the link, the byte there is missing or a letter as padding, and so no slash.
         guard readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout, queryItemLimit) }
         var (start, known) = (index &+ 1, index &+ 1)
         var (end, number) = (count, 0)
@@ -99,8 +99,8 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Stores the query. Returns `false` for a byte that is not ordinary, or if half the length, which bounds the
-    /// number of query items, exceeds their limit. Bytes before `judged` are already classified.
+    /// Stores the query's range. Returns `false` for a byte that is not ordinary, or if half the query's length, which
+    /// bounds the number of query items, exceeds their limit. Bytes before `judged` are already classified.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Mask, judgedUpTo judged: Int,
@@ -113,13 +113,14 @@ struct CommonLinkSplitter {
         return true
     }
 
-    /// Splits query and fragment with ``URLSplitter``. Returns `false` if they are invalid or the path is not ordinary.
+    /// Splits query and fragment with ``URLSplitter``. Returns `false` if these are invalid or a path byte is not
+    /// ordinary.
     @inline(never)
     func splitGenerally(
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
     ) -> Bool {
         let path = layout.path
-        // White space at the end is rejected before splitting, even where it is legal inside.
+        // White space at the end of a link is trimmed or rejected, even if the policy allows white space inside.
         guard isOrdinary(path), !ByteSet.whitespace.contains(bytes[bytes.count &- 1]) else { return false }
         let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
         do throws(LinkRejection) {
@@ -172,7 +173,7 @@ struct CommonLinkSplitter {
             }
             index = blockStart &+ 16
         }
-        // The padding after the link consists of letters.
+        // The host ends with the link, because the padding after the link consists of letters.
         return count
     }
 
@@ -239,7 +240,7 @@ extension Bytes {
         return isWhole && index > label ? index : start
     }
 
-    /// The offset of the `:` after a lowercase scheme before `://`, or 0 if the bytes do not begin with one.
+    /// The offset of `://` after a scheme in lowercase, or 0 if the bytes do not begin with such a scheme.
     @inline(never)
     var endOfLowercaseScheme: Int {
         var index = 0

@@ -1,9 +1,9 @@
-/// The search of one link in a table: it splits and validates the link, and finds its best match. Fits into registers.
+/// The search of one link in a table. It splits and validates the link, and finds the best match. It fits in registers.
 @usableFromInline
 package struct LinkSearch {
     @usableFromInline let contents: UnownedPointer<TableContents>
     @usableFromInline let bytes: Bytes
-    /// The lowest rank that a match may have: 0, or more to skip better matches.
+    /// The minimum rank of a match: 0 for the best match, or more to skip matches with lower ranks, which are better.
     @usableFromInline let floor: UInt32
 
     @inlinable @_transparent
@@ -46,12 +46,12 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Splits a common link into origin, bytes and path segments. Returns `nil` if it needs ``searchGenerally(in:)``.
+    /// Splits a common link into origin, bytes and path segments; returns `nil` if the link is not a common one.
     @inline(__always)
     private func splitCommonLink(
         in block: SearchBlock
     ) -> (origin: UnownedPointer<KnownOrigin>, text: Bytes, segments: UncheckedSpan<SegmentRange>)? {
-        // As unsigned, an empty link's `count - 1` wraps to the maximum.
+        // As an unsigned number, an empty link's `count - 1` is the maximum, so the link is not a common one.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return nil }
         let splitter = CommonLinkSplitter(bytes, in: block)
         guard let (origin, path) = origin(of: splitter) else { return nil }
@@ -74,12 +74,12 @@ package struct LinkSearch {
         return (origin, splitter.readable, segments.span(Int(block.layout.segmentCount)))
     }
 
-    /// Searches a common link and stores the result. Returns `false` if it needs ``searchGenerally(in:)``.
+    /// Searches a common link and stores the result. Returns `false` if the link needs ``searchGenerally(in:)``.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            // ``TrieSearch/end(from:at:isCommon:)`` counts no steps, so its maximum is added here.
+            // ``TrieSearch/end(from:at:isCommon:)`` counts no steps for a common link, so their maximum is added here.
             block.state = SearchState(
                 self, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
@@ -97,7 +97,7 @@ package struct LinkSearch {
         return contents.value.originSources.part(Range(from: start, to: start &+ 2 &* contents.value.sourceWords))
     }
 
-    /// Searches a common link whose host may be its first segment, or whose letter case is ignored. Returns `false` for
+    /// Searches a common link whose host can be its first segment, or whose letter case is ignored. Returns `false` for
     /// links with too many segments or an encoded host, which ``searchGenerally(in:)`` handles.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
@@ -136,8 +136,8 @@ package struct LinkSearch {
         return contents.value.firstNamedOrigin > 0 ? (contents.value.origins.pointer(0), 0) : nil
     }
 
-    /// Returns the known origin of a link with a scheme, or `nil`. Static, so that callers keep no values alive across
-    /// it.
+    /// Returns the known origin of a link with a scheme, or `nil`. It is static, so that callers need not save `self`
+    /// during the call.
     @inline(never)
     private static func matchPrefix(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -154,7 +154,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: link, in: contents) : nil
     }
 
-    /// Returns an origin for any host, with the end of the lowercase host at `start`; `nil` if there is no such host.
+    /// Returns an origin for any host, and the end of the lowercase host at `start`; `nil` if there is no such host.
     @inline(__always)
     private static func openOrigin(
         _ origin: UnownedPointer<KnownOrigin>, of link: CommonLinkSplitter, host start: Int
@@ -164,8 +164,8 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// Returns the origin for schemes that no other origin has, if the link has such a scheme and a lowercase host.
-    /// ``searchGenerally(in:)`` handles `http` and `https`.
+    /// Returns the origin for all schemes without another known origin, if the link has such a scheme and a lowercase
+    /// host. ``searchGenerally(in:)`` handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
         of link: CommonLinkSplitter, in contents: UnownedPointer<TableContents>
@@ -195,7 +195,8 @@ package struct LinkSearch {
     }
 
     /// Walks the trie with only the path, with the host as first segment, or both in turn, depending on `views`.
-    /// `segments` are the host and the path's segments, in `text`; `sources` has the accepting sets for each walk.
+    /// `segments` are the host and the path's segments, in `text`; `sources` has a bit set of accepting source sets for
+    /// each walk.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,
@@ -310,7 +311,7 @@ package struct SearchState {
 
     /// The rank of the best variant, or `UInt32.max` for none.
     @usableFromInline package var best = UInt32.max
-    /// The number of visited nodes, and of literals compared after the first one of a node.
+    /// The number of visited nodes, plus the number of literals that were compared after the first one of a node.
     package var steps: Int
     var folding: LiteralFolding
     /// `true` if the policy rejects that the link repeats a query item for which the best variant expects one value.

@@ -1,10 +1,10 @@
 /// A matcher for path segments of patterns with both literals and parameters, such as `{file}.{ext}`.
 ///
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
-/// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
-/// parameters need backtracking. Failed positions are not tried again, and a constrained parameter between two others
-/// matches at most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time would grow with the cube of
-/// the segment's length.
+/// ends at the first occurrence of the following literal: a later one would leave less of the segment for the rest of
+/// the pattern. Only constrained parameters need backtracking. Failed positions are not tried again, and a constrained
+/// parameter between two others matches at most ``ParameterConstraint/middleLimit`` bytes. Without these limits, time
+/// would grow with the cube of the segment's length.
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)
@@ -20,7 +20,7 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if the literals and parameters of `piece` match a decoded segment. `ends` receives their ends.
+    /// Returns `true` if the literals and parameters of `piece` match a decoded segment; stores their ends in `ends`.
     package func matches(_ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
@@ -30,7 +30,7 @@ package struct PartialSegment {
         }
     }
 
-    /// Returns `false` if a literal at either end differs, which rules out most segments.
+    /// Returns `false` if the segment lacks a literal at its start or end, which rules out most segments.
     private func mayFit(_ bytes: Bytes, _ piece: (Int) -> Piece) -> Bool {
         if count > 0, case .literal(let text) = piece(count - 1) {
             guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }
@@ -45,7 +45,7 @@ package struct PartialSegment {
         }
     }
 
-    // Not inlined into itself, to reduce code size.
+    // The recursive function is not inlined into itself, to reduce code size.
     @inline(never)
     private func match(
         _ index: Int, _ position: Int, _ bytes: Bytes, _ ends: UncheckedMutableSpan<Int>?,
@@ -76,7 +76,7 @@ package struct PartialSegment {
             ends?[index] = bytes.count
             return constraint.value.accepts(bytes.part(position..<bytes.count), folds: folds)
         }
-        // A literal at the end of the segment has one possible position.
+        // A literal at the end of the pattern segment has one possible position.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
         var last = bytes.count - next.count
         if index >= 2, index + 2 < count, !constraint.value.acceptsAnyString {

@@ -107,7 +107,7 @@ extension SearchTable {
                 result = body(match)
             }
         }
-        // Retains the table during the search, because the match points into it.
+        // Retains the table during the search, because the match points into the table.
         extendLifetime(self)
         return true
     }

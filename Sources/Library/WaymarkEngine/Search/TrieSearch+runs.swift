@@ -21,7 +21,7 @@ extension TrieSearch {
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
     }
 
-    /// Continues the search from each segment at which a catch-all may end, and returns the last of these ends.
+    /// Continues the search from each segment at which a catch-all can end, and returns the last of these ends.
     private func tryEnds(of run: Int, from first: Int) -> Int {
         let child = words.word(run + TrieLayout.Run.child)
         let level = words.word(run + TrieLayout.Run.level)
@@ -38,7 +38,7 @@ extension TrieSearch {
     }
 
     /// Returns `true` if the segment at a position ends a catch-all such as `**!`, because a child of `node` matches
-    /// it. The end of the path always does.
+    /// it. The end of the path always ends the catch-all.
     private func matchesNext(_ node: Int, _ position: Int) -> Bool {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]

@@ -29,14 +29,14 @@ struct TrieSearch {
         self.block = block
     }
 
-    /// Visits a node and its descendants, if they can improve the result.
+    /// Visits a node and its descendants, if they can give a better match.
     @inline(never)
     func visit(_ node: Int, at position: Int) {
         let end = end(from: node, at: position, isCommon: false)
         if end != 0 { visit(end: end) }
     }
 
-    /// Visits a node and its descendants, if they can improve the result. Returns the last branch's final node, for
+    /// Visits a node and its descendants, if they can give a better match. Returns the last branch's final node, for
     /// ``visit(end:)``, or 0 if the branch ends early. Each branch before the last one is a separate visit.
     ///
     /// The final node is visited elsewhere, because the compiler inlines nothing larger into a large caller. `isCommon`
@@ -52,7 +52,7 @@ struct TrieSearch {
             if !isCommon, block.state.segments[position].isEmpty {
                 offset = childForEmptySegment(of: node, at: position)
             } else if node.literals == 0 {
-                // Most parameter nodes have no other children.
+                // Most nodes without literals have only a child for any string.
                 offset = node.hasEdgesOrRuns ? lastChild(node, at: position, after: 0) : node.any
             } else {
                 let child = literalChild(node.literals, at: position, isCommon)
@@ -76,24 +76,24 @@ struct TrieSearch {
         if node.runs != 0 { followRuns(node.runs, block.state.segments.count) }
     }
 
-    // The following functions visit the children of a node that match the segment at a position, except the last one,
-    // which they return. They return 0 if none is left to visit.
+    // The following functions visit the children of a node that match the segment at a position, except the last child,
+    // which they return. They return 0 if no child is left to visit.
 
-    /// Visits a literal child, and returns the child for any string if it can still improve the result, otherwise 0.
+    /// Visits a literal child. Then returns the child for any string if it can give a better match, otherwise 0.
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)
         return canImproveBest(any) ? any : 0
     }
 
-    /// Visits the catch-alls of a node, which alone match an empty segment, and returns 0.
+    /// Visits the catch-alls of a node, its only children that match an empty segment, and returns 0.
     @inline(never)
     private func childForEmptySegment(of node: TrieNode, at position: Int) -> Int {
         if node.runs != 0 { followRuns(node.runs, position) }
         return 0
     }
 
-    /// Visits the matching children except the last, which it returns; with catch-alls, visits all and returns 0.
+    /// Visits the matching children except the last, which it returns. With catch-alls, it visits all and returns 0.
     @inline(never)
     private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && canImproveBest(literal) ? literal : 0
@@ -165,7 +165,7 @@ struct TrieSearch {
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
         if !isCommon, !block.state.folding.isNone { return foldedChild(table, segment, at: position) }
-        // Three copies of the lookup, so that the compiler specialises each key size.
+        // Three copies of the lookup, so that the compiler specialises each copy for a key size.
         if segment.length <= 8 {
             return wholeChild(of: table, SegmentKey(short: segment, of: block.state.text, isPadded: isCommon), segment)
         }
@@ -179,7 +179,7 @@ struct TrieSearch {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Returns the literal child in a search that ignores ASCII case: for all segments, or only for a host.
+    /// Returns the child whose literal equals the segment without ASCII case: in all segments, or only in a host.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -195,7 +195,7 @@ struct TrieSearch {
     @inline(__always)
     func key(of segment: SegmentRange) -> SegmentKey { SegmentKey(segment, of: block.state.text) }
 
-    /// Returns the literal child for a segment of at most 16 bytes, or 0.
+    /// Returns the child whose literal equals a segment of at most 16 bytes, or 0.
     @inline(__always)
     private func wholeChild(of table: Int, _ key: SegmentKey, _ segment: SegmentRange) -> Int {
         let slot = words.slot(of: key, in: table)
@@ -215,7 +215,8 @@ struct TrieSearch {
         return TrieLayout.Literals.lastSlot(multiplier: literals.multiplier, shift: literals.shift)
     }
 
-    /// Returns the literal child by a search of the slots after the key's first one and the literals without a slot.
+    /// Returns the child whose literal equals the segment, or 0. Searches the slots after the key's first one, and then
+    /// the literals without a slot.
     @inline(never)
     private func child(of table: Int, behindSlotOf key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let literals = words.literals(table)
@@ -226,13 +227,13 @@ struct TrieSearch {
             let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
             if slot.mayEqual(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
-            // A literal is stored in the first free slot, so no literal follows an empty slot.
+            // Each literal is stored in the first free slot from its key's slot on, so a free slot ends the search.
             if slot.child == 0 { return 0 }
         }
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
-    /// Returns the literal child by a binary search of the literals without a slot, or 0.
+    /// Returns the child whose literal equals the segment, or 0, by a binary search of the literals without a slot.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
@@ -250,7 +251,7 @@ struct TrieSearch {
     }
 
     /// Visits every literal that equals the host without case, except the last one, which it returns. It compares all
-    /// literals: after a catch-all, they are stored with their capitals, so that a lowercase key cannot find them.
+    /// literals: after a catch-all, literals are stored with their capitals, so that a lowercase key cannot find them.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var offset = table &+ TrieLayout.Literals.slots
         var last = 0
@@ -294,7 +295,7 @@ struct TrieSearch {
     }
 
     /// Visits `child` and the children of matching edges in order, except the last one, which it returns. Returns 0
-    /// after a visit of all if a later edge could improve the result but does not match.
+    /// after a visit of all of them if a later edge could improve the result but does not match.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]

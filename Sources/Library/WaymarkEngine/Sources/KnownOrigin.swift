@@ -3,18 +3,18 @@ package struct KnownOrigin: Sendable {
     /// The offset of the prefix in ``TableContents/originTexts``.
     package var text: Int
     package var length: Int
-    /// The components of a link with this prefix up to the end of the host, as ``URLSplitter`` finds them.
+    /// The components of a link with this prefix up to the end of the host, as ``URLSplitter`` would store them.
     package var layout: URLLayout
     /// `true` if the prefix ends before the host, as `myapp://`, and any host may follow.
     package var isForAnyHost: Bool
-    /// `true` for the prefix `https://` or `http://` of hosts that no link source names, such as `www.example.com`.
+    /// `true` for the prefix `https://` or `http://`, for hosts that no link source names, such as `www.example.com`.
     package var precedesName = false
     /// `true` if the origin is for links of any scheme that has no other known origin; its prefix is a placeholder.
     package var isOfAnyScheme = false
-    /// The uses of the host by the accepting sources: ignored, matched as the first path segment, or both.
+    /// The ways in which the accepting link sources use the host: ignored, matched as the first path segment, or both.
     package var views: SourceTable.Views
-    /// The offset in ``TableContents/originSources`` of two bit sets: the source sets that accept links without the
-    /// host as a segment, followed by those that accept links with the host as the first segment.
+    /// The offset in ``TableContents/originSources`` of two bit sets of source sets. The first has those that accept
+    /// links without the host as a segment; the second, those that accept links with the host as the first segment.
     package var sources: Int
 
     package init(

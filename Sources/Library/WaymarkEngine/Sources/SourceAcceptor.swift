@@ -9,10 +9,10 @@ package struct SourceAcceptor: Sendable {
 
     /// The index of the set of link sources to which this source belongs. Each route has one set.
     package let set: Int
-    /// `true` if the source specifies a scheme; ``hasHost`` is the same for a host.
+    /// `true` if the link source specifies a scheme; ``hasHost`` is the same for a host.
     package let hasScheme: Bool
     package let hasHost: Bool
-    /// If the source has no scheme, `true` if it accepts `http` links; ``takesHTTPS`` is the same for `https`.
+    /// `true` if a source without a scheme accepts `http` links; ``takesHTTPS`` is the same for `https`.
     package var takesHTTP = true
     package var takesHTTPS = true
     /// `true` if the host of an `http` or `https` link is matched as the first path segment.
@@ -39,7 +39,7 @@ package struct SourceAcceptor: Sendable {
         case (false, false):
             if link.isHTTP && !takesHTTP { return .scheme }
             let view = view(isWeb ? webHostIsSegment : customHostIsSegment, link)
-            // A segment cannot represent a port, which would be lost.
+            // If the host becomes a segment, a port would be lost, so links with a port are rejected.
             return view == .path || ignoresPorts || link.port == nil ? .accepted(view) : .port
         case (false, true):
             guard takesHTTP && link.isHTTP || takesHTTPS && link.isHTTPS else { return .scheme }

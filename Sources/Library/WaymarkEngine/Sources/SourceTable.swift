@@ -33,8 +33,8 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Sets the bit of each set of sources that accepts a link: in `hostAndPath` if the set matches the host as the
-    /// first segment, otherwise in `path`. The result has the flag of each nonempty bit set.
+    /// For each source that accepts a link, sets the bit of its set: in `hostAndPath` if the source matches the host as
+    /// the first segment, otherwise in `path`. Returns the flags of those of the two that are not empty.
     // Inlined, because a call would copy the table and retain its arrays.
     @inline(__always)
     package func accept(
@@ -55,7 +55,7 @@ package struct SourceTable: Sendable {
     }
 
     /// Returns the argument for the component because of which all sources reject a link; `nil` if a source accepts it.
-    /// Sources compare `scheme`, `host`, `port` in this order; the last one at which any source stops is returned.
+    /// Sources compare `scheme`, `host`, `port` in this order; of different components, the last one counts.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
@@ -69,7 +69,7 @@ package struct SourceTable: Sendable {
         return isTaken ? nil : passed == 2 ? port : passed == 1 ? host : scheme
     }
 
-    /// Returns the use of the host by a set of sources that accepts a link, or `nil` if the set does not accept it.
+    /// Returns the use of the host by a set of sources that accepts a link; `nil` if the set does not accept the link.
     package func view(of set: Int, for link: LinkOrigin) -> View? {
         var found: View?
         forEachJudgement(of: link) { judgement, judged in
@@ -78,7 +78,7 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the sets of sources that accept a link, separately for each use of the host. A set may appear in both.
+    /// Returns the sets of sources that accept a link, separately for each use of the host. Both can contain a set.
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in

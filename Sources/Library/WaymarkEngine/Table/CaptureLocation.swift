@@ -1,5 +1,5 @@
 /// The location of one parameter's value in the links that a pattern matches, such as segment 1 for `id` in
-/// `/user/{id}`. Compiled tables store this memory layout: change ``BlockLayout/version`` with its fields.
+/// `/user/{id}`. Compiled tables contain this memory layout: change ``BlockLayout/version`` if you change it.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
@@ -9,7 +9,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable init(code: UInt8) { self.code = code }
 
         @inlinable package static var segment: Kind { Kind(code: 0) }
-        /// A part of a path segment, such as `file` in `{file}.{ext}`.
+        /// A value that is only part of a path segment, such as `file` in `{file}.{ext}`.
         @inlinable package static var piece: Kind { Kind(code: 1) }
         @inlinable package static var run: Kind { Kind(code: 2) }
         @inlinable package static var queryItem: Kind { Kind(code: 3) }
@@ -18,25 +18,25 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
     @usableFromInline package let kind: Kind
     @usableFromInline package let flags: Flags
-    /// The number of catch-alls (`**`) in the path before the value. If the value is a catch-all, it counts too.
+    /// The number of catch-alls (`**`) in the pattern before the parameter, including a parameter that is a catch-all.
     @usableFromInline package let runs: UInt8
-    /// An unused byte, always 0, like `otherPadding`: compiled tables have no undefined bytes.
+    /// An unused byte, always 0, so that compiled tables contain no undefined bytes; `otherPadding` is the same.
     @usableFromInline let padding: UInt8
-    /// For a value in the path, its segment index, counted from the end of the preceding catch-all. For a query value,
-    /// the index of its item in the pattern.
+    /// For a path parameter, the index of its segment in the pattern, counted from the preceding catch-all if there is
+    /// one. For a query parameter, the index of its query item in the pattern.
     @usableFromInline package let position: UInt16
     @usableFromInline package let number: UInt16
     /// The index of the parameter among all named parameters of the pattern.
     @usableFromInline package let parameter: UInt16
     @usableFromInline let otherPadding: UInt16
-    /// The index of the parameter's constraint in the table.
+    /// The index of the parameter's constraint in ``TableContents/constraints``.
     @usableFromInline package let constraint: UInt32
-    /// For a part of a segment, the offset of the segment's literals and parameters in the words of the search tree.
+    /// For a value that is part of a segment, the offset of the segment's literals and parameters in the compiled trie.
     @usableFromInline package var pieces: UInt32
     /// The offset of the parameter's name in ``TableContents/names``; `nameLength` is its length in bytes.
     @usableFromInline package let name: UInt32
     @usableFromInline package let nameLength: UInt32
-    /// The index of the parameter's default in ``TableContents/defaults`` plus 1; 0 if it has none.
+    /// The index of the default value in ``TableContents/defaults`` plus 1; 0 if the parameter has no default.
     @usableFromInline package let defaultValue: UInt32
 
     @usableFromInline
@@ -50,18 +50,18 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
 
-        /// The flag of a list value: the segments of a catch-all, or the elements of query items.
+        /// The flag of a parameter whose value is a list: segments of a catch-all, or elements of query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }
-        /// The flag of a type whose values are printed as the link spells them. Not set for lenient types,
-        /// floating-point numbers, and values whose case is ignored.
+        /// The flag of a parameter whose type has one spelling for each value, such as `Int`. Not set for lenient
+        /// types, floating-point numbers, and choices or custom types whose letter case is ignored.
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
-        /// The flag of a list such as `[String]*`: each query item is one element, even if it has commas.
+        /// The flag of a list such as `[String]*`: each query item is one element, even if its value contains commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
-        /// The flag of a required parameter that accepts only one string, such as `{lang: |en}`.
+        /// The flag of a required parameter that accepts only one string, such as the one-element choice `{lang: |en}`.
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 
-    /// - Parameter name: The range of the parameter's name in the table's names; empty for unnamed ones.
+    /// - Parameter name: The range of the parameter's name in ``TableContents/names``; empty without a name.
     @inlinable
     package init(
         _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,

@@ -1,8 +1,8 @@
-/// The part of a compiled table from which links are printed: for each entry, its pattern variants in written order.
+/// The data of a compiled table from which links are printed: for each entry, its pattern variants as they are written.
 ///
-/// All accessors are safe for any bytes. Damaged data prints a wrong link, which is rejected when matched again.
+/// All accessors are memory-safe for any bytes. From damaged data, wrong links are printed; reading back rejects them.
 package struct PrintForms: Sendable {
-    /// For each entry, the index of its first element in `ranks`; the last element is the number of all ranks.
+    /// For each entry, the index of its first element in `ranks`; the last element of `starts` is the count of `ranks`.
     private let starts: UncheckedSpan<UInt32>
     private let ranks: UncheckedSpan<UInt32>
     private let offsets: UncheckedSpan<UInt32>
@@ -28,18 +28,18 @@ package struct PrintForms: Sendable {
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// Returns a decoder of the data to print links of a variant. The first number is its set of link sources.
+    /// Returns a decoder of a pattern variant's data for printing. It begins with the index of its set of link sources.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }
 
-    /// Returns a decoder of a set of link sources: the source that printed links have, and the names of all sources.
+    /// Returns a decoder of a set of link sources: the scheme and host of printed links, and the names of all sources.
     package func sources(ofSet set: Int) -> FormReader {
         FormReader(sources, from: set < sourceOffsets.count ? Int(sourceOffsets[set]) : sources.count)
     }
 }
 
-/// A decoder of the data to print links. After the last byte, numbers are 0 and strings empty.
+/// A decoder of the data for printing links. After the last byte, it returns 0 for a number, and empty strings.
 @usableFromInline
 package struct FormReader {
     @usableFromInline let bytes: Bytes
@@ -50,7 +50,7 @@ package struct FormReader {
         self.offset = min(offset, span.count)
     }
 
-    /// Reads an unsigned LEB128 number below 2^28. Returns 0 for a larger one, and at the end of the bytes.
+    /// Reads an unsigned LEB128 number below 2^28. Returns 0 for a larger number, and at the end of the bytes.
     @inlinable @inline(__always)
     package mutating func number() -> Int {
         guard offset < bytes.count else { return 0 }

@@ -13,17 +13,17 @@ package final class SearchTable: Sendable {
     private let originSources: ConstantArray<UInt64>
     private let rules: (policy: ConstantArray<LinkPolicy>, sources: ConstantArray<SourceTable>)
     private let searched: ConstantArray<TableContents>
-    /// A function that returns `true` if the route of a match accepts the link; `nil` if no route has a check.
+    /// A function that returns the result of the matched route's own check of the link; `nil` if no route has a check.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
     /// The data that a search reads; valid while the table is retained.
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
-    /// Creates a search table that reads the bytes of a compiled table in place. Offsets in its trie and records are
-    /// trusted; ``TableValidator`` validates them.
+    /// Creates a search table that reads the bytes of a compiled table in place. It does not check the offsets in the
+    /// trie and in the records; callers validate them with ``TableValidator`` if necessary.
     ///
     /// - Parameters:
     ///   - accepts: See ``accepts``.
-    ///   - types: Returns the constraint of a custom type, which is a function, by the type's name.
+    ///   - types: Returns the constraint for a custom type's name: a function, which tables cannot contain.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?
@@ -43,7 +43,7 @@ package final class SearchTable: Sendable {
         constraints = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
         defaults = try stream.constantList { stream, _ throws(CompiledTableError) in try stream.value() }
         let (root, hostRoot) = (try stream.number(), try stream.number())
-        // A catch-all has several words, so the number of words bounds both counts.
+        // Each catch-all has several words in the trie, so the number of words bounds the numbers of levels and marks.
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
         let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()
@@ -54,7 +54,7 @@ package final class SearchTable: Sendable {
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 
-        // Not arrays, whose types the runtime would have to create.
+        // Not `[LinkPolicy]` and `[SourceTable]`, because the runtime would have to create these types.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let offsets = SearchBlock.Offsets(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
@@ -77,7 +77,7 @@ package final class SearchTable: Sendable {
         contents = searched.span.pointer(0)
     }
 
-    /// `true` if literals of patterns that may match a host are compared without ASCII case.
+    /// `true` if literals of patterns that can match a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
 
     /// Creates a search table from bytes that this process has compiled.
@@ -91,16 +91,16 @@ package final class SearchTable: Sendable {
 }
 
 extension UncheckedSpan<UInt32> {
-    /// Returns `true` if letter case only affects the literals of a root: it has no typed or partial segments, and no
-    /// segments follow its catch-all. Literals of a root that paths and hosts share are lowercase. Offsets are checked,
-    /// because the table may be untrusted.
+    /// Returns `true` if letter case affects only literals below a root node: the node has no typed or partial
+    /// segments, and nothing follows its catch-all. If paths and hosts share a root, its literals are lowercase.
+    /// Offsets are checked, because the table can come from an untrusted source.
     fileprivate func hasPlainRoot(at root: Int) -> Bool {
         guard root >= 0, root <= count - TrieLayout.Node.size, self[root + TrieLayout.Node.edges] == 0 else {
             return false
         }
         let runs = Int(self[root + TrieLayout.Node.runs])
         guard runs != 0 else { return true }
-        // A catch-all may be empty, so a segment after it may be the first one.
+        // A catch-all can match no segment, so the segment after it can be the first one of a link.
         guard runs < count - TrieLayout.Run.size, self[runs] == 1 else { return false }
         return self[runs + 1 + TrieLayout.Run.flags] & TrieLayout.Run.isLast != 0
     }

@@ -1,11 +1,12 @@
-/// A path segment of a link as two words and a length, for comparisons without a loop.
+/// A path segment of a link as two 64-bit words and a length, for comparisons without a loop.
 ///
-/// Segments of up to 16 bytes are equal if and only if their keys are. For longer ones, compare the bytes too.
+/// Segments of up to 16 bytes are equal if and only if their keys are equal. For longer ones, compare the bytes too.
 @usableFromInline
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
-    /// The last eight bytes of a segment of 9 to 16 bytes; 0 for a shorter one; for a longer one, a hash of the rest.
+    /// The last eight bytes of a segment of 9 to 16 bytes; 0 for a shorter segment. For a longer one, a hash of all
+    /// bytes after the first eight.
     @usableFromInline package var tail: UInt64
     @usableFromInline package var length: UInt32
 
@@ -55,7 +56,7 @@ package struct SegmentKey: Sendable {
         var index = 8
         while index < bytes.count {
             let word = bytes.word(at: min(index, bytes.count &- 8))
-            // Each step is invertible, so a difference in a single word rarely cancels.
+            // Each step is invertible, so a difference in one word remains unless a later word happens to cancel it.
             tail = (tail ^ (folds ? word.folded.bits : word.bits)) &* 0xBF58_476D_1CE4_E5B9
             tail ^= tail &>> 29
             index &+= 8
@@ -63,8 +64,8 @@ package struct SegmentKey: Sendable {
         return tail
     }
 
-    /// Creates the key of a segment of one to eight bytes. Loads eight bytes that end or begin with the segment, where
-    /// the string has them. `isPadded` is a compile-time constant: `true` if the string has at least 16 bytes.
+    /// Creates the key of a segment of one to eight bytes. Loads the eight bytes that begin or end with the segment, if
+    /// there are as many. `isPadded` is a compile-time constant: `true` if the string has at least 16 bytes.
     @inline(__always)
     package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
         let end = Int(segment.plainEnd)
@@ -105,7 +106,7 @@ package struct SegmentKey: Sendable {
     /// A hash of the key. The hash table of a trie node multiplies it by a number that was chosen to avoid collisions.
     @inlinable @_transparent package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
-    /// Returns the key of the segment in ASCII lowercase. `bytes` are the segment; they are read if more than 16.
+    /// Returns the segment's key in ASCII lowercase. `bytes` is the segment, which is read only if longer than 16.
     @inline(__always)
     func folded(_ bytes: Bytes) -> SegmentKey {
         let tail = isWhole ? ByteWord(tail).folded.bits : Self.longTail(of: bytes, folds: true)

@@ -1,4 +1,4 @@
-/// The immutable data of a compiled table that searches read. It points into memory that a ``SearchTable`` retains.
+/// The immutable data that searches read in a compiled table. It points into memory that a ``SearchTable`` retains.
 @usableFromInline
 package struct TableContents {
     /// The compiled trie, in the format of ``TrieLayout``.
@@ -9,9 +9,9 @@ package struct TableContents {
     package var originTexts: UncheckedSpan<UInt8>
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
-    /// The index of the first known origin with a scheme: 0, or 1 after the origin of relative references (`/user/1`).
+    /// The index of the first known origin with a scheme: 0, or 1 after an origin for relative references (`/user/1`).
     var firstNamedOrigin: Int
-    /// `true` if the last known origin is for all schemes without another known origin; `originCount` excludes it.
+    /// `true` if the last known origin applies to all schemes without another known origin. `originCount` excludes it.
     package var hasAnyScheme: Bool
 
     package var root: Int
@@ -27,7 +27,7 @@ package struct TableContents {
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
-    /// `true` if a comparison by bytes finds the right routes for a host without uppercase letters.
+    /// `true` if a comparison of literals by bytes finds the right routes for a host without uppercase letters.
     var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems
@@ -37,14 +37,14 @@ package struct TableContents {
     var leniencies: LinkPolicy.Leniencies
 
     var offsets: SearchBlock.Offsets
-    /// The maximum length in bytes of links that are searched in a small block; −1 if routes check links by functions.
+    /// The maximum byte count of links that are searched in a small ``SearchBlock``; −1 if a route has its own check.
     @usableFromInline package var simpleByteCount: Int
-    /// The policy and link sources, for links that the fast path cannot handle. Borrowed, to avoid retains.
+    /// The policy and link sources, for links that the fast path cannot match. Pointers, to avoid reference counting.
     var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
 
     package var policy: LinkPolicy { rules.policy.value }
 
-    /// Returns the number of 8-byte words for the search of a link, which has at most one segment per byte, plus one.
+    /// Returns the number of 8-byte words of a ``SearchBlock`` for a link, which has at most `byteCount` + 1 segments.
     @inline(__always)
     package func wordCount(byteCount: Int) -> Int {
         offsets.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))

@@ -4,13 +4,13 @@ struct TableInconsistency: Error, Equatable {
 
     static var count: UInt8 { 18 }
 
-    /// The first word is not the number of words.
+    /// The first word of the trie is not its number of words.
     static var wordCount: TableInconsistency { TableInconsistency(code: 0) }
     /// A node or a list of records is out of bounds.
     static var record: TableInconsistency { TableInconsistency(code: 1) }
-    /// A child precedes its parent, or nodes or lists are shared too often: a walk might not end, or take too long.
+    /// A child node precedes its parent, or nodes or lists are shared too often: a walk might not end, or be too long.
     static var order: TableInconsistency { TableInconsistency(code: 2) }
-    /// The nesting of nodes is deeper than any pattern.
+    /// A node is nested more deeply than any pattern allows.
     static var depth: TableInconsistency { TableInconsistency(code: 3) }
     static var text: TableInconsistency { TableInconsistency(code: 4) }
     /// A hash table of literals has an invalid shift or number of probes, or slots that are out of bounds.
@@ -18,18 +18,18 @@ struct TableInconsistency: Error, Equatable {
     static var edgeKind: TableInconsistency { TableInconsistency(code: 6) }
     static var constraint: TableInconsistency { TableInconsistency(code: 7) }
     static var sourceSet: TableInconsistency { TableInconsistency(code: 8) }
-    /// A catch-all has a wrong level (its index on the path) or mark (its index in ``SearchBlock/untried(_:)``), or a
+    /// A catch-all has a wrong level (its index on the path) or mark (its index in ``SearchBlock/untried(_:)``). Or a
     /// variant, its captures and its path have different numbers of catch-alls.
     static var run: TableInconsistency { TableInconsistency(code: 9) }
-    /// A rank has no variant, or has one of another entry, or the numbers of variants and requirements differ.
+    /// A rank has no pattern variant or one of another entry, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
-    /// A variant's captures are out of bounds, fewer than its fixed captures, or lists where the kind allows none.
+    /// Captures are out of bounds, fewer than a variant's fixed ones, or have a list flag that contradicts their kind.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
-    /// A capture's segment is not on its variant's path, or a capture that counts as fixed follows a catch-all.
+    /// A capture's segment is not on its variant's path, or a capture that is counted as fixed follows a catch-all.
     static var position: TableInconsistency { TableInconsistency(code: 12) }
-    /// A capture's part is not among the parts of its segment.
+    /// A capture's index among the literals and parameters of its partial segment is out of bounds.
     static var piece: TableInconsistency { TableInconsistency(code: 13) }
-    /// A capture's query item is not among the items of its variant.
+    /// A capture's query item is not among the query items of its pattern variant.
     static var item: TableInconsistency { TableInconsistency(code: 14) }
     static var name: TableInconsistency { TableInconsistency(code: 15) }
     static var defaultValue: TableInconsistency { TableInconsistency(code: 16) }

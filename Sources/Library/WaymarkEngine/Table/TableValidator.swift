@@ -1,24 +1,24 @@
-/// A validator of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Debug-only for
-/// tables that this process compiles: validation costs 5 %, and a failure is a bug in Waymark.
+/// A validator of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Tables that this
+/// process compiles are validated only in debug builds: validation costs 5 %, and a failure is a bug in Waymark.
 ///
 /// Validation follows every offset from the roots of a search. Extend it with every change of ``TrieLayout``.
 ///
-/// Not copyable, which saves two kilobytes in every program that matches.
+/// Not copyable, which saves two kilobytes in every program that matches links.
 struct TableValidator: ~Copyable {
     private let table: UnownedPointer<TableContents>
     let words: UncheckedSpan<UInt32>
     /// The offsets of the trie nodes that are still to be visited.
     private var open: [Int] = []
-    /// The path to each node in ``open``, as the numbers of a ``Way``. An array of `Way` would need run-time type
+    /// The path to each node in ``open``, as the numbers of a ``Way``: an array of `Way` would need run-time type
     /// metadata.
     private var ways: [[Int]] = []
     private var nodeCount = 0
-    /// The number of words in all lists so far. A shared list counts each time, because each visit reads it again.
+    /// The number of words in all lists so far. A shared list counts at each visit, because each visit reads it again.
     private var listedWords = 0
 
     /// The maximum ratio of ``listedWords`` to the table's words, which makes validation linear in the table's size.
     private static var sharing: Int { 64 }
-    /// The maximum depth of nodes, because a search needs stack memory for each level. No pattern has as many segments.
+    /// The maximum depth of nodes. A search needs stack memory for each level, and no pattern has as many segments.
     private static var lengthLimit: Int { 1_024 }
 
     var contents: TableContents {
@@ -28,7 +28,6 @@ struct TableValidator: ~Copyable {
     private init(_ table: UnownedPointer<TableContents>) {
         self.table = table
         words = table.value.trie
-        // Avoids repeated growth.
         open.reserveCapacity(128)
         ways.reserveCapacity(128)
     }
@@ -58,7 +57,7 @@ struct TableValidator: ~Copyable {
         ways.append(Way().numbers)
         while let node = open.popLast(), let way = ways.popLast() {
             nodeCount += 1
-            // No two nodes overlap, which bounds their number.
+            // In a valid table, no two nodes overlap, so their sizes add up to at most its number of words.
             try require(nodeCount * TrieLayout.Node.size <= words.count, .order)
             try checkNode(node, Way(way))
         }
@@ -78,7 +77,7 @@ struct TableValidator: ~Copyable {
         if any != 0 { try follow(any, from: node, way.next()) }
     }
 
-    /// Adds a child to the nodes to visit. Throws if it does not follow its parent in the words, or is too deep.
+    /// Adds a child node to ``open``. Throws if the child does not follow its parent in the words, or is too deep.
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableInconsistency) {
         try require(child > node, .order)
         try require(way.length <= TableValidator.lengthLimit, .depth)
@@ -135,7 +134,7 @@ struct TableValidator: ~Copyable {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            // A search would enter a nested catch-all without a mark repeatedly.
+            // Without a mark, a search would repeatedly enter a catch-all that follows another one.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
@@ -251,7 +250,7 @@ struct TableValidator: ~Copyable {
         }
     }
 
-    /// Checks that the path through the trie to a variant's leaf has the segments and catch-alls of its captures.
+    /// Checks that the path through the trie to a variant's leaf has the segments and catch-alls of the captures.
     func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableInconsistency) {
         try require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
@@ -286,8 +285,8 @@ struct TableValidator: ~Copyable {
         try require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
-    /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix or, if the origin is for any
-    /// host, begins in it. Flags of components after the host must not be set.
+    /// Returns `true` if an origin's layout fits its prefix: the host ends within the prefix or, if the origin is for
+    /// any host, begins there. Flags of components after the host must not be set.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1
@@ -308,9 +307,9 @@ private func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInc
     if !holds { throw fault }
 }
 
-/// The numbers of segments before, between and after the catch-alls on the path to a node.
+/// The numbers of segments before, between and after the catch-alls on the path from a trie's root to a node.
 struct Way {
-    /// The number of ancestors, of segments after the last catch-all, and of segments before each catch-all.
+    /// First the number of ancestors, then of segments after the last catch-all, and of segments before each catch-all.
     private(set) var numbers = [0, 0]
 
     init() {}

@@ -40,11 +40,11 @@ package enum TrieLayout: Sendable {
         @_transparent package static var shift: Int { 0 }
         @_transparent package static var probes: Int { 1 }
         @_transparent package static var multiplier: Int { 2 }
-        /// The word with the number of literals without a slot, which follow the slots in sorted order.
+        /// The word with the number of literals that have no slot. They follow the slots in sorted order.
         @_transparent package static var rest: Int { 4 }
         @_transparent package static var slots: Int { 5 }
 
-        /// Returns the index of the slot where a lookup begins. `mixed` is the key's hash, ``SegmentKey/mixed``.
+        /// Returns the index of the slot at which a lookup begins. `mixed` is the hash ``SegmentKey/mixed`` of a key.
         ///
         /// A table with one slot has the multiplier 0: a shift by at most 63 bits cannot reduce every hash to 0.
         @inlinable @_transparent
@@ -73,7 +73,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var size: Int { 3 }
     }
 
-    /// The kinds of edges in the search tree, in the order in which a node tries them.
+    /// The kinds of edges in the search tree, in the order in which a search tries them at a node.
     package enum EdgeKind {
         @_transparent package static var partial: UInt32 { 0 }
         @_transparent package static var constrained: UInt32 { 1 }
@@ -93,7 +93,7 @@ package enum TrieLayout: Sendable {
         @_transparent package static var stopsAtFirstHit: UInt32 { 1 }
         /// The flag of a catch-all at the end of its pattern.
         @_transparent package static var isLast: UInt32 { 2 }
-        /// The mark of a catch-all that a search reaches at most once, so that it need not remember the tried ends.
+        /// The mark of a catch-all that a search enters at most once, so that it need not remember which ends it tried.
         @_transparent package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 
@@ -110,14 +110,14 @@ package enum TrieLayout: Sendable {
         @_transparent package static var items: Int { 5 }
     }
 
-    /// The words of a pattern's query item, which begin with the four words of a ``Value``.
+    /// The words of a requirement on a query item; the first four are those of a ``Value``.
     package enum Item {
         @_transparent package static var name: Int { 4 }
         @_transparent package static var nameLength: Int { 5 }
         @_transparent package static var size: Int { 6 }
     }
 
-    /// The words of a requirement on a query item or the fragment; `TrieWords` decodes them as a `ValueRequirement`.
+    /// The words of a requirement on the value of a query item or fragment; `TrieWords` decodes a `ValueRequirement`.
     package enum Value {
         @_transparent package static var kind: Int { 0 }
         @_transparent package static var constraint: Int { 1 }

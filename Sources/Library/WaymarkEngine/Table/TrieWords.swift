@@ -48,13 +48,13 @@ struct TrieWords {
         return .literal(bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
-    /// Returns `true` if the literals and parameters at `pieces` match a decoded segment. `folds` ignores ASCII case.
+    /// Returns `true` if the literals and parameters at an offset match a decoded segment. `folds` ignores ASCII case.
     @inline(__always)
     func takes(_ segment: Bytes, _ pieces: Int, folds: Bool) -> Bool {
         PartialSegment(count: word(pieces), folds: folds).matches(segment) { piece($0, of: pieces) }
     }
 
-    /// Returns the range of a literal or parameter of `pieces` in a decoded segment; `nil` if the pieces do not match.
+    /// Returns the range of a literal or parameter in a decoded segment; `nil` if the segment does not match `pieces`.
     func range(ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool) -> Range<Int>? {
         let count = word(pieces)
         return Scratch.withMutableSpan(of: Int.self, count: count) { ends in
@@ -62,7 +62,7 @@ struct TrieWords {
             ends.fill(0)
             let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: ends) { piece($0, of: pieces) }
             let (start, end) = (number == 0 ? 0 : ends[number - 1], ends[number])
-            // The pieces of a damaged table may end before the preceding ones.
+            // In a damaged table, a literal or parameter can end before the preceding one.
             return fits && start <= end ? start..<end : nil
         }
     }

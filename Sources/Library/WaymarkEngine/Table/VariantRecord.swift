@@ -1,14 +1,14 @@
 /// The entry, pattern and parameters of one pattern variant, such as `/a` or `/a/b` of the pattern `/a[/b]`. Compiled
-/// tables contain this memory layout: change ``BlockLayout/version`` with its fields.
+/// tables contain this memory layout: if you change the fields, change ``BlockLayout/version`` too.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
-    /// The number of captures at the start that are whole segments before any catch-all; see ``FixedCaptures``.
+    /// The number of leading captures that are whole segments before any catch-all; see ``FixedCaptures``.
     @usableFromInline package let fixedCount: UInt16
-    /// `true` if the captures are all parameters of the pattern in order, with the same indices.
+    /// `true` if the variant has all parameters of its pattern, in the same order and with the same indices.
     @usableFromInline package let isInOrder: Bool
     @usableFromInline package let runCount: UInt8
     /// `true` if the variant has an unnamed catch-all (`**`). The first one's location follows those of the parameters.

@@ -33,8 +33,8 @@ package struct EncodedText {
         constraint.value.acceptsAnyString || withDecoded(range) { constraint.value.accepts($0) }
     }
 
-    /// Calls a function with the range of each list element in a query item, such as `a` and `b` in `a,b`, until it
-    /// returns `false`; returns its last result. Items are split before decoding; exploded lists are not split.
+    /// Calls a function with the range of each element in a query item's value, such as `a` and `b` in `a,b`, until it
+    /// returns `false`; returns its last result. Values are split before decoding; exploded lists are not split.
     @inline(__always)
     @discardableResult
     package func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {

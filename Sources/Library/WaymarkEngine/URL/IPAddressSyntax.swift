@@ -1,7 +1,7 @@
 /// The syntax of IPv6 addresses in the host of a URL, such as `[::1]` (RFC 3986, 3.2.2, and RFC 4291, 2.2).
 enum IPAddressSyntax {
     /// Returns `true` for an IPv6 address: eight groups of one to four hexadecimal digits, such as `2001:db8::1`. One
-    /// `::` may replace one or more zero groups, and an IPv4 address the last two.
+    /// `::` can replace one or more groups of zeros, and an IPv4 address can replace the last two groups.
     static func isIPv6(_ text: Bytes) -> Bool {
         var groups = 0
         var hasGap = isGap(text, at: 0)

@@ -27,7 +27,7 @@ public struct LinkPolicy: Sendable, Hashable {
     /// default the link is rejected.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes whose links are rejected even if a table accepts them; compared without case. By default
+    /// The schemes whose links are rejected even if a link source accepts them; compared without case. By default
     /// ``defaultForbiddenSchemes``.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
@@ -39,7 +39,7 @@ public struct LinkPolicy: Sendable, Hashable {
     /// The forbidden schemes, sorted and unique; `nil` for the defaults. A `Set` would be expensive to create.
     package internal(set) var otherForbiddenSchemes: [String]?
 
-    // The next properties hold ``forbiddenSchemes`` for lookups. A separate type adds a kilobyte to each program.
+    // The next properties hold ``forbiddenSchemes`` for lookups. A separate type would add a kilobyte to each program.
 
     /// The forbidden schemes as one string, each after a space: ` data file`.
     var schemeText = LinkPolicy.defaultSchemeList
@@ -70,9 +70,9 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// The rule for a link that repeats a query item of which its route expects one value. New versions add no cases.
+    /// The rule for a link that repeats a query item for which its route expects one value. New versions add no cases.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
-        // Compiled tables store the index of a case.
+        // Compiled tables store the index of a case, so the order of the cases must not change.
 
         /// Rejects the link as `duplicateParameter`. This prevents attacks in which one component of a system checks
         /// the first item, and another uses the last.
@@ -129,7 +129,7 @@ public struct LinkPolicy: Sendable, Hashable {
 
     private static func text(of schemes: [String]) -> String {
         var text = ""
-        // A string with a space is not a scheme, and would become two in this list.
+        // A string with a space is not a scheme, and would become two schemes in this list.
         for scheme in schemes where !scheme.utf8.contains(.space) { text += " " + scheme }
         return text
     }
@@ -219,8 +219,8 @@ public struct LinkPolicy: Sendable, Hashable {
     }
 
     /// `true` to match the path segments `.` and `..`, raw or escaped, like other segments; `false` to reject the link
-    /// (``LinkRejection/Kind/dotSegment``). These segments are never resolved. The host of a custom scheme counts as
-    /// one.
+    /// (``LinkRejection/Kind/dotSegment``). These segments are never resolved. The host of a custom scheme counts as a
+    /// segment.
     public var allowsDotSegments: Bool {
         get { leniencies.contains(.allowsDotSegments) }
         set { leniencies.set(.allowsDotSegments, to: newValue) }

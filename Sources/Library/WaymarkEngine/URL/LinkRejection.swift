@@ -25,7 +25,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
 
     /// The rule of the link policy that a rejected link violates.
     ///
-    /// Compare a kind with `==`: `if error.kind == .userinfo`. New versions may add kinds.
+    /// Compare a kind with `==`: `if error.kind == .userinfo`. New versions can add kinds.
     public struct Kind: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
         package enum Code: Sendable, CaseIterable {
             case tooLong, tooManySegments, tooManyQueryItems
@@ -35,8 +35,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
             case missingAuthority, userinfo, emptyHost, invalidHost, nonASCIIHost, percentInHost, invalidPort
             case dotSegment, traversalInValue, duplicateParameter
 
-            /// The case name. A switch is half a kilobyte smaller than a `String` raw value, which includes lookup by
-            /// string.
+            /// The case name. A switch is half a kilobyte smaller than a `String` raw value with its lookup by string.
             @inline(never)
             fileprivate var name: String {
                 switch self {

@@ -62,8 +62,8 @@ public struct ParsedURL: Sendable {
 }
 
 extension ParsedURL: Hashable {
-    /// Returns `true` if two URLs have the same bytes and components, and their policies agree on empty segments, `+`
-    /// and domain hosts. URLs are not normalised: `HTTP://a` and `http://a` differ.
+    /// Returns `true` if two URLs have the same bytes and components, and their policies treat empty segments, `+` and
+    /// domain hosts in the same way. URLs are not normalised: `HTTP://a` and `http://a` differ.
     public static func == (a: ParsedURL, b: ParsedURL) -> Bool {
         a.layout == b.layout && a.text.hasBytes(of: b.text)
     }

@@ -23,7 +23,7 @@ package enum PercentEncoding {
     }
 
     package static func decode(_ bytes: Bytes, plusIsSpace: Bool = false) -> String {
-        // Not decoded into a string's storage: short results need no allocation.
+        // Decodes into temporary memory instead of a string's storage, so that short results need no allocation.
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).string(0..<bytes.count)
     }
 

@@ -26,14 +26,14 @@ package struct QueryItemRanges {
         return (start..<equals, equals &+ 1..<index)
     }
 
-    /// Returns the offset of the first `=` or `&`, or the end. It compares single bytes, because names are short.
+    /// Returns the offset of the first `=` or `&`, or `end`. It compares single bytes, because names are short.
     private func endOfName(from start: Int) -> Int {
         var index = start
         while index < end, bytes[index] != .equals, bytes[index] != .ampersand { index &+= 1 }
         return index
     }
 
-    /// Returns the offset of the next occurrence of a byte, or the end. It compares eight bytes at a time.
+    /// Returns the offset of the next occurrence of a byte, or the query's end. It compares eight bytes at a time.
     private func next(_ byte: UInt8, from start: Int) -> Int {
         var index = start
         while index &+ 8 <= end {

@@ -67,7 +67,7 @@ package struct URLLayout: Sendable, Equatable {
         @_transparent package static var dropsEmptySegments: Flags { Flags(rawValue: 1 << 16) }
         @_transparent package static var ignoresDomainHosts: Flags { Flags(rawValue: 1 << 17) }
 
-        /// The flags that a ``KnownOrigin`` may have, which depend only on the policy, scheme, host and port of a link.
+        /// The flags that a ``KnownOrigin`` can have, which depend only on the policy, scheme, host and port of a link.
         static var ofOrigins: Flags {
             let origin = isRelative.union(isHTTP).union(isHTTPS).union(hasAuthority).union(hasPort)
             let host = hostHasTrailingDot.union(hostNeedsDecoding)
@@ -106,12 +106,12 @@ package struct URLLayout: Sendable, Equatable {
     }
 }
 
-/// The byte range of one path segment in a URL, with a flag for segments that need decoding.
+/// The byte range of one path segment in a URL, with a flag for a segment that needs decoding.
 @usableFromInline
 package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline package let start: UInt32
 
-    /// The offset after the last byte, with the flag in the highest bit; URLs are shorter than 2 GiB.
+    /// The offset after the last byte. The highest bit is the flag `needsDecoding`: URLs are shorter than 2 GiB.
     @usableFromInline let endAndMark: UInt32
 
     @_transparent

@@ -65,7 +65,7 @@ extension URLSplitter {
         return end
     }
 
-    /// Checks the characters of the authority and returns its end. Checks of its individual parts come later.
+    /// Checks the characters of the authority and returns its end. User information, host and port are validated later.
     private func endOfAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Int {
         var index = start
         while index < bytes.count {
@@ -108,7 +108,7 @@ extension URLSplitter {
         layout.flags.insert(.hasPort)
     }
 
-    /// Returns the offset of the port's `:`, or the end. The colons of an address are inside its brackets.
+    /// Returns the offset of the `:` before the port, or the end. The colons of an IPv6 address are inside brackets.
     private func endOfHost(in authority: Range<Int>) throws(LinkRejection) -> Int {
         guard bytes.has(.leftBracket, at: authority.lowerBound) else {
             return authority.first { bytes[$0] == .colon } ?? authority.upperBound
@@ -121,7 +121,7 @@ extension URLSplitter {
 
     // MARK: Hosts
 
-    /// Validates an IPv6 address in brackets. Rejects zone identifiers, which are local, and later IP versions.
+    /// Validates an IPv6 address in brackets. Rejects zone identifiers, which are local, and other versions of IP.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
         guard bytes.has(.rightBracket, at: host.upperBound - 1),
             IPAddressSyntax.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))
@@ -142,8 +142,8 @@ extension URLSplitter {
         return isAfterDot ? .hostHasTrailingDot : .none
     }
 
-    /// Returns the rejection of an escape in the host of a web link. Malformed escapes, and escapes of delimiters and
-    /// control characters, are an `invalidHost`. Others are a `percentInHost`.
+    /// Returns the rejection of an escape in the host of a web link: `invalidHost` for a malformed escape, a control
+    /// character, or ASCII that no host contains; otherwise `percentInHost`.
     private func rejectionOfEscape(in rest: Range<Int>) -> LinkRejection {
         var index = rest.lowerBound
         while index < rest.upperBound {
@@ -161,7 +161,7 @@ extension URLSplitter {
         return LinkRejection(.percentInHost, at: rest.lowerBound)
     }
 
-    /// Validates the host of a custom scheme like a path segment, because it may be matched as the first segment.
+    /// Validates the host of a custom scheme like a path segment, because it can be matched as the first segment.
     func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var index = host.lowerBound
         while index < host.upperBound {

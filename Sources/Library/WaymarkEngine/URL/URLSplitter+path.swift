@@ -10,7 +10,7 @@ extension URLSplitter {
             stops.advance()
         }
         var count = 0
-        // If `+` is read as a space, each segment takes the slow path.
+        // If `+` is read as a space, each segment is stored by the slower `noteUnusualSegment`.
         let decodesPlus = leniencies.contains(.decodesPlusInPath)
         var (isEncoded, mayTraverse) = (false, decodesPlus)
         while true {
@@ -78,8 +78,8 @@ extension URLSplitter {
         _ segment: Range<Int>, number: Int, _ isEncoded: Bool
     ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        // In a path without escapes, no segment may need decoding, because searches then read segments as raw bytes. So
-        // a malformed escape that the policy allows does not count.
+        // In a path without escapes, no segment may be marked for decoding, because searches then read segments as raw
+        // bytes. So a malformed escape that the policy allows is not marked.
         let isDecodedPath = isEncoded || leniencies.contains(.decodesPlusInPath)
         let needsDecoding = try judgeSegment(segment) && isDecodedPath
         guard number < segmentLimit || isDroppedAtEnd(segment, number: number) else {
@@ -129,7 +129,7 @@ extension URLSplitter {
     /// Classifies a segment, raw or escaped, as `.` or `..`, as a path with a `..` component, or as neither.
     private func climb(of segment: Bytes) -> Climb {
         var index = 0
-        // The number of dots in the current component; 3 or more if it has any other character.
+        // The number of dots in the current component of the path; 3 or more if the component has another character.
         var dots = 0
         var hasSeparator = false
         var hasClimbingPiece = false

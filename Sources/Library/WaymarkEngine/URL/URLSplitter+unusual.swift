@@ -10,7 +10,7 @@ extension URLSplitter {
     struct Run {
         var end: Int
         var isEncoded = false
-        /// `true` with an escaped dot, slash or backslash, or a raw backslash, which may be part of a path traversal.
+        /// `true` for an escaped dot, slash or backslash, or a raw backslash, which can be part of a path traversal.
         var mayTraverse = false
     }
 
@@ -20,7 +20,7 @@ extension URLSplitter {
     func passUnusualRun(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         var run = try passUnusualByte(at: index, in: component)
         while bytes.has(.percent, at: run.end) {
-            // A fast path for escaped ASCII, mostly letters, that is legal anywhere.
+            // A fast path for escaped ASCII, mostly letters, that is legal in every component.
             if let byte = PercentEncoding.escapedByte(in: bytes, at: run.end),
                 ByteSet.segment.contains(byte), byte != .dot
             {
@@ -82,7 +82,7 @@ extension URLSplitter {
         return Run(end: index + count)
     }
 
-    /// Rejects a control character (category Cc, with U+0080–U+009F) in a host, or if the policy does not allow it.
+    /// Rejects a control character (category Cc, also U+0080–U+009F) in a host; elsewhere unless the policy allows it.
     private func rejectControl(_ scalar: UInt32, at index: Int, in component: Component) throws(LinkRejection) {
         guard scalar < 0x20 || (0x7F...0x9F).contains(scalar) else { return }
         guard !component.isHost, leniencies.contains(.allowsControlCharacters) else {

@@ -12,7 +12,7 @@ struct URLSplitter {
     let writableCount: Int
     let segments: UncheckedMutableSpan<SegmentRange>
 
-    /// Creates a splitter; without `segments`, for only the query and the fragment of a URL.
+    /// Creates a splitter. Without `segments`, it can split only the query and the fragment of a URL.
     @inline(__always)
     init(
         _ bytes: Bytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int, segmentLimit: Int = 0,

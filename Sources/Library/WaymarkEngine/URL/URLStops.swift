@@ -5,7 +5,7 @@
 struct URLStops {
     private var bytes: Bytes
     private var start: Int
-    /// The remaining stops of the current block, as one bit per byte; the lowest bit is for the first byte.
+    /// The remaining stops (bytes to examine) of the current block, as one bit per byte, with the first byte lowest.
     private var stops: UInt64
     private(set) var current: Int
 
@@ -28,7 +28,7 @@ struct URLStops {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// Returns an iterator at the first stop from `index` on. `index` is between the current stop and the end.
+    /// Returns an iterator at the first stop (byte to examine) from `index` on, which is between `current` and the end.
     @inline(never)
     func skipping(to index: Int) -> URLStops {
         guard index &- start < 64 else { return URLStops(in: bytes, from: index) }
@@ -49,7 +49,8 @@ struct URLStops {
 }
 
 extension Bytes {
-    /// Returns the stops among the 64 bytes from `index` on, as one bit per byte. Bytes past the end count as stops.
+    /// Returns the stops (bytes to examine) among the 64 bytes from `index` on, as one bit per byte. Bytes past the end
+    /// count as stops.
     @inline(never)
     fileprivate func stops(from index: Int) -> UInt64 {
         let whole = Swift.min(64, (count &- index) & ~15)
@@ -62,7 +63,8 @@ extension Bytes {
         return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
     }
 
-    /// Returns the stops among the last bytes (at most fifteen) as bits. Bytes past the end count as stops.
+    /// Returns the stops (bytes to examine) among the last bytes, at most fifteen, as one bit per byte. Bytes past the
+    /// end count as stops.
     @inline(__always)
     private func lastStops(from index: Int) -> UInt64 {
         let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)

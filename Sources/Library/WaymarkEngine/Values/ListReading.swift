@@ -1,4 +1,4 @@
-/// The reading of query items: as one value, as a list that is split at commas, or as a list of whole items.
+/// The way to read query items: as one value, as a list that is split at commas, or as a list of whole items.
 package struct ListReading: Sendable, Equatable {
     package let code: UInt8
 

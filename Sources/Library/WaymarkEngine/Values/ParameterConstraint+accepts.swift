@@ -1,5 +1,5 @@
 extension ParameterConstraint {
-    /// The maximum number of bytes that a constrained parameter matches between two others in a segment.
+    /// The maximum number of bytes that a constrained parameter matches between two other parameters of a segment.
     package static let middleLimit = 128
 
     package var acceptsAnyString: Bool {
@@ -48,7 +48,7 @@ extension ParameterConstraint {
             ?? texts.first { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// The constraint of printed values, which differs for lenient types: they accept several spellings and print one.
+    /// The constraint of printed values. It differs for lenient types, which accept several spellings and print one.
     package var ofValues: ParameterConstraint {
         switch kind {
         case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))
@@ -58,7 +58,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// `true` if the constraint is a function, so that the accepted strings are unknown.
+    /// `true` if the constraint is a function, so that the set of accepted strings is unknown.
     package var isOpaque: Bool { if case .custom = kind { true } else { false } }
 
     /// `true` if the constraint replaces a function of the app that is unavailable here; see ``absent(_:)``.

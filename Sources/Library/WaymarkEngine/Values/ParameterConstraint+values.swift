@@ -1,5 +1,5 @@
 // Conversion between strings and values. A printed value is parsed as the same value, and every parsed value can be
-// printed. So printing compares values, not their spelling.
+// printed. So, for printing, values are compared instead of their spelling.
 
 extension ParameterConstraint {
     /// Returns the value of a decoded string that the constraint accepts, converted to its type.
@@ -43,8 +43,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns a given value as it is written in a link, for comparison. For types with several spellings, returns
-    /// `nil` if they reject or round the value; for lists, always `nil`.
+    /// Returns a given value as it is written in a link, for comparison. For a type with several spellings, returns
+    /// `nil` if the type rejects or rounds the value; for a list, always `nil`.
     @inline(__always)
     package func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }

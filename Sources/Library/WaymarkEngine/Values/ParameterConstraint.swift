@@ -14,7 +14,7 @@ public struct ParameterConstraint: Sendable {
         /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number such as `1.5`; as a `Double`, it is finite and not minus zero. The same applies to `float`.
+        /// A decimal number such as `1.5`, finite and not minus zero as a `Double`; `float` is the same for `Float`.
         case double
         case float
         case bool
@@ -57,10 +57,10 @@ public struct ParameterConstraint: Sendable {
 
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// A class of ASCII characters that the values of a parameter type may contain, for
+    /// A class of ASCII characters that the values of a parameter type can contain, for
     /// ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
-        // Compiled tables store the index of a case.
+        // Compiled tables store the index of a case, so the order of the cases must not change.
 
         /// `0` to `9`
         case digits
@@ -101,7 +101,7 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint that accepts the strings that a type can parse, with a function for the string to print.
+    /// Returns a constraint that accepts the strings that a Swift type parses, with a function for the string to print.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil

@@ -13,7 +13,7 @@ package enum Spelling {
     package static func unsigned(_ bytes: Bytes) -> UInt64? {
         guard let first = bytes.first, bytes.count <= 20, first != 0x30 || bytes.count == 1 else { return nil }
         var value: UInt64 = 0
-        // Nineteen digits never overflow.
+        // A number of nineteen digits never overflows `UInt64`.
         for index in 0..<min(bytes.count, 19) {
             let digit = bytes[index] &- 0x30
             guard digit < 10 else { return nil }
@@ -111,7 +111,7 @@ package enum Spelling {
 }
 
 // The types `Int` and `UInt` in patterns are those of the program that opens the links. If the engine runs on a machine
-// with smaller integers, as in the report's page, it is compiled with `LongIntegers`.
+// with smaller integers, as in the HTML report (32-bit WebAssembly), it is compiled with `LongIntegers`.
 
 #if LongIntegers
     package typealias ProgramInt = Int64

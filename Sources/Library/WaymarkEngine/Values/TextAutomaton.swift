@@ -1,6 +1,6 @@
 /// A regular expression as a deterministic finite automaton (DFA), which matches with one table lookup per byte.
 ///
-/// The automaton is minimal. States are in the order of their first visit, and groups in the order of their first byte.
+/// The automaton is minimal. States are in the order of their first visit, and byte groups in that of their first byte.
 /// So two expressions that match the same strings have equal tables.
 package final class TextAutomaton: Sendable {
     package let expression: String
@@ -80,7 +80,7 @@ package final class TextAutomaton: Sendable {
     /// Returns a pair of states, one of each automaton, as one number. A type for pairs would add metadata.
     private func pair(_ mine: Int, _ its: Int, of other: TextAutomaton) -> Int { mine * other.ends.count + its }
 
-    /// Returns one byte for each pair of groups, one from each automaton, that have a byte in common.
+    /// Returns one byte for each pair of byte groups, one from each automaton, that have a byte in common.
     private func representatives(with other: TextAutomaton) -> [UInt8] {
         var known: Set<Int> = []
         return (UInt8.min...UInt8.max).filter { byte in

@@ -56,7 +56,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// `true` if ordinary words and numbers rarely have the format, so that `waymark` can infer it from logged links.
+    /// `true` if ordinary words and numbers rarely have the format, so that `waymark` can infer the type from links.
     package var isDistinctive: Bool { self != .base64URL }
 
     /// Sample strings for tests of the format: accepted ones, with a typical one first, and rejected ones.

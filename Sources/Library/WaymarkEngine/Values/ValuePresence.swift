@@ -1,4 +1,4 @@
-/// A rule for missing and invalid values: required rejects both, optional allows missing ones, and lenient allows both.
+/// A rule for missing and invalid values: `required` rejects both, `optional` allows missing, `lenient` allows both.
 package struct ValuePresence: Sendable, Equatable {
     package let code: UInt8
 
