@@ -39,8 +39,8 @@ extension ManifestChecker {
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 
-    /// Returns the indices of two rows that Android pools into an unwritten pair of valid values. For example, the rows
-    /// `https, a.com` and `app, b.com` also form `https, b.com`.
+    /// Returns the indices of two `<data>` rows that Android combines into an unwritten pair of valid values. For
+    /// example, the rows `https, a.com` and `app, b.com` also form `https, b.com`.
     private static func unwritten(_ rows: [(String?, String?)], without invalid: Set<String>) -> (Int, Int)? {
         // A value that occurs alone is intended to combine with every other value.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))

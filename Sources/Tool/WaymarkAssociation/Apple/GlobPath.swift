@@ -30,7 +30,7 @@ enum GlobPath {
     }
 
     /// Expands a variable at one end of a pattern: each value that is empty, or has `/` or a wildcard at that end, gets
-    /// an alternative. Returns `nil` if there are too many.
+    /// an alternative of its own. Returns `nil` if there are too many alternatives.
     private static func spread(
         _ tokens: [GlobToken], at position: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {

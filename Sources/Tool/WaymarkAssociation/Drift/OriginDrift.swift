@@ -71,8 +71,8 @@ package struct OriginDrift {
         return schemes(entries, "iOS") { $0.lowercased() }
     }
 
-    /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes that both
-    /// have, also returns the links that are decided differently.
+    /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes in both, also
+    /// returns the links that filters and routes decide differently.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         let filters = file.filters.filter { $0.fault == nil }
         let entries = filters.flatMap { filter in
@@ -91,7 +91,7 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Compares the hosts of web link filters with those of routes. Hosts with a port are skipped.
+    /// Returns the differences between the hosts of web link filters and those of routes. Skips hosts with a port.
     ///
     /// - Parameter compared: Hosts whose links are compared one by one, so that they are not reported as missing.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {

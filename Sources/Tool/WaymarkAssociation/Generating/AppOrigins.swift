@@ -4,11 +4,11 @@ import WaymarkProofs
 
 /// The web hosts and custom schemes of links that open the app, from the link sources of the routes.
 package struct AppOrigins: Sendable {
-    /// The web hosts, in the order of the table.
+    /// The web hosts, in the order of the route table.
     package private(set) var hosts: [WebHost] = []
     package private(set) var schemes: [Scheme] = []
 
-    /// `true` if links with unlisted hosts and schemes are accepted.
+    /// `true` if a route also accepts links with unlisted hosts and schemes.
     private(set) var isOpen = false
     /// The link sources that systems cannot be configured for: web links with a port, or with `http` but not `https`.
     package private(set) var leftOut: [String] = []
@@ -30,7 +30,7 @@ package struct AppOrigins: Sendable {
                 add(scheme, host.flatMap { $0.isEmpty ? nil : $0 })
             }
         }
-        // Hosts of http are added only where https is accepted as well.
+        // `http` is added only to hosts whose `https` links are accepted as well.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }

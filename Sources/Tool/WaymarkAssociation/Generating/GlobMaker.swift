@@ -14,7 +14,7 @@ struct GlobMaker {
     private var (knownTexts, knownPatterns): ([Language: String], [Language: String]) = ([:], [:])
 
     private static let valueLimit = 64
-    /// The maximum number of leading characters with a token each; `*` matches the rest.
+    /// The maximum number of leading characters for which a pattern has one token each; `*` matches the rest.
     private static let placeLimit = 64
 
     init(_ space: ClaimSpace) { self.space = space }
@@ -52,7 +52,7 @@ struct GlobMaker {
         return asked(value, space.itemTexts(of: value))
     }
 
-    /// Returns the pattern of the fragment; `nil` if the fragment is optional or may be any string.
+    /// Returns the pattern of the fragment; `nil` if the fragment is optional or can be any string.
     mutating func fragment(_ value: ValuePattern) -> String? { asked(value, space.fragmentTexts(of: value)) }
 
     private mutating func asked(_ value: ValuePattern, _ texts: Language) -> String? {
@@ -96,7 +96,7 @@ struct GlobMaker {
         return pattern
     }
 
-    /// Returns a pattern for a set of characters: the only one, the smallest variable, such as `$(digit)`, or `?`.
+    /// Returns a pattern for any character of a set: the only one, the smallest variable, such as `$(digit)`, or `?`.
     private static func pattern(of bytes: ByteClass) -> String {
         let all = bytes.bytes
         if all.count == 1 { return pattern(text: String(decoding: all, as: UTF8.self)) }

@@ -3,7 +3,7 @@ package import WaymarkManifest
 /// A generated `apple-app-site-association` file for a route table, merged with the content of an existing file.
 package struct SiteAssociationText {
     private let apps: [String]
-    /// The other services, with the apps that use them.
+    /// The services other than `applinks`, with the apps that use them.
     private let services: [(name: String, apps: [String])]
 
     package init(_ apps: RouteFile.Apps) {

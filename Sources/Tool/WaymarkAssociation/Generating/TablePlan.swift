@@ -4,7 +4,7 @@ import WaymarkProofs
 import WaymarkManifest
 
 /// The rules of an `apple-app-site-association` file that open the links of a route table in the app, and the links
-/// that they open although no route of the app matches.
+/// that these rules open although no route of the app matches.
 package struct TablePlan {
     let rules: [PlannedRule]
     let variables: [(name: String, values: [String])]
@@ -48,7 +48,7 @@ package struct TablePlan {
         }
     }
 
-    /// Restricts the rules of some routes to one depth each. If that was done before, drops their exclusions, since
+    /// Restricts the rules of the `guilty` routes to one depth each. If that was done before, drops their exclusions:
     /// opening a surplus link is better than excluding a link of the app. Returns `true` if a source changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count

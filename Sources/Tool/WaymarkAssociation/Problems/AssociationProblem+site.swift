@@ -209,8 +209,8 @@ extension AssociationProblem.Kind {
     }
 
     /// - Parameters:
-    ///   - optionalPart: The key of a part for which an earlier rule has `*`, which also matches links without the
-    ///     part.
+    ///   - optionalPart: `?`, `#` or the name of a query item, if an earlier rule has the pattern `*` for it. Such a
+    ///     pattern also matches links without this part.
     ///   - others: The names of the earlier rules.
     static func shadowedRule(excludes: Bool, optionalPart: String? = nil, by others: [String]) -> Self {
         let reasons = "rules before it match all of its links (\(others.summary))"

@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-/// The parts of a link for matching.
+/// The path, query and fragment of a link, for comparison with rules.
 ///
 /// Apple's systems compare raw strings, or decoded ones if a rule requests it. Android compares decoded strings.
 struct RuleLink {
