@@ -62,7 +62,7 @@ struct AppManifestReader {
         if names.isRemoved(element) { return }
         noteMisplaced(["action", "category", "data"], in: element, belongingIn: "<intent-filter>")
         let owner = names.plain(element)
-        // Filters with `tools:node="remove"` are counted too, so that names contain the indices of the file.
+        // Elements with `tools:node="remove"` are counted too, so that names contain the indices of the file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
@@ -83,7 +83,7 @@ struct AppManifestReader {
         return application?.value.flag == false ? "the application is not enabled" : nil
     }
 
-    /// Adds a filter that may match any link, in place of those that the build generates from a `<nav-graph>`.
+    /// Adds a filter that can match any link, in place of the filters that the build generates from a `<nav-graph>`.
     private mutating func addGraph(_ element: MarkupElement, named name: String, of owner: MarkupElement) {
         var filter = IntentFilter(name: name, activity: owner["name"]?.value ?? name)
         (filter.element, filter.owner, filter.barrier) = (names.plain(element), owner, barrier)

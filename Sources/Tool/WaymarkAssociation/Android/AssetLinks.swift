@@ -1,6 +1,6 @@
 package import WaymarkManifest
 
-/// The statements of an `assetlinks.json` file in file order, which name the apps that may open the links of a site.
+/// The statements of an `assetlinks.json` file in file order, which permit apps to open the links of a site.
 package struct AssetLinks: Sendable {
     package var statements: [AssetStatement] = []
     /// The addresses of included files, whose statements apply too.

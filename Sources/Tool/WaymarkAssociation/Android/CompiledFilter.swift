@@ -155,7 +155,7 @@ extension String {
 }
 
 extension FilterHost {
-    /// Returns `true` if the host and port may match those of a link, depending on an unresolved value.
+    /// Returns `true` if an unresolved value decides whether the host and port match those of a link.
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }

@@ -83,7 +83,7 @@ struct AndroidLinks {
         let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
         guard let found = search.outcomes(of: rest, among: [], in: &pool) else { return nil }
         guard let text = found.first?.text else { return .some(nil) }
-        // Of the characters that need no escape, `-` sorts first; in an example, a letter is easier to read.
+        // The search prefers `-`, the first character that needs no escape; in an example, a letter is easier to read.
         let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }
         return .some(pool.contains(friendly, in: rest) ? friendly : text)
     }

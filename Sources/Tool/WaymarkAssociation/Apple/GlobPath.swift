@@ -22,7 +22,7 @@ enum GlobPath {
         return wholes.map(trimmedEnd).flatMap { pattern in [pattern] + (parent(of: pattern).map { [$0] } ?? []) }
     }
 
-    /// Returns `/buy` for `/buy/*`.
+    /// Returns `/buy` for `/buy/*`; `nil` for a pattern that does not end with `/*`.
     private static func parent(of pattern: [GlobToken]) -> [GlobToken]? {
         guard pattern.last == .many, let slash = pattern.lastIndex(where: { $0 != .many }), pattern[slash].isSlash
         else { return nil }

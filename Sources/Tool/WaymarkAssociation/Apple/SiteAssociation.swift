@@ -128,7 +128,7 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
     /// The JSON keys of a rule by the English words that authors sometimes write instead.
     static let symbols = ["path": "/", "query": "?", "fragment": "#"]
 
-    /// Returns the valid key that an invalid one means, such as `/` for `path`; `nil` if there is none.
+    /// Returns the valid key that an invalid key probably means, such as `/` for `path`; `nil` if there is none.
     func key(for word: String) -> String? {
         if self == .service { return ["appIDs", "appID"].contains(word) ? "apps" : nil }
         return Self.symbols[word].flatMap { keys.contains($0) ? $0 : nil }

@@ -132,13 +132,13 @@ private struct WrittenQuery {
 
 /// The syntax of other routing libraries or of regular expressions in a path, such as `:id` or `[0-9]+`.
 private struct ForeignSyntax {
-    /// The first expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment,
-    /// `^`, `$` or `|`.
+    /// The first foreign expression in the path: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a
+    /// segment, `^`, `$` or `|`.
     let first: String
     /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if the path contains `|`.
     let corrected: String?
 
-    /// - Returns: `nil` if the path has no such expression.
+    /// - Returns: `nil` if the path has no syntax of other libraries or regular expressions.
     init?(in path: String) {
         var (rest, found) = (path, [String]())
         if let caret = rest.firstIndex(of: "^"), rest[..<caret].allSatisfy({ $0 == "/" }) {

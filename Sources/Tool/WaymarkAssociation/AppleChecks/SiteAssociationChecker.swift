@@ -21,7 +21,7 @@ extension SiteAssociation {
 struct SiteAssociationChecker {
     let file: SiteAssociation
     var problems: AssociationProblemList
-    /// The host of example links.
+    /// The host of example links in messages.
     let host: String
     /// The positions of rules and patterns with a problem that makes further checks pointless.
     var explained: Set<Place> = []

@@ -10,7 +10,7 @@ struct AlternativeSpelling {
     /// The kind of a spelling. New versions add no cases.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
-    /// Returns other spellings of a link, which is written without the host (web links) or the colon (custom links).
+    /// Returns other spellings of a link, given without scheme and host or, for a custom scheme, without `myapp:`.
     ///
     /// - Parameter route: For custom links, the first segments of the route, which can match the host; otherwise `nil`.
     static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
@@ -60,8 +60,8 @@ struct AlternativeSpelling {
 
 /// The first segments of a route's links, as the route spells them.
 ///
-/// Hosts are case-insensitive, but segments are not: `myapp://Settings` has the host `settings`, but its route may
-/// match only the segment `Settings`.
+/// Hosts are case-insensitive, but segments are not: `myapp://Settings` has the host `settings`, but its route
+/// possibly matches only the segment `Settings`.
 struct FirstSegments {
     /// The literal strings in the first segment of each variant of the route, in order.
     private let forms: [[String]]

@@ -21,7 +21,7 @@ extension LinkDrift {
         return answerSeparately(parties, in: space.pool)
     }
 
-    /// Returns the differences for each system separately, which needs fewer states than all systems together.
+    /// Returns the differences for each system separately. This needs fewer states than comparing all systems at once.
     func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {

@@ -40,7 +40,7 @@ package struct LinkDrift {
 
     package struct Finding: Sendable, Hashable {
         package var kind: Kind
-        /// The names of the systems that decide otherwise than the table.
+        /// The names of the systems that decide otherwise than the route table.
         package let parties: [String]
         package let route: String?
         /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
@@ -59,7 +59,7 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index of the rule in the app's or filter's rules; 0 for a rule about hosts or schemes.
+        /// The index of the rule in the list of the app, filter or site; 0 for a rule about hosts or schemes.
         var index = 0
         /// `true` if the rule matches every path of a custom scheme.
         var isWhole = false
@@ -193,7 +193,7 @@ package struct LinkDrift {
         return entry
     }
 
-    /// Returns links that a system opens in one spelling only: one for each system and kind of spelling.
+    /// Returns links that a system opens only in the normalized spelling: one for each system and kind of spelling.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {

@@ -222,7 +222,7 @@ extension IntentFilter {
 extension FilterHost {
     fileprivate var example: String { (host.hasPrefix("*") ? "www\(host.dropFirst())" : host).lowercased() }
 
-    /// Returns `true` if the host matches every host of `other`, or may do so once an unresolved value is known.
+    /// Returns `true` if the host matches every host of `other`, or can do so once an unresolved value is known.
     fileprivate func mayCover(_ other: WebHost) -> Bool {
         if unknown == nil { return covers(FilterHost(host: other.name)) }
         return "https://\(other.example)/".withBytes { mayTake(SplitLink($0)) }

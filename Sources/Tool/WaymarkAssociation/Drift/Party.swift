@@ -7,7 +7,7 @@ package struct RuleClaim: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package let name: String
     package let place: Place?
-    /// `true` if the rule keeps matching links in the browser.
+    /// `true` if links that match the rule stay in the browser.
     package let excludes: Bool
     package let links: LinkClaim
     /// `true` if the rule matches every path of a custom scheme.
@@ -52,7 +52,7 @@ extension LinkDrift {
             let opens: Bool
             /// The deciding rule; `nil` if none matches.
             let rule: Rule?
-            /// `true` if it depends on unresolved values that the app receives the link.
+            /// `true` if unresolved values decide about the link.
             var isUnknown = false
             /// `true` if all potential rules that open the link match every path of a custom scheme.
             var isWhole = false

@@ -13,7 +13,7 @@ struct EditedDetails {
         let whole: JSONText
         /// `true` for an entry of the edited apps.
         let isOwn: Bool
-        /// The entry without the edited apps; `nil` if no app is left. The key is the app, but empty for a list.
+        /// The entry without the edited apps; `nil` if no app is left. Its key is the app, or empty in a list.
         let kept: JSONText.Member?
     }
 

@@ -16,7 +16,7 @@ struct FilterPathMaker {
 
     /// The maximum number of listed values of a type, and of paths of a variant.
     private static let limit = 16
-    /// The maximum number of examined characters in the values of a type; a type with longer values becomes `[^/]+`.
+    /// The maximum length that the bounded values of a type have in a pattern; longer ones become `[^/]+`.
     private static let lengthLimit = 64
 
     init(_ space: ClaimSpace, _ policy: LinkPolicy) {

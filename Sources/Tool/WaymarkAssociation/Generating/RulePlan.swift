@@ -42,7 +42,7 @@ struct RulePlan {
         depth = sources.map(\.path.minimum).max() ?? 0
     }
 
-    /// The rules, without redundant ones.
+    /// The generated rules, without redundant ones.
     var rules: [PlannedRule] {
         let isFree = self.isFree
         var rules: [PlannedRule] = []

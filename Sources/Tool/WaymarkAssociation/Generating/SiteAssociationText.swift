@@ -35,7 +35,7 @@ package struct SiteAssociationText {
     }
 
     private func fresh(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> String {
-        // Editing an empty file does not throw.
+        // Without an existing file, nothing throws.
         ((try? value(rules, variables, besides: nil)) ?? .object([JSONText.Member]())).text()
     }
 

@@ -171,7 +171,7 @@ extension AssociationProblem.Kind {
 
     static func misspelledNot(_ path: String) -> Self {
         let message = "'\(path)' is a path that begins with 'NOT'; only 'NOT' and one space exclude a path"
-        // With a space in it, the path matches no link.
+        // A path that contains a space matches no link.
         return path.contains(" ") ? error("misspelled-not", message) : warning("misspelled-not", message)
     }
 

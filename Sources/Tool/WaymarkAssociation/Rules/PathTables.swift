@@ -57,7 +57,7 @@ struct PathTables: Sendable {
         indices.enumerated().reduce(0) { bits, rule in isSet(rule.element) ? bits | 1 << UInt64(rule.offset) : bits }
     }
 
-    /// Calls a function with the rules that can match links with a path, as one bit mask per table.
+    /// Calls a function with one bit mask per table, which contains the rules that can match a path.
     ///
     /// - Parameter path: The path; for Apple's rules, without trailing slashes.
     @inline(__always)

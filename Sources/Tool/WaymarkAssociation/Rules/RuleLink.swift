@@ -50,8 +50,8 @@ struct RuleLink {
         return isThere ? fits : item.value.accepts(.none)
     }
 
-    /// Returns `true` if a parameter of the decoded query matches as a whole. Parameters are separated by `&`, or by
-    /// `;` in a query without `&`.
+    /// Returns `true` if the test matches one whole parameter of the decoded query. Parameters are separated by `&`, or
+    /// by `;` in a query without `&`.
     func hasParameter(_ test: TextTest) -> Bool {
         guard let query else { return false }
         return decoded(query, true) { query in

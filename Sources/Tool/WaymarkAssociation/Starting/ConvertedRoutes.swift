@@ -35,7 +35,7 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// An option of ``LinkPolicy`` that converted routes may need. New versions add no cases.
+    /// An option of ``LinkPolicy`` that converted routes can require. New versions add no cases.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }
@@ -82,7 +82,7 @@ struct RouteComparison {
         let reason: String
 
         static let table = Failure(reason: "route patterns cannot express it")
-        /// A limit was reached.
+        /// The comparison exceeded a limit.
         static let undecided = Failure(reason: "too much to compare to prove that a route is equivalent")
     }
 

@@ -54,7 +54,7 @@ package struct BuildValues: Sendable {
         return text
     }
 
-    /// Returns the value of a reference such as `@string/name`. Its definition omits `@` or `@string/`, or neither.
+    /// Returns the value of a reference `@string/name`, which can be defined as this, `string/name` or `name`.
     private func value(ofReference text: String) -> String? {
         let name = text.dropFirst()
         guard let slash = name.lastIndex(of: "/") else { return nil }
