@@ -160,7 +160,7 @@ struct AppManifestReader {
 
     // MARK: Values
 
-    /// Returns an attribute value without escapes, and reports it if only the build resolves it, as `@string/host`.
+    /// Returns an attribute value without escapes. Reports values that only the build resolves, such as `@string/host`.
     private mutating func value(
         _ name: String, of element: MarkupElement, _ filter: inout IntentFilter
     ) -> Located<String>? {

@@ -93,7 +93,7 @@ package struct OriginDrift {
 
     /// Returns the differences between the hosts of web link filters and those of routes. Skips hosts with a port.
     ///
-    /// - Parameter compared: Hosts whose links are compared one by one, so that they are not reported as missing.
+    /// - Parameter compared: Hosts whose links are compared separately, so that they are not reported as missing.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
         let entries = file.filters.filter { $0.fault == nil }.flatMap { filter in
             filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in

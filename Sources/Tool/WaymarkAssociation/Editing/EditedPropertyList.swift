@@ -17,8 +17,8 @@ package struct EditedPropertyList {
         case misplaced
         /// The marker comments are in an activity that the manifest merger removes.
         case removed
-        /// The key of the generated part also exists outside the marker comments, with this value. To fix it, move the
-        /// comments into its list.
+        /// The key of the generated part also exists outside the marker comments, with this value. To fix this, move
+        /// the comments into the list of the key.
         case known(String, KnownValue)
         case repeated(String)
     }

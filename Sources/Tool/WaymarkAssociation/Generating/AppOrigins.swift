@@ -51,7 +51,7 @@ package struct AppOrigins: Sendable {
             return schemes.append(Scheme(name: scheme, hosts: host.map { [$0] } ?? []))
         }
         let known = schemes[index].hosts
-        // A source without a host accepts all hosts.
+        // A link source without a host accepts all hosts.
         let hosts = host.map { known.isEmpty || known.contains($0) ? known : known + [$0] } ?? []
         schemes[index] = Scheme(name: scheme, hosts: hosts)
     }
@@ -103,7 +103,7 @@ extension LinkSource {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }
 
-    /// Returns `true` for a source of web links that none of the hosts includes.
+    /// Returns `true` for a source of web links that no host in `hosts` includes.
     func isUnlistedWebSource(besides hosts: [WebHost]) -> Bool {
         switch kind {
         case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):

@@ -14,7 +14,7 @@ struct FilterPathMaker {
     /// The number of trailing slashes that the link policy ignores.
     private enum Slashes { case none, one, any }
 
-    /// The maximum number of listed values of a type, and of paths of a variant.
+    /// The maximum number of listed values of a parameter type, and of path patterns of a route variant.
     private static let limit = 16
     /// The maximum length that the bounded values of a type have in a pattern; longer ones become `[^/]+`.
     private static let lengthLimit = 64
@@ -109,7 +109,7 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns the values of a type if they are few, or else a run of their characters (of any if some are not ASCII).
+    /// Returns the values of a type if they are few, or else a run of their characters (of any, if some are not ASCII).
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }
@@ -140,7 +140,7 @@ struct FilterPathMaker {
 
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [.anySegment] }
 
-    /// Widens a run that would consume the start of the following atom to the rest of the segment.
+    /// Widens a run of characters that would consume the start of the following atom to the rest of the segment.
     private static func wideningGreedyRuns(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
             guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayConsume(pair.1) else { continue }

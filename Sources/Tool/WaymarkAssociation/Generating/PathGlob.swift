@@ -112,7 +112,7 @@ struct PathGlob: Hashable {
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 
-    /// Returns `true` if, before the first run, two segments at the same index match no common string.
+    /// Returns `true` if, before the first run of segments, two segments at the same index match no common string.
     private static func areDisjoint(_ parts: [Part], _ others: [Part]) -> Bool {
         for (one, two) in zip(parts, others) {
             guard case .segment(let one) = one, case .segment(let two) = two else { return false }

@@ -15,7 +15,7 @@ struct RulePlan {
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// `true` if rules for all of its paths can precede the rules for each depth; `false` for a rule per depth.
+        /// `true` if rules for paths of any depth can come first; `false` to generate rules for each path depth.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
@@ -30,7 +30,7 @@ struct RulePlan {
     }
 
     private let sources: [Source]
-    /// The indices of the sources with runs of segments.
+    /// The indices of the sources whose paths contain runs of segments (catch-alls).
     private let runs: [Int]
     private let ignoresCase: Bool
     private let depth: Int
@@ -68,8 +68,8 @@ struct RulePlan {
         return RulePlan.withoutRedundantRules(rules)
     }
 
-    /// For each source, `true` if its rules can precede the rules for each depth, because no preceding source disagrees
-    /// and has to come later.
+    /// For each source, `true` if its rules for paths of any depth can come first, because no preceding source that has
+    /// to come later disagrees.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {

@@ -133,7 +133,7 @@ private struct RuleConversion {
         return made.pool.isEmpty(all) == true
     }
 
-    /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
+    /// `true` if the rule is so simple that its route needs no proof: literal segments, with an optional trailing `*`.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
         else { return false }

@@ -77,7 +77,7 @@ struct RouteComparison {
     let policy: [ConvertedRoutes.PolicyOption]
     static let host = "example.com"
 
-    /// The reason why a rule has no route, or a comparison no result.
+    /// The reason why no route can replace a rule, or why a comparison has no result.
     struct Failure: Error {
         let reason: String
 

@@ -6,10 +6,10 @@ struct PatternMaker {
     /// `true` if the current rule ignores case, but the route table does not.
     var foldsCase = false
     private var usedNames: Set<String> = []
-    /// The types of the current rule's parameters by name.
+    /// The types of the current rule's parameters by parameter name.
     private var usedTypes: [String: String] = [:]
 
-    /// The maximum number of patterns per rule.
+    /// The maximum number of route patterns per rule.
     private static let limit = 8
 
     private enum Step: Hashable {
@@ -86,7 +86,7 @@ struct PatternMaker {
         return all
     }
 
-    /// Merges adjacent runs, and merges segments that match anything into adjacent runs.
+    /// Merges adjacent runs of segments (`**`), and merges segments that match anything into adjacent runs.
     private static func merged(_ steps: [Step]) -> [Step] {
         var all: [Step] = []
         for step in steps {
