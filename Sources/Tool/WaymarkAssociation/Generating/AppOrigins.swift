@@ -58,7 +58,7 @@ package struct AppOrigins: Sendable {
 }
 
 extension AssociatedTable {
-    /// Returns the web hosts and custom schemes of the routes that open the app; only `host` unless it is `nil`.
+    /// Returns the web hosts (only `host`, if not `nil`) and the custom schemes of the routes that open the app.
     package func origins(onHost host: String? = nil) -> AppOrigins { AppOrigins(self, host: host) }
 
     /// Returns `true` if any route for links to a host opens the app instead of the browser.

@@ -4,11 +4,11 @@ import WaymarkProofs
 import WaymarkManifest
 
 /// The rules of an `apple-app-site-association` file that open the links of a route table in the app, and the links
-/// that these rules open although no route of the app matches.
+/// that these rules and the routes decide differently.
 package struct TablePlan {
     let rules: [PlannedRule]
     let variables: [(name: String, values: [String])]
-    /// Links that the rules open in the app although no route of the app matches; the shortest for each rule.
+    /// The links that the rules and the routes decide differently, such as links that a rule opens without a route.
     package let excess: [LinkDrift.Finding]
     /// `true` if the rules were compared with the routes for all links; `false` if that exceeded a limit.
     package let isDecided: Bool

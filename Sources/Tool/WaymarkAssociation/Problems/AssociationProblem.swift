@@ -56,7 +56,7 @@ extension AssociationProblem {
     package var code: String { kind.code }
 
     /// The severity of the problem: an error if systems do not act as the file states, a warning if they do but the
-    /// effect is probably unintended.
+    /// effect is probably unintended, otherwise a note.
     package var severity: RouteProblem.Severity { kind.severity }
 
     /// A sentence that describes the problem.
