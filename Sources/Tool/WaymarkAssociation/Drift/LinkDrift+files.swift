@@ -91,7 +91,7 @@ package struct DriftFiles {
         (self.package, self.version) = (package ?? manifest?.package ?? links?.apps.first, version)
     }
 
-    /// Returns the apps on Apple's systems that a finding is about: those of the rule that claims the link, or all.
+    /// Returns the apps on Apple's systems that a finding is about: those of the rule that opens the link, or all.
     package func apps(of finding: LinkDrift.Finding) -> [String] {
         if let app { return [app] }
         guard finding.kind == .claimed, let rule = finding.rule?.name else { return aasa?.apps ?? [] }

@@ -71,7 +71,7 @@ struct FilterPathMaker {
         let segments = (1..<minimum).flatMap { _ in [PathAtom.text("/"), .anySegment] }
         let deeper = form + segments + [.text("/")]
         if isLast, slashes == .none, deeper.count > 1 { return [prefix(deeper)] }
-        // An escaped dot of a simple pattern matches any character.
+        // In a simple pattern, even an escaped dot matches any character.
         if let text = deeper.plainText, !text.contains(where: { ".*\\".contains($0) }) {
             return [AndroidPattern(kind: .simpleGlob, text: text + "..*")]
         }

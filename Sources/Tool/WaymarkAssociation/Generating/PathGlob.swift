@@ -39,8 +39,8 @@ struct PathGlob: Hashable {
         Self.shares(of: depth - minimum, among: runCount).flatMap { texts($0, areDeeper: false) }
     }
 
-    /// Returns patterns for paths of at least `depth` segments, in which each `*` is one or more segments; none without
-    /// a run.
+    /// Returns patterns for paths of at least `depth` segments, in which each `*` is one or more segments. Returns none
+    /// if the glob has no run of segments.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
         // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.

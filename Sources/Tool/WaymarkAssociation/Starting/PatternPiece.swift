@@ -36,7 +36,7 @@ extension GlobReader {
 }
 
 extension PatternPiece {
-    /// The maximum number of alternatives per rule.
+    /// The maximum number of pattern alternatives per rule.
     static let limit = 16
 
     /// Expands variables that have an empty value, or one with a wildcard or slash; `nil` for too many alternatives.
