@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of Android's `pathAdvancedPattern` attribute, with Android's semantics. Each part is greedy and the
+/// A pattern of Android's `pathAdvancedPattern` attribute, with Android's semantics. Each repetition is greedy and the
 /// matcher never backtracks, so `a*a` matches no string.
 struct AdvancedGlob: Hashable, Sendable {
     let parts: [Part]
@@ -35,7 +35,7 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// Returns the matching strings, exact up to U+FFFF; `nil` if the pattern has a surrogate or a range as in `[à-é]`.
+    /// Returns the strings that the pattern matches, exact up to U+FFFF; `nil` for a surrogate or a range like `[à-é]`.
     func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {

@@ -6,7 +6,7 @@ import WaymarkManifest
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
-    /// Each filter's first index in `verdicts`. Per link kind, a filter has a verdict for itself and one per rule.
+    /// Each filter's first index in `verdicts`. For each ``LinkKind``, a filter has one verdict, and one more per rule.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -21,7 +21,7 @@ package struct AndroidDecider: LinkDecider {
     ///   - app: The package name of the app; `nil` for that of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
     ///   - version: The major version of Android, such as 15.
-    ///   - skipsPathTables: `true` to build no path tables, which pay off only for many links.
+    ///   - skipsPathTables: `true` to build no path automata (``PathTables``), which pay off only for many links.
     package init(
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15,
         skipsPathTables: Bool = false
@@ -101,8 +101,8 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// Returns the index of the verdict by the app's filters alone. The first filter that opens the link decides, or
-    /// else the first one that blocks it; without either, the verdict is a ``Fixed`` one.
+    /// Returns the index of the verdict of the app's filters, without the site. The first filter that opens the link
+    /// decides, or else the first one that blocks it; without either, the verdict is a ``Fixed`` one.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var (blocking, isUnknown) = (Int?.none, false)
@@ -170,7 +170,8 @@ extension LinkVerdict {
     }
 }
 
-/// A simulation of Android with several apps of a site. The first app that opens a link decides, or else the first app.
+/// A simulation of Android with several apps of a site. The verdict is that of the first app that opens the link; if no
+/// app opens it, that of the first app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]

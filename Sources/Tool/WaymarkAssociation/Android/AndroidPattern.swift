@@ -60,7 +60,7 @@ enum AndroidTest: Hashable, Sendable {
         }
     }
 
-    /// `true` if the pattern may match less than it seems to, because Android does not backtrack.
+    /// `true` if the pattern can match fewer strings than it seems to, because Android does not backtrack.
     var isGreedy: Bool {
         switch self {
         case .literal, .prefix, .suffix: false
@@ -71,7 +71,7 @@ enum AndroidTest: Hashable, Sendable {
 }
 
 extension AndroidRule.Part {
-    /// Creates a part of a dynamic rule; `nil` if the string is empty, which Android rejects.
+    /// Creates one condition of a dynamic rule; `nil` if the pattern is empty, which Android rejects.
     init?(_ target: Target, key: String, component: Located<String>) {
         guard let pattern = AndroidPattern(component: component.value) else { return nil }
         self.init(target: target, key: key, pattern: pattern, written: component.value, place: component.place)
@@ -127,7 +127,7 @@ extension AndroidPattern {
         case .simpleGlob, .advancedGlob:
             let special = kind == .simpleGlob ? ".*\\" : ".[\\*+{}"
             let start = text.prefix { !special.contains($0) }
-            // The character before a repetition may be absent. Android ignores a `}` between them, as in `a}*`.
+            // A repeated character can be absent from a link. Android ignores a `}` before the repetition, as in `a}*`.
             let mayBeAbsent = text.dropFirst(start.count).first.map { "*{}".contains($0) } ?? false
             return start.dropLast(mayBeAbsent ? 1 : 0)
         }

@@ -1,6 +1,7 @@
 package import WaymarkManifest
 
-/// A rule for links of an Android app: a dynamic rule, or a path or group of a filter. All patterns must match.
+/// A rule for links of an Android app: a dynamic rule, or a path or group of an intent filter. A link must match all
+/// patterns of the rule.
 package struct AndroidRule: Sendable {
     package var name: String
     package var excludes = false
@@ -27,7 +28,7 @@ package struct AndroidRule: Sendable {
         fileprivate var words: String { "\(key) \(written.inQuotes)" }
     }
 
-    /// Each path pattern's literal pieces, with any strings between: `["/a/", ""]` for a prefix, `["", ""]` for a glob.
+    /// Each path pattern's known substrings, with any strings between: `["/a", ""]` for a prefix, `["", ""]` for globs.
     var knownPaths: [[String]] {
         parts.filter { $0.target == .path }.map { part in
             let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]
@@ -42,7 +43,7 @@ package struct AndroidRule: Sendable {
 
     var isReadable: Bool { parts.allSatisfy(\.isReadable) }
 
-    /// `true` if the rule is malformed, has no parts, or depends on an unresolved value, so that it matches no link.
+    /// `true` if the rule is malformed, has no patterns, or depends on an unresolved value, so that it matches no link.
     var isFaulty: Bool { unknown != nil || parts.isEmpty || !isReadable }
 
     /// The compiled rule, which matches no link if ``isFaulty`` is `true`.

@@ -62,7 +62,7 @@ struct AppManifestReader {
         if names.isRemoved(element) { return }
         noteMisplaced(["action", "category", "data"], in: element, belongingIn: "<intent-filter>")
         let owner = names.plain(element)
-        // Removed filters are counted, so that names keep the indices of the file.
+        // Elements with `tools:node="remove"` are counted too, so that names contain the indices of the file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
@@ -83,7 +83,7 @@ struct AppManifestReader {
         return application?.value.flag == false ? "the application is not enabled" : nil
     }
 
-    /// Adds a filter that may match any link, in place of those that the build generates from a `<nav-graph>`.
+    /// Adds a filter that can match any link, in place of the filters that the build generates from a `<nav-graph>`.
     private mutating func addGraph(_ element: MarkupElement, named name: String, of owner: MarkupElement) {
         var filter = IntentFilter(name: name, activity: owner["name"]?.value ?? name)
         (filter.element, filter.owner, filter.barrier) = (names.plain(element), owner, barrier)
@@ -160,7 +160,7 @@ struct AppManifestReader {
 
     // MARK: Values
 
-    /// Returns an attribute with its escapes resolved, and reports a value known only to the build, as `@string/host`.
+    /// Returns an attribute value without escapes. Reports values that only the build resolves, such as `@string/host`.
     private mutating func value(
         _ name: String, of element: MarkupElement, _ filter: inout IntentFilter
     ) -> Located<String>? {
@@ -218,7 +218,7 @@ private struct ManifestNames {
     static let bare = "="
     /// The attributes of `<data>` that are not patterns for paths, queries or fragments.
     static let data = ["scheme", "host", "port", "mimeType"] + unread
-    /// The attributes of `<data>` that Waymark does not read, which replace hosts, paths and MIME types.
+    /// The attributes of `<data>` that Waymark does not read. They replace the host, the path or the MIME type.
     static let unread = ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"]
 
     init(_ root: MarkupElement, _ values: BuildValues) {
@@ -270,7 +270,7 @@ extension String {
     }
 
     /// The string as the build tools unescape it: `\n` and `\t` are control characters, `\u` and four digits are a
-    /// character, and a backslash before others is dropped.
+    /// character, and a backslash before any other character is dropped.
     var withoutManifestEscapes: String {
         var (text, rest) = (UnicodeScalarView(), unicodeScalars[...])
         while let scalar = rest.popFirst() {

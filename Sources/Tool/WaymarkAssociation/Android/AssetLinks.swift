@@ -1,12 +1,12 @@
 package import WaymarkManifest
 
-/// The statements of an `assetlinks.json` file in file order, which name the apps that may open the links of a site.
+/// The statements of an `assetlinks.json` file in file order, which permit apps to open the links of a site.
 package struct AssetLinks: Sendable {
     package var statements: [AssetStatement] = []
     /// The addresses of included files, whose statements apply too.
     package var includes: [Located<String>] = []
 
-    /// The package names of the apps that may open links. If there are none, the apps of all statements about links.
+    /// The package names in all valid statements about links; if no statement is valid, those in the invalid ones.
     package var apps: [String] {
         let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
         return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
@@ -26,7 +26,7 @@ package struct AssetLinks: Sendable {
     /// The address of the first included file that Android reads.
     private var included: String? { includes.map(\.value).first { $0.hasPrefix("https://") } }
 
-    /// Returns `true` if only an included file may assign links to an app.
+    /// Returns `true` if no statement assigns links to an app, but an included file can do so.
     func mayHandOver(to app: String?) -> Bool { included != nil && statements(handingTo: app).isEmpty }
 }
 
@@ -45,7 +45,7 @@ package struct AssetStatement: Sendable {
     /// The dynamic rules that were read, even if Android ignores them because another rule is malformed.
     var writtenRules: [AndroidRule] = []
     var target: Place?
-    /// The keys with values of the wrong type.
+    /// The JSON keys of the statement whose values have the wrong type.
     var ignoredKeys: Set<String> = []
 
     package static let linkRelation = "delegate_permission/common.handle_all_urls"

@@ -7,7 +7,7 @@ struct CompiledFilter: Sendable {
     let rules: [LinkRule]
     /// The reason that the filter matches no link, such as a missing category; `nil` if it can match links.
     let fault: String?
-    /// The filter's schemes without uppercase letters; others match no link, because Android lowercases those of links.
+    /// The filter's schemes, except those with uppercase letters, which match no link: Android lowercases link schemes.
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
     private let tables: PathTables
@@ -86,7 +86,7 @@ struct CompiledFilter: Sendable {
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
     var hasPathConditions: Bool { !hosts.isEmpty && !rules.isEmpty }
 
-    /// The maximum number of rules listed with the reason for their mismatch.
+    /// The maximum number of mismatched rules that a message explains.
     private static let reasonLimit = 5
 
     private func reasons(_ link: RuleLink) -> String {
@@ -108,11 +108,11 @@ struct CompiledFilter: Sendable {
 
 /// A host of an intent filter, lowercased for matching.
 struct CompiledHost: Sendable {
-    /// The whole host, or its suffix if ``isEnd`` is `true`.
+    /// The whole host, or the suffix after the `*` if ``isEnd`` is `true`.
     let bytes: [UInt8]
     let isEnd: Bool
     let port: Int?
-    /// `true` if the host or port is unresolved until the app is built, so that it matches nothing for certain.
+    /// `true` if the host or port is unresolved until the app is built, so that no match is certain.
     let isUnknown: Bool
 
     init(_ host: FilterHost) {
@@ -155,7 +155,7 @@ extension String {
 }
 
 extension FilterHost {
-    /// Returns `true` if the host and port may match those of a link, depending on an unresolved value.
+    /// Returns `true` if an unresolved value decides whether the host and port match those of a link.
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }

@@ -12,9 +12,9 @@ struct SimpleGlob: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         case one(UInt16)
         case any
-        /// `x*`: the longest run of a unit, perhaps empty. It does not match at the end of the string.
+        /// `x*`: the longest run of a code unit, perhaps empty. It does not match at the end of the string.
         case run(UInt16)
-        /// `.*x`: everything up to and including the first occurrence of a unit.
+        /// `.*x`: everything up to and including the first occurrence of a code unit.
         case until(UInt16)
         /// A trailing `.*`: the rest of the string.
         case rest
@@ -24,7 +24,7 @@ struct SimpleGlob: Hashable, Sendable {
         var units = Array(pattern.utf16)[...]
         while let first = units.popFirst() {
             let isEscaped = first == .backslash
-            // Android reads U+0000 after the end of the pattern.
+            // After a trailing backslash, Android reads U+0000.
             let unit = isEscaped ? units.popFirst() ?? 0 : first
             guard units.first == .star else {
                 steps.append(unit == .dot ? .any : .one(unit))
@@ -71,10 +71,10 @@ struct SimpleGlob: Hashable, Sendable {
 }
 
 extension SimpleGlob {
-    /// The code units that end each `.*`, such as `b` for `.*b`. A trailing `.*` has none.
+    /// For each `.*`, the code unit that ends it, such as `b` for `.*b`. A trailing `.*` has none.
     var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
 
-    /// Returns the set of strings that the pattern matches, exact up to U+FFFF; `nil` if it contains a surrogate.
+    /// Returns the strings that the pattern matches, exact up to U+FFFF; `nil` if the pattern contains a surrogate.
     func language(in pool: inout LanguagePool, backtracking: Bool) -> Language? {
         var rest = Language.empty
         for step in steps.reversed() {

@@ -22,10 +22,10 @@ struct AndroidLinks {
         paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
     }
 
-    /// Returns the links that a rule matches: none without parts; `nil` if a pattern is malformed or too long.
+    /// Returns the links that a rule matches: none if it has no patterns; `nil` if a pattern is malformed or too long.
     mutating func links(of rule: AndroidRule) -> Language? { rule.parts.isEmpty ? .nothing : links(of: rule.parts) }
 
-    /// Returns the links that match all parts; `nil` if a pattern is malformed or too long.
+    /// Returns the links that all patterns match; `nil` if a pattern is malformed or too long.
     mutating func links(of parts: [AndroidRule.Part]) -> Language? {
         var sets: [AndroidRule.Part.Target: Language] = [:]
         for part in parts {
@@ -83,7 +83,7 @@ struct AndroidLinks {
         let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
         guard let found = search.outcomes(of: rest, among: [], in: &pool) else { return nil }
         guard let text = found.first?.text else { return .some(nil) }
-        // Of the characters that need no escape, `-` sorts first; in an example, a letter is easier to read.
+        // The search prefers `-`, the first character that needs no escape; in an example, a letter is easier to read.
         let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }
         return .some(pool.contains(friendly, in: rest) ? friendly : text)
     }
@@ -103,7 +103,7 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// Returns the strings of a set that are a query of one parameter.
+    /// Returns the strings of a set that can be the only parameter of a query.
     private mutating func parameter(_ set: Language) -> Language {
         let other = pool.repetition(pool.bytes(ByteClass("&;".utf8).complement), minimum: 0)
         return pool.intersection([texts, set, other])

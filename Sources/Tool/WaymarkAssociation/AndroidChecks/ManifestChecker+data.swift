@@ -41,7 +41,7 @@ extension ManifestChecker {
         if let parts = WrittenAddress(text) {
             return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data, in: filter))
         }
-        // Browsers encode non-ASCII characters in hosts of web links, so only filters of custom schemes may have them.
+        // Browsers encode non-ASCII characters in hosts of web links, so only links of custom schemes can contain them.
         let mayHaveOthers = filter.webSchemes.isEmpty
         let isName = text.utf8.allSatisfy { byte in
             byte.isASCIILetterOrDigit || "-._*".utf8.contains(byte) || mayHaveOthers && byte >= 0x80
@@ -94,7 +94,7 @@ private struct WrittenAddress {
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// Returns the intended attributes, such as `android:host="a.com"`, except a default port and those `data` has.
+    /// Returns the intended attributes, such as `android:host="a.com"`, except default ports and those that `data` has.
     func attributes(beside data: MarkupElement, in filter: IntentFilter) -> String {
         parts.filter { name, text in
             name == "host" || data[name] == nil && !(name == "port" && filter.hasDefault(port: String(text)))

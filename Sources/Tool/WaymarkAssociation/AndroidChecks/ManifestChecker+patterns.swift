@@ -108,7 +108,7 @@ extension ManifestChecker {
 
     // MARK: Filters together
 
-    /// Reports filters that earlier filters shadow.
+    /// Reports filters without effect, because earlier filters match all of their links.
     mutating func checkFilters() {
         let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
         guard filters.count <= PatternChecker.countLimit else { return }

@@ -39,10 +39,10 @@ extension ManifestChecker {
             witness: isKnown ? link(rows[first], rows[second], at: host, filter) : nil)
     }
 
-    /// Returns the indices of two rows that Android pools into an unwritten pair of valid values. For example, the rows
-    /// `https, a.com` and `app, b.com` also form `https, b.com`.
+    /// Returns the indices of two `<data>` rows that Android combines into an unwritten pair of valid values. For
+    /// example, the rows `https, a.com` and `app, b.com` also form `https, b.com`.
     private static func unwritten(_ rows: [(String?, String?)], without invalid: Set<String>) -> (Int, Int)? {
-        // A value that occurs alone is intended to combine with every other value.
+        // A value that is alone in a row is intended to combine with every other value.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))
         let freeSecond = Set(rows.filter { $0.0 == nil }.compactMap(\.1))
         let written = Set(rows.map { "\($0.0 ?? "")\0\($0.1 ?? "")" })
@@ -75,8 +75,8 @@ extension ManifestChecker {
         return (parts[0], parts.dropFirst().first ?? "", ["path", "pathPrefix"].contains(parts[0]))
     }
 
-    /// Reports custom schemes that inherit the hosts of other schemes, which excludes links with other hosts. If all
-    /// schemes are custom, a host without a scheme is assumed to apply to all of them.
+    /// Reports custom schemes that inherit the hosts of other schemes, and so match no links with different hosts. If
+    /// all schemes are custom, a host without a scheme is assumed to apply to all of them.
     mutating func checkInheritedHosts(of filter: IntentFilter) {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }

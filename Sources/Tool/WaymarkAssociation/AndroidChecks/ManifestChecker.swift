@@ -21,7 +21,7 @@ extension AppManifest {
 struct ManifestChecker {
     let file: AppManifest
     var patterns: PatternChecker
-    /// The host of example links for filters without one.
+    /// The host of example links for filters without a host.
     let host: String
 
     mutating func check() {
@@ -29,7 +29,7 @@ struct ManifestChecker {
         for filter in file.filters where filter.isLauncherWithData { note(.launcherData, at: filter.element.place) }
         for filter in file.linkFilters {
             if !filter.isLauncherWithData { checkKind(of: filter) }
-            // Links have no MIME type, so nothing else in the filter decides about them.
+            // Links have no MIME type, so the filter matches no link, whatever else it contains.
             if filter.hasMimeTypes { continue }
             checkData(of: filter)
             checkPooling(of: filter)
@@ -98,7 +98,7 @@ struct ManifestChecker {
             if !others.isEmpty { note(.mixedSchemes(others), at: place) }
             if isOfAnyHost { note(.unverifiableHost, at: filter.flagPlace) }
         } else if !filter.hosts.isEmpty {
-            // The `autoVerify` of another filter of the activity may be misplaced.
+            // Perhaps the author wrote `autoVerify` on the wrong filter of the activity.
             let misplaced = file.filters.filter {
                 $0.owner.place == filter.owner.place && $0.isVerified && !$0.isAboutLinks
             }
@@ -111,11 +111,11 @@ struct ManifestChecker {
         }
     }
 
-    /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts below
-    /// Android 12, which verifies either all hosts or none.
+    /// Reports `autoVerify` on filters that are not for links, where it has no effect. Also reports several hosts if
+    /// the app supports Android 11, which verifies either all hosts or none.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
-            // If a web filter of the same activity lacks `autoVerify`, only that is reported.
+            // If a web filter of the same activity lacks `autoVerify`, only that lack is reported.
             let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
             if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
             note(.nothingToVerify(isOfLinks: false), at: filter.flagPlace)

@@ -77,8 +77,8 @@ struct PatternChecker {
         }
     }
 
-    /// Reports paths that other paths make redundant. Paths are unordered, so the last of several equal ones is
-    /// reported.
+    /// Reports path patterns whose links other paths of the filter match too. Their order has no effect, so the last of
+    /// several equal ones is reported.
     mutating func checkPaths(_ paths: [AndroidRule], origin: String) {
         guard paths.count < Self.countLimit else { return }
         var sets = paths.map { links.links(of: $0) }
@@ -96,7 +96,7 @@ struct PatternChecker {
 
     /// Returns the indices of a minimal subset of `others` whose union contains `set`; empty if none is found.
     mutating func needed(of others: [Language], for set: Language) -> [Int] {
-        // A language that covers the set contains its shortest string.
+        // A language that contains the whole set also contains the shortest string of the set.
         guard case .some(let text?) = links.shortestText(of: set) else { return [] }
         let takers = others.indices.filter { links.pool.contains(text, in: others[$0]) }
         if takers.isEmpty { return [] }
@@ -110,6 +110,6 @@ struct PatternChecker {
         if case .some(nil) = links.shortest(of: set, without: others) { true } else { false }
     }
 
-    /// The maximum number of rules compared with each other.
+    /// The maximum number of rules that are compared with each other.
     static let countLimit = 200
 }

@@ -8,7 +8,7 @@ struct RuleCompiler {
     let reader: GlobReader
     private var pool = LanguagePool()
     private var globs: [Bool: GlobLanguage] = [:]
-    /// Compiled tests by case sensitivity and pattern: many rules share patterns.
+    /// A cache of compiled tests by case sensitivity and patterns, because many rules share patterns.
     private var known: [Bool: [[[GlobToken]]: TextTest]] = [:]
 
     init(_ links: AppLinks, sharesEndings: Bool = false) {
@@ -151,7 +151,7 @@ extension LinkCondition {
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// The reasons why links do not match the condition.
+    /// The message for each kind of mismatch between a link and the condition.
     var reasons: [RuleMismatch: String] {
         var reasons: [RuleMismatch: String] = [:]
         reasons[.path] = path.map { "the path does not match \($0.value.inQuotes)" }

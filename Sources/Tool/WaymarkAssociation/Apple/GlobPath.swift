@@ -22,7 +22,7 @@ enum GlobPath {
         return wholes.map(trimmedEnd).flatMap { pattern in [pattern] + (parent(of: pattern).map { [$0] } ?? []) }
     }
 
-    /// Returns `/buy` for `/buy/*`.
+    /// Returns `/buy` for `/buy/*`; `nil` for a pattern that does not end with `/*`.
     private static func parent(of pattern: [GlobToken]) -> [GlobToken]? {
         guard pattern.last == .many, let slash = pattern.lastIndex(where: { $0 != .many }), pattern[slash].isSlash
         else { return nil }
@@ -30,7 +30,7 @@ enum GlobPath {
     }
 
     /// Expands a variable at one end of a pattern: each value that is empty, or has `/` or a wildcard at that end, gets
-    /// an alternative. Returns `nil` if there are too many.
+    /// an alternative of its own. Returns `nil` if there are too many alternatives.
     private static func spread(
         _ tokens: [GlobToken], at position: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {

@@ -21,8 +21,8 @@ struct GlobReader {
         return tokens.withOrderedWildcards
     }
 
-    /// Returns the token of a variable. The file's variables take precedence; their values may contain wildcards, but
-    /// no variables.
+    /// Returns the token of a variable. The file's variables take precedence over those of the system; their values can
+    /// contain wildcards, but no variables.
     private func variable(_ name: String) -> GlobToken? {
         if let values = variables[name] {
             return .choice(values.map { $0.unicodeScalars.map(GlobReader.token).withOrderedWildcards })

@@ -17,7 +17,7 @@ package struct SiteAssociation: Sendable {
 
 package struct AppLinks: Sendable {
     package var place: Place
-    /// The defaults for the rules of all entries.
+    /// The default conditions for the rules of all entries of `details`.
     package var defaults = LinkCondition()
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
@@ -44,14 +44,14 @@ package struct AppRule: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
-    /// The condition with the defaults of its entry and of `applinks`, which rules in `paths` ignore.
+    /// The condition, completed by the defaults of the entry and of `applinks`; rules in `paths` have no defaults.
     package var condition = LinkCondition()
     /// `true` for a rule in the older list `paths`.
     package var isLegacy = false
 }
 
-/// The patterns of a rule for path, query and fragment (the keys `/`, `?` and `#`), or the defaults for them. `nil`
-/// accepts any value of the part.
+/// The patterns of a rule for path, query and fragment (the keys `/`, `?` and `#`), or the defaults for them. A `nil`
+/// pattern accepts any string.
 package struct LinkCondition: Sendable {
     package var path: Located<String>?
     package var query: QueryCondition?
@@ -90,7 +90,7 @@ package enum QueryCondition: Sendable {
     case text(Located<String>)
     /// Patterns for the values of query items, by the name of the item.
     case items([QueryItemCondition])
-    /// A dictionary with a value that is not a string, which the system ignores as a whole.
+    /// A dictionary that the system ignores as a whole, because one of its values is not a string.
     case discarded(Place)
 }
 
@@ -125,10 +125,10 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         }
     }
 
-    /// The keys of a rule by the words that authors may write instead.
+    /// The JSON keys of a rule by the English words that authors sometimes write instead.
     static let symbols = ["path": "/", "query": "?", "fragment": "#"]
 
-    /// Returns the key that an unknown word means, such as `/` for `path`; `nil` if there is none.
+    /// Returns the valid key that an invalid key probably means, such as `/` for `path`; `nil` if there is none.
     func key(for word: String) -> String? {
         if self == .service { return ["appIDs", "appID"].contains(word) ? "apps" : nil }
         return Self.symbols[word].flatMap { keys.contains($0) ? $0 : nil }

@@ -16,14 +16,14 @@ package struct SiteAssociationDecider: LinkDecider {
         let rules: [Int]
         /// The index in `verdicts` of the group's first verdict. Each rule has one.
         let firstVerdict: Int
-        /// An index of ``rules`` by path prefix, which replaces the path tables if they are skipped; otherwise `nil`.
+        /// An index of ``rules`` by path prefix or suffix, which replaces skipped path tables; otherwise `nil`.
         let index: RuleIndex?
     }
 
     /// - Parameters:
     ///   - app: The app ID to decide for; `nil` for all apps of the file.
     ///   - host: The host that serves the file; `nil` for any.
-    ///   - skipsPathTables: `true` to build no path tables, which pay off only for many links.
+    ///   - skipsPathTables: `true` to build no path automata (``PathTables``), which pay off only for many links.
     package init(_ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false) {
         let entries = file.links?.details ?? []
         var compiler = file.links.map { RuleCompiler($0, sharesEndings: skipsPathTables) }

@@ -103,7 +103,7 @@ struct SiteAssociationReader {
         case .mapping(let pairs)
         where !pairs.allSatisfy({ $0.key.value.contains(".") })
             && pairs.contains(where: { SiteAssociationOwner.details.keys.contains($0.key.value) }):
-            // The object is one entry, because its keys are not app IDs, which contain dots.
+            // The object is an entry, not a dictionary of entries: some key has no dot, so it is no app ID.
             problems.add(.detailsObject, at: node.place)
             return []
         case .mapping(let pairs):
@@ -203,7 +203,7 @@ extension SiteAssociationReader {
                 problems.add(.droppedQuery, at: odd.value.place)
                 return .discarded(node.place)
             }
-            // The last of several equal keys applies.
+            // If a key occurs several times, its last value applies.
             var last: [String: Located<String>] = [:]
             for pair in pairs { last[pair.key.value] = pair.value.quotedText }
             return .items(

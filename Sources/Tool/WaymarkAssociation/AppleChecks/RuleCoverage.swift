@@ -7,21 +7,21 @@ struct RuleCoverage {
     private var links: RuleLinks
     /// The links that each rule matches; `nil` if the rule is malformed or too complex.
     private var sets: [Language?] = []
-    /// The compiled rules. Matching an example is faster than a proof.
+    /// The compiled rules, to match example links, which is faster than a proof.
     private let rules: [LinkRule]
-    /// For each rule, a link that it matches; `nil` if the heuristic found none.
+    /// For each rule, an example link that it matches; `nil` if ``LinkExample`` found none.
     private let examples: [String?]
     private let index: RuleIndex
     private var comparisons = 0
-    /// The maximum number of comparisons per file: about a second in an optimized build.
+    /// The maximum number of comparisons of links with rules per file: about a second in an optimized build.
     private static let comparisonLimit = 3_000_000
 
     enum Finding: Hashable {
         /// The rule matches no link.
         case impossible
-        /// Earlier rules match all of its links: a minimal set of them, and the rule's shortest link.
+        /// Earlier rules match all links of the rule: a minimal set of these rules, and the rule's shortest link.
         case covered(by: [Int], link: String)
-        /// A link reaches the rule, unless an earlier rule that is malformed or too complex matches it.
+        /// A link reaches the rule, unless a malformed or too complex earlier rule matches this link.
         case open
         /// The proof exceeded a limit.
         case undecided
@@ -47,9 +47,9 @@ struct RuleCoverage {
         for (condition, rule) in all { sets.append(rule.fault == nil ? try? links.links(of: condition) : nil) }
     }
 
-    /// Returns the reachability of a rule after the earlier rules of a group: the rules that one app evaluates.
+    /// Returns the reachability of a rule after the earlier rules of `group`, the rules that apply to one app.
     ///
-    /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
+    /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the type's limits.
     mutating func finding(_ rule: Int, in group: Set<Int>) -> Finding {
         if rules[rule].fault != nil { return .open }
         if comparisons > Self.comparisonLimit { return .undecided }
@@ -58,7 +58,7 @@ struct RuleCoverage {
             let shortest = outcome(of: set, without: .nothing)
         else { return .undecided }
         guard let link = shortest else { return .impossible }
-        // A rule that covers this one matches each of its links.
+        // A rule that matches all links of this rule also matches the shortest one.
         let takers = takers(of: link, before: rule, in: group)
         if takers.isEmpty { return .open }
         if let alone = takers.first(where: { covers([$0], set) == true }) {
@@ -88,7 +88,7 @@ struct RuleCoverage {
         return one.count < other.count ? other.starts(with: one) : one.starts(with: other)
     }
 
-    /// Returns `true` if the other rules match all links of a set, and `nil` if a limit was reached.
+    /// Returns `true` if the rules `others` match all links of a set, and `nil` if a limit was reached.
     private mutating func covers(_ others: [Int], _ set: Language) -> Bool? {
         let all = links.pool.union(others.compactMap { sets[$0] })
         return outcome(of: set, without: all).map { $0 == nil }
@@ -130,7 +130,7 @@ extension LinkRule {
     }
 }
 
-/// A builder for a link that a rule probably matches. The caller verifies it.
+/// A builder for a link that a rule probably matches. The caller verifies the match.
 struct LinkExample {
     let reader: GlobReader
     let condition: LinkCondition
@@ -170,7 +170,7 @@ struct LinkExample {
         }.joined()
     }
 
-    /// Returns the string as written in a link, encoded if the rule decodes it.
+    /// Returns the string as written in a link: percent-encoded if the rule decodes links.
     private func written(_ text: String) -> String {
         condition.decodes ? PercentEncoding.encode(text, keeping: .unreservedPath) : text
     }

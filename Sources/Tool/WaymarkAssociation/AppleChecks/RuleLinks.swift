@@ -10,18 +10,18 @@ struct RuleLinks {
     private var globs: [Bool: GlobLanguage] = [:]
     private let paths, queries, items, fragments: Language
 
-    /// The maximum number of tokens in a pattern that can be empty, such as `*`, because proofs nest them.
+    /// The maximum number of tokens in a pattern that match the empty string, such as `*`. Each makes proofs slower.
     private static let wildcardLimit = 100
-    /// The maximum number of values of all variables after a `*`: each character is compared with all of them.
+    /// The maximum number of values of all variables after a `*`: proofs compare each character with all of them.
     private static let choiceLimit = 700
     /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 4_000
 
-    /// - Parameter isDecoded: `true` if any rule decodes links.
+    /// - Parameter isDecoded: `true` if any rule percent-decodes links.
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
-        /// Returns the characters and escapes that a part may have, other than those that end it, as `?` ends a path.
+        /// Returns the characters and escapes that a link's part can contain, except `ends`: for a path, `?` and `#`.
         func element(without ends: [UInt8]) -> Language {
             let bytes = ByteClass(AppleSpelling.legal).subtracting(ByteClass(ends + [.percent]))
             return pool.union([pool.bytes(bytes), Self.escape(isDecoded: isDecoded, in: &pool)])
@@ -45,7 +45,7 @@ struct RuleLinks {
         return pool.sequence([percent, digit, digit])
     }
 
-    /// Returns the language with each byte percent-encoded or, if `orPlain` is `true` and it is not `%`, also plain.
+    /// Returns the language with each byte percent-encoded or, if `orPlain` is `true`, also unencoded, except `%`.
     private static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(ByteClass(.percent))) : .nothing
@@ -69,7 +69,7 @@ struct RuleLinks {
         return claim
     }
 
-    /// Returns `texts` after a mark, such as `?a=b`. Adds the empty string if `texts` contains it.
+    /// Returns `texts` after the delimiter `mark`, such as `?a=b`. Adds the empty string if `texts` contains it.
     private mutating func optional(_ texts: Language, behind mark: UInt8) -> Language {
         let written = pool.sequence(pool.bytes(ByteClass(mark)), texts)
         return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
@@ -93,15 +93,15 @@ struct RuleLinks {
         }
         return try condition.queryItems.map { item throws(RuleError) in
             let one = try queries(with: item, condition)
-            // The names of query items in route tables are decoded.
+            // The name is compared with decoded names of query items in the route table.
             let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
             let name = Array((decoded ?? item.name.value).utf8)
             return QueryPart(name: name, queries: optional(one, behind: .question))
         }
     }
 
-    /// Returns the queries in which every instance of an item matches. A missing item counts as one with an empty
-    /// value.
+    /// Returns the queries in which every query item with the name in `item` matches. A missing item counts as one with
+    /// an empty value.
     private mutating func queries(
         with item: QueryItemCondition, _ condition: LinkCondition
     ) throws(RuleError) -> Language {
@@ -138,7 +138,7 @@ struct RuleLinks {
 }
 
 extension LinkCondition {
-    /// `true` if links are decoded before the comparison.
+    /// `true` if links are percent-decoded before the comparison.
     var decodes: Bool { isPercentEncoded == false }
 }
 
@@ -154,7 +154,7 @@ extension GlobToken {
 }
 
 extension [GlobToken] {
-    /// The number of values of all variables after a `*`.
+    /// The total number of values of the variables after the first `*`.
     fileprivate var openChoices: Int {
         guard let start = firstIndex(of: .many) else { return 0 }
         return self[start...].reduce(0) { count, token in

@@ -68,7 +68,7 @@ extension SiteAssociationChecker {
         return false
     }
 
-    /// Reports a pattern that begins with the delimiter of its part, as in `#top`, and returns `true` for it.
+    /// Reports a query or fragment pattern that begins with its delimiter, as in `#top`, and returns `true` for it.
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
         if isMark { note(.leadingMark(mark), at: text.place, suggestion: String(text.value.dropFirst()).inQuotes) }
@@ -113,7 +113,7 @@ extension SiteAssociationChecker {
 /// A query in a path pattern, such as `b=c` in `/a?b=c`.
 private struct WrittenQuery {
     let path: String
-    /// The items as a JSON object, or the whole query as a JSON string.
+    /// The query items as a JSON object, or the whole query as a JSON string.
     let written: String
 
     /// - Returns: `nil` if the pattern contains no `?` followed by `name=`.
@@ -130,15 +130,15 @@ private struct WrittenQuery {
     }
 }
 
-/// Parameters of other libraries in a path, or the syntax of regular expressions.
+/// The syntax of other routing libraries or of regular expressions in a path, such as `:id` or `[0-9]+`.
 private struct ForeignSyntax {
-    /// The first expression: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment,
-    /// `^`, `$` or `|`.
+    /// The first foreign expression in the path: `{id}`, `${id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a
+    /// segment, `^`, `$` or `|`.
     let first: String
-    /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if it has alternatives.
+    /// The suggested path: with `*` for each expression, and without `^` and `$`; `nil` if the path contains `|`.
     let corrected: String?
 
-    /// - Returns: `nil` if the path has no such expression.
+    /// - Returns: `nil` if the path has no syntax of other libraries or regular expressions.
     init?(in path: String) {
         var (rest, found) = (path, [String]())
         if let caret = rest.firstIndex(of: "^"), rest[..<caret].allSatisfy({ $0 == "/" }) {
@@ -147,7 +147,7 @@ private struct ForeignSyntax {
         }
         let isAnchored = rest.last == "$"
         if isAnchored { rest.removeLast() }
-        // The first alternative is a variable of Apple's patterns, which is kept.
+        // The first alternative matches a variable of Apple's patterns, such as `$(lang)`, which is kept.
         let syntax =
             #/
             \$\([^)]*\)

@@ -24,7 +24,7 @@ extension SiteAssociationChecker {
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
-    /// Returns the rule groups of each `details` entry: one for each combination of entries that some app has.
+    /// Returns the rule groups of each `details` entry. A group contains the rules of all entries that list one app.
     private func groups(of links: AppLinks, _ entries: [Int]) -> [[Set<Int>]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
@@ -39,7 +39,7 @@ extension SiteAssociationChecker {
         return groups
     }
 
-    /// Reports a rule as unreachable if no app reaches it.
+    /// Reports a rule that matches no link, or that no link reaches for any app.
     private mutating func report(_ findings: [RuleCoverage.Finding], on rule: AppRule, _ all: [AppRule]) {
         var (needed, link) = (Set<Int>(), String?.none)
         for finding in findings {
@@ -65,7 +65,7 @@ extension SiteAssociationChecker {
 }
 
 extension LinkCondition {
-    /// The key of the first part whose pattern is `*`, which also matches links without the part; otherwise `nil`.
+    /// The first query item name, `?` or `#` with the pattern `*`, which also matches links without it; or else `nil`.
     fileprivate var optionalPart: String? {
         let others = [("?", queryText), ("#", fragment)].compactMap { key, text in
             text.map { (key: key, pattern: $0) }

@@ -21,9 +21,9 @@ extension SiteAssociation {
 struct SiteAssociationChecker {
     let file: SiteAssociation
     var problems: AssociationProblemList
-    /// The host of example links.
+    /// The host of example links in messages.
     let host: String
-    /// The positions of rules with a problem that makes further checks pointless.
+    /// The positions of rules and patterns with a problem that makes further checks pointless.
     var explained: Set<Place> = []
     /// The problems reported at each position. Rules share inherited patterns, whose problems are reported once.
     var known: [Place: Set<AssociationProblem.Kind>] = [:]

@@ -10,9 +10,9 @@ struct AlternativeSpelling {
     /// The kind of a spelling. New versions add no cases.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
-    /// Returns other spellings of a web link's part after the host, or of a custom link's part after the colon.
+    /// Returns other spellings of a link, given without scheme and host or, for a custom scheme, without `myapp:`.
     ///
-    /// - Parameter route: The first segments of the route, if a custom link's host may be one; otherwise `nil`.
+    /// - Parameter route: For custom links, the first segments of the route, which can match the host; otherwise `nil`.
     static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
         guard let route, link.hasPrefix("//") else { return others(of: link) }
         let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
@@ -60,10 +60,10 @@ struct AlternativeSpelling {
 
 /// The first segments of a route's links, as the route spells them.
 ///
-/// Hosts are case-insensitive, but segments are not: `myapp://Settings` has the host `settings`, but its route may
-/// match only the segment `Settings`.
+/// Hosts are case-insensitive, but segments are not: `myapp://Settings` has the host `settings`, but its route
+/// possibly matches only the segment `Settings`.
 struct FirstSegments {
-    /// The literal strings in the first segment of each variant, in order.
+    /// The literal strings in the first segment of each variant of the route, in order.
     private let forms: [[String]]
 
     init(ofEntry entry: Int, in table: RankedTable) {

@@ -3,7 +3,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns Android's side of the comparison, from filters and statements; `nil` if a limit was reached.
+    /// Returns the rules by which Android decides, from filters and statements; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         var reader = AndroidClaims(space: space, host: host, scheme: scheme, hasGroups: files.version >= 15)
         defer { space = reader.space }
@@ -21,8 +21,8 @@ extension LinkDrift {
                 site = claims
             }
         }
-        // Filters match the decoded path, in which an escaped slash separates segments. Browsers add the slash after a
-        // host; Apple's rules ignore it.
+        // Filters match the decoded path, in which an escaped slash separates segments, so links with one are left out.
+        // Links without a path are left out, since browsers add the slash after a host, and Apple's rules ignore it.
         let links =
             scheme == nil
             ? reader.space.universe(
@@ -126,13 +126,13 @@ private struct AndroidClaims {
         }
     }
 
-    /// Returns the potential rules of a filter. An unresolved host may be any host; an unresolved path, any that fits.
+    /// Returns the potential rules of a filter. Unresolved hosts match any host, unresolved paths any path that fits.
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let (rules, isAnyHost) = (activeRules(of: filter), filter.hosts.contains { $0.unknown != nil })
         let authority = authority(of: isAnyHost ? nil : filter.hosts)
         if filter.hosts.isEmpty { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
-        // Unresolved rules come first: they may match any link that fits their known parts, as in '/a/${name}'.
+        // Unresolved rules come first: they can match any link that fits their known parts, as in '/a/${name}'.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
             let path = joined(authority, paths(ofUnknown: rule))
             return RuleClaim(name: rule.name, place: rule.place, excludes: false, links: LinkClaim(path: path))
@@ -154,7 +154,8 @@ private struct AndroidClaims {
             isWhole: scheme != nil)
     }
 
-    /// Returns the strings between a custom scheme and the path: `//` and a host (any for `nil`). Empty for web links.
+    /// Returns the strings between a custom scheme and the path: `//` with one of `hosts`, or with any host for `nil`.
+    /// Returns the empty string for web links.
     private mutating func authority(of hosts: [FilterHost]?) -> Language {
         guard scheme != nil else { return .empty }
         let slashes = space.pool.text("//".utf8)
@@ -183,7 +184,7 @@ private struct AndroidClaims {
         return claims
     }
 
-    /// Concatenates a host and a rooted path. An escaped slash after a host would belong to the host.
+    /// Concatenates a host and those paths that are empty or begin with `/`. A host cannot precede an escaped slash.
     private mutating func joined(_ authority: Language, _ path: Language) -> Language {
         authority == .empty ? path : space.pool.sequence(authority, space.pool.intersection([rest, path]))
     }

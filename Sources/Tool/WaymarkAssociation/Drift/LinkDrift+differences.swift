@@ -17,9 +17,9 @@ extension LinkDrift {
         return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.findings
     }
 
-    /// Returns the links that two Android manifests decide differently, and the unresolved values of the first that
-    /// decide about others; `nil` if the proof exceeded a limit. Links that the first manifest decides like the routes
-    /// are omitted.
+    /// Returns the links that two Android manifests decide differently, and the unresolved values of the first manifest
+    /// that decide about further links; `nil` if the proof exceeded a limit. Links that the first manifest decides like
+    /// the routes are omitted.
     package func differences(of file: AppManifest, from wanted: AppManifest) -> Answer? {
         var space = self.space
         guard let one = party(DriftFiles(manifest: file), &space),

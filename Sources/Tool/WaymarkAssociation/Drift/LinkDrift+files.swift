@@ -21,7 +21,7 @@ extension LinkDrift {
         return answerSeparately(parties, in: space.pool)
     }
 
-    /// Returns the differences for each system separately, which needs fewer states than all systems together.
+    /// Returns the differences for each system separately. This needs fewer states than comparing all systems at once.
     func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {
@@ -35,9 +35,9 @@ extension LinkDrift {
         return all
     }
 
-    /// Returns Apple's side of the comparison, which a file decides; `nil` if a limit was reached.
+    /// Returns the rules by which Apple's systems decide, from an association file; `nil` if a limit was reached.
     ///
-    /// - Parameter app: The app whose rules decide; `nil` for any app of the file.
+    /// - Parameter app: The ID of the app whose rules decide; `nil` for all apps of the file.
     func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {
         var rules: [[RuleClaim]] = []
         for app in app.map({ [$0] }) ?? file.apps {
@@ -74,7 +74,7 @@ extension SiteAssociation {
 /// The association files that a route table is compared with, and the apps to decide for.
 package struct DriftFiles {
     package var aasa: SiteAssociation?
-    /// The app ID on Apple's systems; `nil` for any app of the file.
+    /// The app ID on Apple's systems; `nil` for all apps of the file.
     package var app: String?
     package var manifest: AppManifest?
     package var links: AssetLinks?
@@ -91,7 +91,7 @@ package struct DriftFiles {
         (self.package, self.version) = (package ?? manifest?.package ?? links?.apps.first, version)
     }
 
-    /// Returns the apps on Apple's systems that a finding is about: those of the rule that claims the link, or all.
+    /// Returns the apps on Apple's systems that a finding is about: those of the rule that opens the link, or all.
     package func apps(of finding: LinkDrift.Finding) -> [String] {
         if let app { return [app] }
         guard finding.kind == .claimed, let rule = finding.rule?.name else { return aasa?.apps ?? [] }

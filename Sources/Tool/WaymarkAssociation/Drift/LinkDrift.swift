@@ -7,14 +7,14 @@ import WaymarkProofs
 /// A proof that association files open the same links in an app as the route table does. Each disagreement is reported
 /// with the shortest link.
 ///
-/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Filters of Android
-/// cannot distinguish escaped slashes from others, so their links have none, and their web links have a path; other
-/// spellings are checked separately. Links that the table's policy rejects are ignored.
+/// Links are assumed to be normalized: only necessary escapes, and no empty segment but the last. Android's filters
+/// cannot distinguish escaped slashes from plain ones, so links for them contain none; web links for them have a path.
+/// Other spellings are checked separately. Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
     let opensApp: [Bool]
     let host: String
-    /// The custom scheme to check, with any host; `nil` for web links of the host.
+    /// The custom scheme to check, with any host; `nil` to check web links of ``host``.
     let scheme: String?
     /// The prefix of links: `https://example.com` for web links, `myapp:` for custom links.
     private let origin: String
@@ -40,13 +40,13 @@ package struct LinkDrift {
 
     package struct Finding: Sendable, Hashable {
         package var kind: Kind
-        /// The names of the systems that decide otherwise than the table.
+        /// The names of the systems that decide otherwise than the route table.
         package let parties: [String]
         package let route: String?
-        /// The rule in an association file by which the first of these systems decides; `nil` if no rule matches.
+        /// The rule in an association file by which the first system in ``parties`` decides; `nil` if no rule matches.
         package let rule: Rule?
         package let link: String
-        /// The host or scheme that a file has without need, or lacks; `nil` for a disagreement about paths.
+        /// The host or scheme that an association file needlessly contains, or lacks; `nil` for other disagreements.
         package var origin: Origin?
     }
 
@@ -59,7 +59,7 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index of the rule in its list; 0 for a rule about hosts or schemes.
+        /// The index of the rule in the list of the app, filter or site; 0 for a rule about hosts or schemes.
         var index = 0
         /// `true` if the rule matches every path of a custom scheme.
         var isWhole = false
@@ -119,7 +119,7 @@ package struct LinkDrift {
                 answer.unknownValues = (answer.unknownValues + party.unknownValues).unique
             }
             guard let finding = finding(outcome, parties, reached) else { continue }
-            // Findings with the same key have one cause.
+            // Findings with the same key have the same cause; the first is reported.
             let key = [finding.kind.rawValue, finding.route ?? "", finding.rule?.name ?? ""] + finding.parties
             guard known.insert(key).inserted else { continue }
             let isConfirmed = isConfirmed(finding, outcome.decisions, parties)
@@ -139,7 +139,7 @@ package struct LinkDrift {
         }
     }
 
-    /// A class of links that are decided alike, and one of its links.
+    /// A class of links that the same route and rules decide, represented by one of the links.
     private struct Decided {
         let link: String
         let claim: ClaimSpace.TableClaim?
@@ -193,7 +193,7 @@ package struct LinkDrift {
         return entry
     }
 
-    /// Returns links that a system opens in one spelling only: one for each system and kind of spelling.
+    /// Returns links that a system opens only in the normalized spelling: one for each system and kind of spelling.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {

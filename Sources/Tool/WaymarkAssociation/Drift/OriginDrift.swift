@@ -71,8 +71,8 @@ package struct OriginDrift {
         return schemes(entries, "iOS") { $0.lowercased() }
     }
 
-    /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes that both
-    /// have, also returns the links that are decided differently.
+    /// Returns the differences between the custom schemes in a manifest and those of routes. For schemes in both, also
+    /// returns the links that filters and routes decide differently.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         let filters = file.filters.filter { $0.fault == nil }
         let entries = filters.flatMap { filter in
@@ -91,9 +91,9 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Compares the hosts of web link filters with those of routes. Hosts with a port are skipped.
+    /// Returns the differences between the hosts of web link filters and those of routes. Skips hosts with a port.
     ///
-    /// - Parameter compared: Hosts whose links are compared one by one, so that they are not reported as missing.
+    /// - Parameter compared: Hosts whose links are compared separately, so that they are not reported as missing.
     package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
         let entries = file.filters.filter { $0.fault == nil }.flatMap { filter in
             filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in
@@ -222,7 +222,7 @@ extension IntentFilter {
 extension FilterHost {
     fileprivate var example: String { (host.hasPrefix("*") ? "www\(host.dropFirst())" : host).lowercased() }
 
-    /// Returns `true` if the host matches every host of `other`, or may do so once an unresolved value is known.
+    /// Returns `true` if the host matches every host of `other`, or can do so once an unresolved value is known.
     fileprivate func mayCover(_ other: WebHost) -> Bool {
         if unknown == nil { return covers(FilterHost(host: other.name)) }
         return "https://\(other.example)/".withBytes { mayTake(SplitLink($0)) }

@@ -7,7 +7,7 @@ package struct RuleClaim: Sendable {
     /// The name of the rule in messages, such as `details[0].components[2]`.
     package let name: String
     package let place: Place?
-    /// `true` if the rule keeps matching links in the browser.
+    /// `true` if links that match the rule stay in the browser.
     package let excludes: Bool
     package let links: LinkClaim
     /// `true` if the rule matches every path of a custom scheme.
@@ -22,16 +22,16 @@ extension LinkDrift {
     /// A system that decides which links the app receives, such as iOS, with its association files.
     struct Party {
         let name: String
-        /// Lists of rules. The first match in a list decides, and one list that opens the app suffices.
+        /// Lists of rules. The first matching rule of a list decides, and one list that opens the app suffices.
         let rules: [[RuleClaim]]
-        /// The rules of the site, of which the first match must open the link as well; `nil` if there are none.
+        /// The site's rules; the first that matches a link must open it too. `nil` if the site does not restrict links.
         var site: [RuleClaim]?
         /// Lists of potential rules, which depend on unresolved values.
         var unknown: [[RuleClaim]] = []
         var unknownValues: [String] = []
         /// The links that the system can distinguish; `nil` for all links.
         var universe: LinkUniverse?
-        /// Returns `true` if the system opens a link in the app, by matching the link, which confirms a proof.
+        /// Returns `true` if a simulation of the system opens a link in the app, to confirm the result of a proof.
         let opens: (String) -> Bool
 
         /// Returns a value for ``opens`` that creates its decider at the first call; most proofs need none.
@@ -52,11 +52,11 @@ extension LinkDrift {
             let opens: Bool
             /// The deciding rule; `nil` if none matches.
             let rule: Rule?
-            /// `true` if the app may receive the link, depending on unresolved values.
+            /// `true` if unresolved values decide about the link.
             var isUnknown = false
-            /// `true` if all rules that may open the link match every path of a custom scheme.
+            /// `true` if all potential rules that open the link match every path of a custom scheme.
             var isWhole = false
-            /// The first match of each list, without rules that exclude.
+            /// The first matching rule of each list, without rules that exclude links.
             var openingRules: [Rule] = []
         }
 

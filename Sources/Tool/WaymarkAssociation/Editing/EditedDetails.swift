@@ -13,12 +13,12 @@ struct EditedDetails {
         let whole: JSONText
         /// `true` for an entry of the edited apps.
         let isOwn: Bool
-        /// The entry without the edited apps, with its app as key, or an empty key in a list; `nil` if nothing is left.
+        /// The entry without the edited apps; `nil` if no app is left. Its key is the app, or empty in a list.
         let kept: JSONText.Member?
     }
 
-    /// - Throws: ``EditError`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
-    ///   key.
+    /// - Throws: ``EditError`` if the value is neither a list nor a dictionary by app, or an entry of the edited apps
+    ///   has `appIDs` or `appID` twice.
     init(_ node: DocumentNode?, apps: [String]) throws(EditError) {
         self.apps = apps
         guard let node else { return }
@@ -57,7 +57,7 @@ struct EditedDetails {
 
     var replaced: JSONText { .list(entries.filter { $0.kept == nil }.map(\.whole)) }
 
-    /// Returns the value with the rules of the edited apps, at the position of their first entry or at the end.
+    /// Returns the new `details`, with the rules of the edited apps at the position of their first entry or at the end.
     func value(_ components: JSONText) -> JSONText {
         let rules = [("components", components)] + unknownMembers
         let names = [("appIDs", JSONText.list(apps.map { .text($0) }))]
@@ -69,7 +69,7 @@ struct EditedDetails {
         return isDictionary ? .object(members) : .list(members.map(\.value))
     }
 
-    /// The members of the replaced entries with unknown keys, each key once.
+    /// The members with unknown keys from the replaced entries, each key once.
     private var unknownMembers: [(String, JSONText)] {
         var known = Set(SiteAssociationOwner.details.keys)
         return entries.filter { $0.kept == nil }.flatMap { entry -> [(String, JSONText)] in

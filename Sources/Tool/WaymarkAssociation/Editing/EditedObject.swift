@@ -7,7 +7,7 @@ struct EditedObject {
 
     init() {}
 
-    /// Creates the object of a node, or an empty one for `nil`.
+    /// Creates an object from a JSON node, or an empty one from `nil`.
     ///
     /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
     /// - Throws: ``EditError`` if the node is not an object, or has one of the keys twice.
@@ -24,7 +24,7 @@ struct EditedObject {
     /// The original value of a key.
     subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
 
-    /// Returns the original elements of a list, empty if the key is absent. Throws if the value is not a list.
+    /// Returns the original elements of a key's list, none if the key is absent. Throws if the value is not a list.
     func list(_ key: String) throws(EditError) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
         guard case .list(let elements) = node.content else { throw .value(node, of: key, expected: "a list") }
@@ -47,7 +47,7 @@ struct EditedObject {
 
     mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 
-    /// Appends the strings that a list lacks. Throws if the value is not a list.
+    /// Appends those of the strings that the list of a key lacks. Throws if the key's value is not a list.
     mutating func add(_ texts: [String], to key: String) throws(EditError) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))
@@ -90,7 +90,7 @@ package struct EditError: Error, Sendable, Hashable {
 /// keeps its values. A new variable of the same name is renamed.
 struct EditedVariables {
     private(set) var object: EditedObject
-    /// The JSON of the `details` entries that are kept, and of those that are replaced.
+    /// The JSON of the kept `details` entries and of `defaults`, and the JSON of the replaced entries.
     let others, replaced: String
 
     /// Returns the system variables, such as `digit`, that rules use but the file redefines, with their system values.
@@ -115,7 +115,7 @@ struct EditedVariables {
         return names
     }
 
-    /// Returns `true` if the file has another variable of the name that must be kept, or kept entries use the name.
+    /// Returns `true` if the file has a different variable of the name that must be kept, or kept entries use the name.
     private func isTaken(_ name: String, by wanted: JSONText) -> Bool {
         let old = object[name].map { JSONText($0) }
         if old == wanted { return false }

@@ -13,12 +13,12 @@ package struct EditedPropertyList {
     package enum Problem: Error, Sendable, Hashable {
         /// One of the two marker comments is missing or duplicated.
         case noComments
-        /// The marker comments are where systems do not read the generated part.
+        /// The marker comments are in a place where systems do not read the generated part.
         case misplaced
         /// The marker comments are in an activity that the manifest merger removes.
         case removed
-        /// The key of the generated part also exists outside the marker comments, with this value. To fix it, move the
-        /// comments into its list.
+        /// The key of the generated part also exists outside the marker comments, with this value. To fix this, move
+        /// the comments into the list of the key.
         case known(String, KnownValue)
         case repeated(String)
     }
@@ -52,7 +52,7 @@ package struct EditedPropertyList {
         return members
     }
 
-    /// Returns the file with a new generated part: `elements` if the file has the key, or `whole`, the key and a list.
+    /// Returns the file with a new generated part: `elements` if the key is outside the comments, otherwise `whole`.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
         let known = try known()
         let part = known == nil ? whole : elements
@@ -87,7 +87,7 @@ extension JSONText {
 }
 
 extension Array where Element: Equatable {
-    /// Returns `true` if the array equals `other` after `added` is inserted into it at one index.
+    /// Returns `true` if the array equals `other` with `added` inserted at one index.
     package func `is`(_ other: [Element], with added: [Element]) -> Bool {
         guard count == other.count + added.count else { return false }
         let start = zip(self, other).prefix { $0 == $1 }.count

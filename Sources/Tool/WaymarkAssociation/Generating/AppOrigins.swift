@@ -4,11 +4,11 @@ import WaymarkProofs
 
 /// The web hosts and custom schemes of links that open the app, from the link sources of the routes.
 package struct AppOrigins: Sendable {
-    /// The web hosts, in the order of the table.
+    /// The web hosts, in the order of the route table.
     package private(set) var hosts: [WebHost] = []
     package private(set) var schemes: [Scheme] = []
 
-    /// `true` if links with unlisted hosts and schemes are accepted.
+    /// `true` if a route also accepts links with unlisted hosts and schemes.
     private(set) var isOpen = false
     /// The link sources that systems cannot be configured for: web links with a port, or with `http` but not `https`.
     package private(set) var leftOut: [String] = []
@@ -30,7 +30,7 @@ package struct AppOrigins: Sendable {
                 add(scheme, host.flatMap { $0.isEmpty ? nil : $0 })
             }
         }
-        // Hosts of http are added only where https is accepted as well.
+        // `http` is added only to hosts whose `https` links are accepted as well.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }
@@ -51,14 +51,14 @@ package struct AppOrigins: Sendable {
             return schemes.append(Scheme(name: scheme, hosts: host.map { [$0] } ?? []))
         }
         let known = schemes[index].hosts
-        // A source without a host accepts all hosts.
+        // A link source without a host accepts all hosts.
         let hosts = host.map { known.isEmpty || known.contains($0) ? known : known + [$0] } ?? []
         schemes[index] = Scheme(name: scheme, hosts: hosts)
     }
 }
 
 extension AssociatedTable {
-    /// Returns the web hosts and custom schemes of the routes that open the app; only `host` unless it is `nil`.
+    /// Returns the web hosts (only `host`, if not `nil`) and the custom schemes of the routes that open the app.
     package func origins(onHost host: String? = nil) -> AppOrigins { AppOrigins(self, host: host) }
 
     /// Returns `true` if any route for links to a host opens the app instead of the browser.
@@ -103,7 +103,7 @@ extension LinkSource {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }
 
-    /// Returns `true` for a source of web links that none of the hosts includes.
+    /// Returns `true` for a source of web links that no host in `hosts` includes.
     func isUnlistedWebSource(besides hosts: [WebHost]) -> Bool {
         switch kind {
         case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):

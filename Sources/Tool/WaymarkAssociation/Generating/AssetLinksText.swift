@@ -3,8 +3,8 @@ package import WaymarkManifest
 /// A generated `assetlinks.json` for the Android apps of a route file, merged with the statements of an existing file.
 ///
 /// The file permits the apps to open all links of the site; the intent filters of the apps select the links. From
-/// Android 15 on, it can exclude the routes for the browser that Android patterns can express: single paths, and
-/// everything below a path.
+/// Android 15 on, the file can exclude links that open in the browser, if Android patterns can express them: single
+/// paths, and everything below a path.
 package struct AssetLinksText {
     private let apps: [RouteFile.AndroidApp]
     private let sharesCredentials: Bool
@@ -19,7 +19,7 @@ package struct AssetLinksText {
 
     package func text() -> String { JSONText.list(apps.map { statement($0) }).text() }
 
-    /// Content about an app that an edit removes, because the route file decides it.
+    /// Content about an app that an edit removes from the old file, because the route file replaces it.
     package enum Removal: Sendable, Hashable {
         case fingerprint(String, app: String)
         case dynamicRules(app: String)
@@ -102,7 +102,7 @@ package struct AssetLinksText {
         return .object(left.members)
     }
 
-    /// The dynamic rules that exclude the routes for the browser; `nil` if there are none.
+    /// The dynamic rules that exclude links that open in the browser; `nil` if no link is excluded.
     private var rules: JSONText? {
         guard !excluded.isEmpty else { return nil }
         let rules = excluded.map { JSONText.object([("/", .text($0)), ("exclude", .word("true"))]) }
@@ -134,7 +134,7 @@ private struct EditedStatement {
         links = try EditedObject(extensions[relation], named: relation, editing: nil)
     }
 
-    /// A key that an edit does not replace, if any.
+    /// A key of the statement that an edit does not replace; `nil` if there is none.
     var unknownKey: String? {
         let known: [(object: EditedObject, keys: [String])] = [
             (whole, Self.keys), (target, Self.targetKeys), (extensions, [AssetStatement.linkRelation]),

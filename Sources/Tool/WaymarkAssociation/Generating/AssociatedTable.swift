@@ -41,7 +41,7 @@ package struct AssociatedTable {
     /// Returns Android patterns for the links that stay in the browser, if expressible: single paths, and everything
     /// below a path.
     ///
-    /// Links that may match a preceding route of the app are not excluded.
+    /// Links that can match a preceding route of the app are not excluded.
     func excludedPatterns(forHost host: String) -> [String] {
         var maker = GlobMaker(ClaimSpace(engine.table))
         var (patterns, claimed) = ([String](), [PathGlob]())
@@ -61,13 +61,13 @@ package struct AssociatedTable {
 }
 
 extension PathGlob {
-    /// Android patterns for exactly these paths, with and without a trailing slash; empty if that is not expressible.
+    /// Android patterns for exactly the glob's paths, with and without a trailing slash; empty if not expressible.
     fileprivate var androidPatterns: [String] {
         var fixed: [String] = []
         for (index, part) in parts.enumerated() {
             switch part {
             case .segment(let text):
-                // Android escapes '.', even if the pattern is compared literally.
+                // Android escapes '.' even in literal patterns, which then match no link with a dot.
                 guard text.isLiteralGlob, !text.contains(where: { "%.".contains($0) }) else { return [] }
                 fixed.append(text)
             case .run(let minimum):

@@ -13,11 +13,11 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Removes each path whose links other paths match too, and adds its routes to one of these paths.
+    /// Returns the paths without those whose links other paths match too. Their routes are added to one of the others.
     func withoutCoveredPaths() -> [(path: AndroidPattern, routes: [String])] {
         var (paths, cover) = (paths, PathCover(paths.map(\.path)))
         let starts = paths.map { Array($0.path.literalStart.utf8) }
-        // A path can be covered only by paths whose literal prefix is a prefix of its own.
+        // A path can be covered only by paths whose literal prefix is a prefix of its own literal prefix.
         let candidates = Dictionary(grouping: paths.indices.filter { paths[$0].path.kind != .literal }) { starts[$0] }
         var dropped = Set<Int>()
         for (number, start) in starts.enumerated() {
@@ -32,10 +32,10 @@ struct FilterPathList {
     }
 }
 
-/// A cached test if a path pattern is redundant: other patterns together match all of its paths.
+/// A cached test if a path pattern is redundant, because other patterns together match all of its paths.
 private struct PathCover {
     private var pool = LanguagePool()
-    /// The paths of each pattern; `nil` if a language cannot express them.
+    /// The language of the paths that each pattern matches; `nil` if no language expresses them.
     private let paths: [Language?]
     private let validText: Language
     private var known: [[Language]: Bool] = [:]
@@ -50,7 +50,7 @@ private struct PathCover {
         self.pool = pool
     }
 
-    /// Returns `true` if other patterns match all paths of a pattern.
+    /// Returns `true` if the patterns `others` together match all paths of the pattern `number`.
     ///
     /// - Parameter start: The literal prefix of the pattern.
     mutating func isCovered(_ number: Int, after start: [UInt8], by others: [Int]) -> Bool {
@@ -70,10 +70,10 @@ private struct PathCover {
     }
 }
 
-/// A piece of a path: a string, or a run of characters of one kind.
+/// An element of a path pattern: a string, or a run of characters of one class.
 enum PathAtom: Hashable {
     case text(String)
-    /// A run of characters of one kind, such as `[0-9]{1,3}`; `maximum` is `nil` if the run is unbounded.
+    /// A run of characters of one class, such as `[0-9]{1,3}`; `maximum` is `nil` if the run is unbounded.
     case some(ByteClass, minimum: Int, maximum: Int?)
 
     static let anySegment = PathAtom.some(.besidesSlash, minimum: 1, maximum: nil)
@@ -130,7 +130,7 @@ extension [PathAtom] {
         }
     }
 
-    /// The only matching string; `nil` if there are several, or if a manifest cannot contain it unchanged.
+    /// The only string that the atoms match; `nil` if they match several, or if a manifest cannot contain it unchanged.
     var plainText: String? {
         let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
         let all = texts.joined()

@@ -3,20 +3,20 @@ import WaymarkLanguages
 import WaymarkCore
 import WaymarkProofs
 
-/// A builder of the path patterns of intent filters. Where Android cannot express a route's path, they match more.
+/// A builder of path patterns for intent filters. If Android cannot express a route's path, the patterns match more.
 struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase: Bool
     private let slashes: Slashes
-    /// A cache of the alternatives for the strings of parameter types.
+    /// A cache of the alternatives of parameter types, by the language of their strings.
     private var known: [Language: [[PathAtom]]] = [:]
 
-    /// The number of trailing slashes that the policy ignores.
+    /// The number of trailing slashes that the link policy ignores.
     private enum Slashes { case none, one, any }
 
-    /// The maximum number of listed values of a type, and of paths of a variant.
+    /// The maximum number of listed values of a parameter type, and of path patterns of a route variant.
     private static let limit = 16
-    /// The maximum length of a run that is expressed exactly.
+    /// The maximum length that the bounded values of a type have in a pattern; longer ones become `[^/]+`.
     private static let lengthLimit = 64
 
     init(_ space: ClaimSpace, _ policy: LinkPolicy) {
@@ -44,7 +44,7 @@ struct FilterPathMaker {
 
     // MARK: Ends
 
-    /// Any number of slashes. '/*' would be reported as a likely mistake for '/.*'.
+    /// A pattern for any number of slashes. The manifest checker would report '/*' as a likely mistake for '/.*'.
     private static let anySlashes = "/{0,}"
 
     private func withEnds(_ form: [PathAtom]) -> [AndroidPattern] {
@@ -62,16 +62,16 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns paths that continue with at least `minimum` segments.
+    /// Returns patterns for paths that begin with `form` and continue with at least `minimum` segments.
     ///
-    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if trailing
-    ///   slashes are significant in the table.
+    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment can be empty if trailing
+    ///   slashes are significant in the route table.
     private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [AndroidPattern] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [PathAtom.text("/"), .anySegment] }
         let deeper = form + segments + [.text("/")]
         if isLast, slashes == .none, deeper.count > 1 { return [prefix(deeper)] }
-        // An escaped dot of a simple pattern matches any character.
+        // In a simple pattern, even an escaped dot matches any character.
         if let text = deeper.plainText, !text.contains(where: { ".*\\".contains($0) }) {
             return [AndroidPattern(kind: .simpleGlob, text: text + "..*")]
         }
@@ -85,7 +85,7 @@ struct FilterPathMaker {
     private func advanced(_ form: [PathAtom], _ end: String) -> AndroidPattern {
         let text = form.advanced + end
         if (try? AdvancedGlob(text)) != nil { return AndroidPattern(kind: .advancedGlob, text: text) }
-        // The pattern exceeds Android's size limit.
+        // The pattern exceeds Android's size limit, so it is replaced by one for every path.
         return AndroidPattern(kind: .prefix, text: "/")
     }
 
@@ -109,7 +109,7 @@ struct FilterPathMaker {
         }
     }
 
-    /// Returns the values of a type if they are few, or else a run of their characters (of any if some are not ASCII).
+    /// Returns the values of a type if they are few, or else a run of their characters (of any, if some are not ASCII).
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let known = known[texts] { return known }
@@ -140,7 +140,7 @@ struct FilterPathMaker {
 
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [.anySegment] }
 
-    /// Widens a run that would consume the start of the following atom to the rest of the segment.
+    /// Widens a run of characters that would consume the start of the following atom to the rest of the segment.
     private static func wideningGreedyRuns(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
             guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayConsume(pair.1) else { continue }

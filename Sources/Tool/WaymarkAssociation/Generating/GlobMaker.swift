@@ -14,7 +14,7 @@ struct GlobMaker {
     private var (knownTexts, knownPatterns): ([Language: String], [Language: String]) = ([:], [:])
 
     private static let valueLimit = 64
-    /// The maximum number of leading characters with a token each; `*` matches the rest.
+    /// The maximum number of leading characters for which a pattern has one token each; `*` matches the rest.
     private static let placeLimit = 64
 
     init(_ space: ClaimSpace) { self.space = space }
@@ -29,7 +29,7 @@ struct GlobMaker {
             })
     }
 
-    /// Returns the pattern of a segment that is not a run.
+    /// Returns the Apple pattern for a segment that is not a catch-all.
     mutating func segment(_ segment: SegmentPattern) -> String {
         let pieces = segment.pieces.map { self.piece($0) }
         return pieces.isEmpty ? Self.anything : pieces.joined()
@@ -44,7 +44,7 @@ struct GlobMaker {
 
     mutating func name(_ name: String) -> String { exactly(space.itemName(name)) }
 
-    /// Returns the pattern of a query item's value; `nil` if the value is optional, arbitrary or not expressible.
+    /// Returns the Apple pattern for a query item's value; `nil` if it is optional, arbitrary or not expressible.
     ///
     /// Apple's rules apply the pattern to every item of that name, and treat a missing item as an empty value.
     mutating func value(_ value: ValuePattern?) -> String? {
@@ -52,7 +52,7 @@ struct GlobMaker {
         return asked(value, space.itemTexts(of: value))
     }
 
-    /// Returns the pattern of the fragment; `nil` if the fragment is optional or may be any string.
+    /// Returns the Apple pattern for the fragment; `nil` if the fragment is optional or can be any string.
     mutating func fragment(_ value: ValuePattern) -> String? { asked(value, space.fragmentTexts(of: value)) }
 
     private mutating func asked(_ value: ValuePattern, _ texts: Language) -> String? {
@@ -96,7 +96,7 @@ struct GlobMaker {
         return pattern
     }
 
-    /// Returns a pattern for a set of characters: the only one, the smallest variable, such as `$(digit)`, or `?`.
+    /// Returns a pattern for any character of a set: the only one, the smallest variable, such as `$(digit)`, or `?`.
     private static func pattern(of bytes: ByteClass) -> String {
         let all = bytes.bytes
         if all.count == 1 { return pattern(text: String(decoding: all, as: UTF8.self)) }

@@ -16,13 +16,13 @@ struct PathGlob: Hashable {
 
     var runCount: Int { parts.count { if case .run = $0 { true } else { false } } }
 
-    /// `true` if only one string matches.
+    /// `true` if the glob matches only one path.
     var isLiteral: Bool {
         parts.allSatisfy { if case .segment(let text) = $0 { text.isLiteralGlob } else { false } }
     }
 
     /// The path for systems that ignore a trailing slash: a run at the end needs one segment less, because its last
-    /// segment may be empty.
+    /// segment can be empty.
     var withoutTrailingSlash: PathGlob {
         guard case .run(let minimum)? = parts.last, minimum > (parts.count == 1 ? 1 : 0) else { return self }
         return PathGlob(parts: parts.dropLast() + [.run(minimum: minimum - 1)])
@@ -39,7 +39,8 @@ struct PathGlob: Hashable {
         Self.shares(of: depth - minimum, among: runCount).flatMap { texts($0, areDeeper: false) }
     }
 
-    /// Returns patterns for paths of at least `depth` segments, in which each `*` is one or more; none without a run.
+    /// Returns patterns for paths of at least `depth` segments, in which each `*` is one or more segments. Returns none
+    /// if the glob has no run of segments.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
         // One pattern suffices per distribution of the free segments among the runs, because `*` has any length.
@@ -72,7 +73,7 @@ struct PathGlob: Hashable {
     /// Returns `true` if a segment pattern ends with `*`, perhaps before `?`, so that it matches deeper paths as well.
     private func endsOpen(at index: Int) -> Bool { text(at: index).reversed().drop { $0 == "?" }.first == "*" }
 
-    /// Returns the pattern of a segment; an empty one for a run, or outside of the path.
+    /// Returns the pattern of the segment at an index; an empty string for a run, or outside of the path.
     private func text(at index: Int) -> String {
         guard parts.indices.contains(index), case .segment(let text) = parts[index] else { return "" }
         return text
@@ -80,7 +81,7 @@ struct PathGlob: Hashable {
 
     private var endsInOpenRun: Bool { parts.last == .run(minimum: 0) }
 
-    /// - Parameter isOpen: `true` if `/a/*` may match `/a` as well, as Apple's systems do; otherwise the last segment
+    /// - Parameter isOpen: `true` if `/a/*` is to match `/a` as well, as Apple's systems do; otherwise the last segment
     ///   is nonempty.
     private static func path(_ segments: [String], isOpen: Bool = false) -> String {
         var segments = segments
@@ -104,14 +105,14 @@ struct PathGlob: Hashable {
 
     // MARK: Comparison
 
-    /// Returns `false` only if no path matches both.
+    /// Returns `false` only if no path matches both globs.
     func mayOverlap(_ other: PathGlob) -> Bool {
         if runCount == 0, minimum < other.minimum { return false }
         if other.runCount == 0, other.minimum < minimum { return false }
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 
-    /// Returns `true` if, before the first run, two segments at the same index match no common string.
+    /// Returns `true` if, before the first run of segments, two segments at the same index match no common string.
     private static func areDisjoint(_ parts: [Part], _ others: [Part]) -> Bool {
         for (one, two) in zip(parts, others) {
             guard case .segment(let one) = one, case .segment(let two) = two else { return false }
@@ -120,7 +121,7 @@ struct PathGlob: Hashable {
         return false
     }
 
-    /// Returns `true` only if every path of `other` matches this one.
+    /// Returns `true` only if every path of `other` matches this glob.
     func covers(_ other: PathGlob) -> Bool {
         for (index, part) in parts.enumerated() {
             switch part {
@@ -150,7 +151,7 @@ extension String {
         return !one.hasPrefix(two) && !two.hasPrefix(one)
     }
 
-    /// The characters before the first wildcard, lowercased because matching may ignore case.
+    /// The characters before the first wildcard or variable, lowercased because rules can ignore case.
     private var literalStart: String {
         let end = firstRange(of: "$(")?.lowerBound ?? endIndex
         return self[..<end].prefix { $0 != "*" && $0 != "?" }.lowercased()

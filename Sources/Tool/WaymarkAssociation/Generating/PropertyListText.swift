@@ -30,7 +30,7 @@ package struct PropertyListText {
         return schemes.filter { !own.contains($0) }
     }
 
-    /// Returns the values in entitlements that only the build resolves, and that may then equal an entry.
+    /// Returns the values in entitlements that only the build resolves, and that can then equal `entry`.
     package func unknownValues(of file: AppEntitlements, for entry: String) -> [String] {
         guard let own = AssociatedDomain(entry) else { return [] }
         let names = AssociatedDomain.names(for: own.host, service: own.service)
@@ -39,7 +39,7 @@ package struct PropertyListText {
         }
     }
 
-    /// Returns the values in an `Info.plist` that only the build resolves, and that may then equal a scheme.
+    /// Returns the values in an `Info.plist` that only the build resolves, and that can then equal `scheme`.
     package func unknownValues(of file: AppInfo, for scheme: String) -> [String] {
         file.schemes.map(\.value).filter { $0.isUnresolvedInPropertyList && $0.lowercased().mayBecome(scheme) }
     }

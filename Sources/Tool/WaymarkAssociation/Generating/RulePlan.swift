@@ -6,7 +6,7 @@ import WaymarkProofs
 /// A `*` of Apple's rules also matches slashes. So rules for deep paths come first. After the rules of each depth, one
 /// rule excludes paths of that depth or deeper, so that `/users/?*` then matches at most two segments. Runs of segments
 /// (catch-alls) have any depth. Their rules precede all others, together with the literal paths that they must not
-/// override. A run comes later if a more important route disagrees and cannot come first.
+/// override. A run's rules come later if a route of higher precedence disagrees and its rules cannot come first.
 struct RulePlan {
     /// A variant of a route, with Apple patterns for its path, query items and fragment.
     struct Source {
@@ -15,12 +15,12 @@ struct RulePlan {
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// `true` if rules for all of its paths may precede others; `false` to generate a rule for each depth.
+        /// `true` if rules for paths of any depth can come first; `false` to generate rules for each path depth.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
             patterns.map { pattern in
-                // Case-insensitivity would also apply to the names of items, so the items are omitted.
+                // Case-insensitivity would also apply to the names of query items, so the items are omitted.
                 let ignoresCase = ignoresCase && pattern.contains { $0.isLetter }
                 return PlannedRule(
                     path: path, pattern: pattern, isWhole: areWhole && patterns.count == 1, excludes: excludes,
@@ -30,7 +30,7 @@ struct RulePlan {
     }
 
     private let sources: [Source]
-    /// The indices of the sources with runs of segments.
+    /// The indices of the sources whose paths contain runs of segments (catch-alls).
     private let runs: [Int]
     private let ignoresCase: Bool
     private let depth: Int
@@ -42,7 +42,7 @@ struct RulePlan {
         depth = sources.map(\.path.minimum).max() ?? 0
     }
 
-    /// The rules, without redundant ones.
+    /// The generated rules, without redundant ones.
     var rules: [PlannedRule] {
         let isFree = self.isFree
         var rules: [PlannedRule] = []
@@ -68,7 +68,8 @@ struct RulePlan {
         return RulePlan.withoutRedundantRules(rules)
     }
 
-    /// For each source, `true` if its rules may precede others: no preceding source disagrees and has to come later.
+    /// For each source, `true` if its rules for paths of any depth can come first, because no preceding source that has
+    /// to come later disagrees.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {
@@ -91,7 +92,7 @@ struct RulePlan {
         } && source.path.isLiteral
     }
 
-    /// Returns a rule that excludes paths of at least a depth.
+    /// Returns a rule that excludes paths of at least `depth` segments.
     private static func limit(_ depth: Int) -> PlannedRule {
         let pattern = "/" + (Array(repeating: "*", count: depth - 1) + [GlobMaker.anything]).joined(separator: "/")
         return PlannedRule(path: PathGlob(parts: []), pattern: pattern, isWhole: false, excludes: true, routes: [])
@@ -114,7 +115,7 @@ struct RulePlan {
         return rules.indices.filter { !redundant.contains($0) }.map { rules[$0] }
     }
 
-    /// Returns `true` if an exclusion overlaps no later rule, or follows a rule for all of its paths.
+    /// Returns `true` if the rule is an exclusion that overlaps no later rule, or follows a rule that opens its paths.
     private static func isRedundantRule(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
@@ -124,7 +125,7 @@ struct RulePlan {
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }
 
-    /// Returns the index of an opening rule that covers another, without an overlapping exclusion between them.
+    /// Returns the index of an opening rule that covers the one at `index`, without an overlapping exclusion between.
     private static func cover(
         of index: Int, among others: [Int], without exclusions: [Int], in rules: [PlannedRule]
     ) -> Int? {
@@ -140,7 +141,7 @@ struct RulePlan {
     }
 }
 
-/// A trie of the paths of opening rules, by their segments before the first run.
+/// A trie of the paths of opening rules, by their segments before the first run of segments.
 private struct CoverTrie {
     private var nodes = [Node()]
 

@@ -3,7 +3,7 @@ package import WaymarkManifest
 /// A generated `apple-app-site-association` file for a route table, merged with the content of an existing file.
 package struct SiteAssociationText {
     private let apps: [String]
-    /// The other services, with the apps that use them.
+    /// The services other than `applinks`, with the apps that use them.
     private let services: [(name: String, apps: [String])]
 
     package init(_ apps: RouteFile.Apps) {
@@ -35,7 +35,7 @@ package struct SiteAssociationText {
     }
 
     private func fresh(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> String {
-        // Editing an empty file does not throw.
+        // Without an existing file, nothing throws.
         ((try? value(rules, variables, besides: nil)) ?? .object([JSONText.Member]())).text()
     }
 

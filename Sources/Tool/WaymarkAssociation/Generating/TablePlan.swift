@@ -4,11 +4,11 @@ import WaymarkProofs
 import WaymarkManifest
 
 /// The rules of an `apple-app-site-association` file that open the links of a route table in the app, and the links
-/// that they open although no route of the app matches.
+/// that these rules and the routes decide differently.
 package struct TablePlan {
     let rules: [PlannedRule]
     let variables: [(name: String, values: [String])]
-    /// Links that the rules open in the app although no route of the app matches; the shortest for each rule.
+    /// The links that the rules and the routes decide differently, such as links that a rule opens without a route.
     package let excess: [LinkDrift.Finding]
     /// `true` if the rules were compared with the routes for all links; `false` if that exceeded a limit.
     package let isDecided: Bool
@@ -48,7 +48,7 @@ package struct TablePlan {
         }
     }
 
-    /// Restricts the rules of some routes to one depth each. If that was done before, drops their exclusions, since
+    /// Restricts the rules of the `guilty` routes to one depth each. If that was done before, drops their exclusions:
     /// opening a surplus link is better than excluding a link of the app. Returns `true` if a source changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count

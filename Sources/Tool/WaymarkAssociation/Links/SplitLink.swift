@@ -56,7 +56,7 @@ struct SplitLink {
 }
 
 extension SplitLink {
-    /// Returns `true` if a part equals a string, ignoring ASCII case.
+    /// Returns `true` if a range of the link's bytes equals a string, ignoring ASCII case.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
         text.withBytes { bytes.part(range).equalsWithoutCase($0) }
     }

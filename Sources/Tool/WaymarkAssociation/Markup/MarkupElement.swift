@@ -10,7 +10,7 @@ package struct MarkupElement: Sendable {
     /// The character data of the element, without that of its children.
     package var text = ""
 
-    /// The raw value of an attribute; `nil` if absent.
+    /// The value of an attribute, with entities resolved; `nil` if the element has no such attribute.
     subscript(attribute: String) -> Located<String>? { attributes.first { $0.name.value == attribute }?.value }
 
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }

@@ -199,7 +199,7 @@ struct MarkupReader {
 
     // MARK: Text
 
-    /// Returns a string with its character references resolved.
+    /// Returns the string in a range of bytes, with its character references, such as `&amp;`, resolved.
     private func resolved(_ range: Range<Int>, inAttribute: Bool = false) throws(Failure) -> String {
         var (result, offset) = ([UInt8](), range.lowerBound)
         while offset < range.upperBound {

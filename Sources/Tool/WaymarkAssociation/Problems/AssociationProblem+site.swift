@@ -171,7 +171,7 @@ extension AssociationProblem.Kind {
 
     static func misspelledNot(_ path: String) -> Self {
         let message = "'\(path)' is a path that begins with 'NOT'; only 'NOT' and one space exclude a path"
-        // With a space in it, the path matches no link.
+        // A path that contains a space matches no link.
         return path.contains(" ") ? error("misspelled-not", message) : warning("misspelled-not", message)
     }
 
@@ -209,8 +209,8 @@ extension AssociationProblem.Kind {
     }
 
     /// - Parameters:
-    ///   - optionalPart: The key of a part for which an earlier rule has `*`, which also matches links without the
-    ///     part.
+    ///   - optionalPart: `?`, `#` or the name of a query item, if an earlier rule has the pattern `*` for it. Such a
+    ///     pattern also matches links without this part.
     ///   - others: The names of the earlier rules.
     static func shadowedRule(excludes: Bool, optionalPart: String? = nil, by others: [String]) -> Self {
         let reasons = "rules before it match all of its links (\(others.summary))"

@@ -56,7 +56,7 @@ extension AssociationProblem {
     package var code: String { kind.code }
 
     /// The severity of the problem: an error if systems do not act as the file states, a warning if they do but the
-    /// effect is probably unintended.
+    /// effect is probably unintended, otherwise a note.
     package var severity: RouteProblem.Severity { kind.severity }
 
     /// A sentence that describes the problem.
@@ -117,7 +117,7 @@ package struct AssociationProblemList: Sendable {
     package let file: String
     package let source: SourceText
     package private(set) var problems: [AssociationProblem] = []
-    /// The keys whose values have the wrong type.
+    /// The JSON keys whose values have the wrong type.
     var ignoredKeys: Set<String> = []
 
     private static let limit = 500
@@ -135,7 +135,7 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
-    /// Reports a value of the wrong type. If a list is expected, the suggestion is the value as its only item.
+    /// Reports a value of the wrong type. If a list is expected, the suggestion is a list with the value as only item.
     mutating func ignore(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil) {
         let list = expected.hasPrefix("a list") ? node.inBrackets(ofStrings: expected.hasSuffix("strings")) : nil
         ignoredKeys.insert(key)
@@ -183,7 +183,7 @@ package struct AssociationProblemList: Sendable {
 }
 
 extension [String: Place] {
-    /// Returns the first position of a string, or notes the position as the first one and returns `nil`.
+    /// Returns the first position of a string; at the first occurrence, stores `place` as that and returns `nil`.
     mutating func earlierPlace(of text: String, noting place: Place) -> Place? {
         if let first = self[text] { return first }
         self[text] = place

@@ -49,7 +49,7 @@ struct AssociatedDomain: Hashable {
         ["\(service):\(host.name)", "\(service):*.\(host.name.drop { $0 != "." }.dropFirst())"]
     }
 
-    /// Returns `true` if the entry includes all links of another, on every device.
+    /// Returns `true` if the entry includes all links of `other`, on every device.
     func covers(_ other: AssociatedDomain) -> Bool { service == other.service && !hasMode && host.covers(other.host) }
 }
 
@@ -69,7 +69,7 @@ extension AssociationProblemList {
 /// A checker for entries of associated domains, such as `applinks:example.com:8443?mode=developer`.
 private struct DomainChecker {
     var problems: AssociationProblemList
-    /// The domains without a mode, in lowercase.
+    /// The associated domains without a mode such as `?mode=developer`, in lowercase.
     var plainDomains: Set<String> = []
     var known: [String: Place] = [:]
 
@@ -99,7 +99,7 @@ private struct DomainChecker {
         if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
-    /// Returns the service before the first colon, and the rest; `nil` if there is none, as in `https://a.com`.
+    /// Returns the service before the first colon, and the rest; `nil` for an entry without one, as in `https://a.com`.
     private static func service(of text: String) -> (String, String)? {
         guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
             !["http", "https"].contains(match.output.1.lowercased())

@@ -68,7 +68,7 @@ package struct AppInfo: Sendable {
         let (text, place) = (scheme.value, scheme.place)
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
-            // A string with a web scheme, or with a path and no scheme.
+            // The string has a web scheme, or contains `/` but no scheme.
             if text.wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil {
                 return problems.add(.webAddress(text, host: text.domainInAddress), at: place)
             }

@@ -8,7 +8,7 @@ package struct LinkRule: Sendable {
     /// The rule as a string, in the notation of its file.
     package let written: String
     package let excludes: Bool
-    /// `true` if links are decoded before the comparison.
+    /// `true` if links are percent-decoded before the comparison.
     let isDecoded: Bool
     /// A literal prefix of all matching paths, in lowercase.
     var pathPrefix: ArraySlice<UInt8> = []
@@ -18,7 +18,7 @@ package struct LinkRule: Sendable {
     var query: QueryTest
     /// The test of the fragment; `nil` accepts any link, with or without a fragment.
     var fragment: TextTest?
-    /// The reason for each possible mismatch. It contains nothing of the link, which may contain secrets.
+    /// The message for each possible mismatch. It quotes nothing of the link, which can contain secrets.
     let reasons: [RuleMismatch: String]
     /// The reason that the rule matches no link at all.
     var fault: String?
@@ -92,14 +92,14 @@ enum TextTest: Sendable {
     case anything
     case nothing
     case table(ByteAutomaton)
-    /// A simulation of the automaton, for patterns whose table would be too large.
+    /// A simulation of a nondeterministic automaton, for patterns whose table would be too large.
     case nfa(NFAMatcher)
     /// Android patterns, which must all match.
     case android([AndroidTest])
     /// A literal prefix, and a test of the rest.
     indirect case beginning([UInt8], then: TextTest)
 
-    /// - Parameter mayHaveLargeTable: `true` to skip the table, which may be too large.
+    /// - Parameter mayHaveLargeTable: `true` to build no table of the automaton, because it can become too large.
     /// - Returns: `nil` if the language is too complex.
     init?(_ language: Language, mayHaveLargeTable: Bool = false, in pool: inout LanguagePool) {
         switch language {

@@ -32,7 +32,7 @@ package struct RuleStep: Sendable, Hashable {
     package let rule: String
     /// The reason why the rule does not match the link; `nil` if it matches.
     package let reason: String?
-    /// `true` if the path of the link matches the rule, even if other parts do not. Always `false` for Android.
+    /// `true` if the link's path matches the rule, even if its query or fragment does not. Always `false` for Android.
     package var matchesPath = false
 }
 

@@ -1,24 +1,24 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The path automata of a file's rules, joined into few tables. Most links fail most rules by path, and one pass over
-/// the path leaves the candidates.
+/// The path automata of a file's rules, joined into few tables. The path of a link matches few rules, and one pass over
+/// the path per table finds them.
 struct PathTables: Sendable {
     private let tables: [JoinedTable]
-    /// For each table, a bit mask of the rules that decode links.
+    /// For each table, a bit mask of the rules that match percent-decoded links.
     private let decoded: [UInt64]
     private let slots: [Slot]
 
     private struct Slot: Sendable {
-        /// The index of the table; -1 for none.
+        /// The index of the table that contains the rule; -1 if no table contains it.
         var table = -1
-        /// The rule's bit in the masks of its ``JoinedTable``. Without a table, 1 if the rule may match, otherwise 0.
+        /// The rule's bit in the masks of its ``JoinedTable``. Without a table, 1 if the rule can match, otherwise 0.
         var bit: UInt64
     }
 
     /// - Parameters:
-    ///   - entries: Ranges of rules that are evaluated in sequence for the same apps.
-    ///   - isEmpty: `true` to make no tables, which pay off only for many links. Every rule then may match.
+    ///   - entries: Ranges of rule indices. The rules of a range are evaluated in sequence for the same apps.
+    ///   - isEmpty: `true` to build no tables, which pay off only for many links. Every rule is then a candidate.
     init(_ rules: [LinkRule], entries: [Range<Int>], isEmpty: Bool = false) {
         if isEmpty {
             (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: rules.count))
@@ -48,7 +48,7 @@ struct PathTables: Sendable {
         decoded = tables.map { table in Self.bits(table.rules) { rules[$0].isDecoded } }
     }
 
-    /// Returns a bit mask of the rules with no condition but the undecoded path.
+    /// Returns a bit mask of the rules whose only condition is a pattern for the undecoded path.
     private static func deciding(_ indices: [Int], _ rules: [LinkRule]) -> UInt64 {
         bits(indices) { !rules[$0].isDecoded && rules[$0].fragment == nil && rules[$0].query.isOpen }
     }
@@ -57,7 +57,7 @@ struct PathTables: Sendable {
         indices.enumerated().reduce(0) { bits, rule in isSet(rule.element) ? bits | 1 << UInt64(rule.offset) : bits }
     }
 
-    /// Calls a function with the rules that may match a path, as one bit mask per table.
+    /// Calls a function with one bit mask per table, which contains the rules that can match a path.
     ///
     /// - Parameter path: The path; for Apple's rules, without trailing slashes.
     @inline(__always)
@@ -131,8 +131,8 @@ struct JoinedTable: Sendable {
     /// Returns the product of two automata; `nil` if it would have too many rules or states.
     ///
     /// - Parameters:
-    ///   - other: The automaton of one rule, which follows the rules of this table.
-    ///   - deciding: A bit mask of rules after whose match the other rule is irrelevant.
+    ///   - other: The automaton of one rule, which is evaluated after the rules of this table.
+    ///   - deciding: A bit mask of rules of this table. If one of them matches, the rule of `other` is irrelevant.
     func joined(with other: JoinedTable, deciding: UInt64) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
         var (pairs, numbers) = ([(first: Int, second: Int)](), [Int: Int]())

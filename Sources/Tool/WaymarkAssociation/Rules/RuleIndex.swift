@@ -1,9 +1,9 @@
 import WaymarkEngine
 
-/// An index of rules by the literal prefix or suffix of their paths. It limits the rules that a link is compared with,
-/// and is made faster than ``PathTables``.
+/// An index of rules by the literal prefix or suffix of their paths. It limits the rules that a link is compared with.
+/// Its creation is faster than that of ``PathTables``.
 struct RuleIndex: Sendable {
-    /// The rules by their longer literal: the prefix, or the reversed suffix, such as `gpj.` for `*.jpg`.
+    /// The indices of rules by their longer literal: the prefix, or the reversed suffix, such as `gpj.` for `*.jpg`.
     private var rules: [Kind: [ArraySlice<UInt8>: [Int]]] = [:]
     private let lengths: [Kind: Set<Int>]
 

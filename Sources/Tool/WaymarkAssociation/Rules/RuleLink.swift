@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-/// The parts of a link for matching.
+/// The path, query and fragment of a link, for comparison with rules.
 ///
 /// Apple's systems compare raw strings, or decoded ones if a rule requests it. Android compares decoded strings.
 struct RuleLink {
@@ -50,8 +50,8 @@ struct RuleLink {
         return isThere ? fits : item.value.accepts(.none)
     }
 
-    /// Returns `true` if a parameter of the decoded query matches as a whole. Parameters are separated by `&`, or by
-    /// `;` in a query without `&`.
+    /// Returns `true` if the test matches one whole parameter of the decoded query. Parameters are separated by `&`, or
+    /// by `;` in a query without `&`.
     func hasParameter(_ test: TextTest) -> Bool {
         guard let query else { return false }
         return decoded(query, true) { query in

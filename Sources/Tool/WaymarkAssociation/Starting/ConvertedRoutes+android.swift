@@ -26,7 +26,7 @@ extension ConvertedRoutes {
                 open += made.routes
                 continue
             }
-            // Filters are independent: a link that one blocks may match another.
+            // Another filter can match a link that one filter blocks, but routes cannot express this.
             if closed.contains(where: { !Set($0.sources).isDisjoint(with: filter.sources) }) {
                 leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
             } else {
@@ -47,7 +47,7 @@ private struct FilterConversion {
 
     init(_ filter: IntentFilter) {
         self.filter = filter
-        // An unresolved group may block any link, which makes the whole filter unknown.
+        // An unresolved group can block any link, which makes the whole filter unknown.
         let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first
         if let reason = filter.fault ?? unknown?.unresolvedMessage {
             leftOut.append("\(filter.name): \(reason)")
@@ -55,7 +55,7 @@ private struct FilterConversion {
         }
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
         let hosts = filter.hosts.filter { $0.unknown == nil }
-        // Local data URIs are not links of routes.
+        // Routes match no URIs of data on the device, such as `content:`.
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
         for scheme in known {
             if !scheme.isScheme || !scheme.isASCIILowercase {
@@ -137,7 +137,7 @@ private struct FilterConversion {
         (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
     }
 
-    /// Returns the routes without patterns that an earlier route already has.
+    /// Returns the routes, without the patterns that an earlier route already has.
     private static func distinct(_ routes: [ConvertedRoutes.Route]) -> [ConvertedRoutes.Route] {
         var all = ConvertedRoutes()
         all.add(routes)
@@ -184,7 +184,7 @@ private struct FilterConversion {
             switch part.target {
             case .path:
                 guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true) else { return nil }
-                // The pattern '/*' also matches the root '/'.
+                // The filter pattern '/.*' also matches the root '/', for which the empty alternative is added.
                 guard let made = maker.paths(pieces == [.slash, .many] ? [pieces, []] : [pieces]) else { return nil }
                 paths = made
             case .query:

@@ -35,7 +35,7 @@ extension ConvertedRoutes {
         addOthers(of: links)
     }
 
-    /// Adds the rules of apps with different rules to ``leftOut``.
+    /// Adds the rules of apps whose rules differ from those of ``apps`` to ``leftOut``.
     private mutating func addOthers(of links: AppLinks) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
@@ -49,7 +49,7 @@ extension ConvertedRoutes {
         }
     }
 
-    /// Returns `true` if the first matching route must win, because the most specific route may decide otherwise.
+    /// Returns `true` if the first matching route must win, because the most specific route can decide otherwise.
     private func requiresDeclarationOrder(_ rules: [AppRule], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
         let trial = RouteComparison(types: types, policy: policy)
@@ -59,7 +59,7 @@ extension ConvertedRoutes {
 }
 
 extension AppLinks {
-    /// Returns a file with rules of one app.
+    /// Returns an association file that contains only the rules, for an example app.
     fileprivate func file(with rules: [AppRule]) -> DriftFiles {
         var (file, links, app) = (SiteAssociation(), self, "ABCDE12345.app")
         links.details = [AppDetails(name: "details", place: place, apps: [Located(app, at: place)], rules: rules)]
@@ -133,7 +133,7 @@ private struct RuleConversion {
         return made.pool.isEmpty(all) == true
     }
 
-    /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
+    /// `true` if the rule is so simple that its route needs no proof: literal segments, with an optional trailing `*`.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
         else { return false }

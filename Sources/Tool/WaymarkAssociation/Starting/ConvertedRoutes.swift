@@ -9,7 +9,7 @@ package struct ConvertedRoutes {
     package internal(set) var types: [TypeRow] = []
     /// The options of the link policy that the routes need to decide like the rules.
     package internal(set) var policy: [PolicyOption] = []
-    /// `true` if the first matching route must win, as with rules, instead of the most specific one.
+    /// `true` if the first matching route must win, as in an association file, instead of the most specific one.
     package internal(set) var isOrdered = false
     /// The rules that no route can express, each with the reason.
     package internal(set) var leftOut: [String] = []
@@ -24,7 +24,7 @@ package struct ConvertedRoutes {
         package internal(set) var comment: String?
     }
 
-    /// A parameter type that the patterns of the routes name.
+    /// A parameter type that the patterns of the routes use by name.
     package struct TypeRow: Sendable, Hashable {
         package let name: String
         package let declaration: Declaration
@@ -35,14 +35,14 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// An option of ``LinkPolicy`` that converted routes may need. New versions add no cases.
+    /// An option of ``LinkPolicy`` that converted routes can require. New versions add no cases.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }
 
     init() {}
 
-    /// Adds routes, without patterns that earlier routes have for the same sources.
+    /// Adds routes, without those of their patterns that earlier routes have for the same sources.
     mutating func add(_ new: [Route]) {
         for route in new {
             var parts: [Route] = []
@@ -77,12 +77,12 @@ struct RouteComparison {
     let policy: [ConvertedRoutes.PolicyOption]
     static let host = "example.com"
 
-    /// The reason why a rule has no route, or a comparison no result.
+    /// The reason why no route can replace a rule, or why a comparison has no result.
     struct Failure: Error {
         let reason: String
 
         static let table = Failure(reason: "route patterns cannot express it")
-        /// A limit was reached.
+        /// The comparison exceeded a limit.
         static let undecided = Failure(reason: "too much to compare to prove that a route is equivalent")
     }
 

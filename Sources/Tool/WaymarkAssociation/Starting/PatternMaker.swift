@@ -3,13 +3,13 @@ import WaymarkCore
 /// A builder of route patterns from patterns of association files, with named types where these are necessary.
 struct PatternMaker {
     private(set) var types: [ConvertedRoutes.TypeRow] = []
-    /// `true` if the current rule ignores case, but the table does not.
+    /// `true` if the current rule ignores case, but the route table does not.
     var foldsCase = false
     private var usedNames: Set<String> = []
-    /// The types of the current rule's parameters by name.
+    /// The types of the current rule's parameters by parameter name.
     private var usedTypes: [String: String] = [:]
 
-    /// The maximum number of patterns per rule.
+    /// The maximum number of route patterns per rule.
     private static let limit = 8
 
     private enum Step: Hashable {
@@ -22,7 +22,7 @@ struct PatternMaker {
 
     // MARK: Paths
 
-    /// Returns patterns that together match the alternatives of a path; `nil` if there are too many.
+    /// Returns route patterns that together match the alternatives of a path; `nil` if too many are necessary.
     mutating func paths(_ forms: [[PatternPiece]]) -> [String]? {
         var all: [[Step]] = []
         for form in forms {
@@ -44,12 +44,12 @@ struct PatternMaker {
         return texts.count > Self.limit ? nil : texts
     }
 
-    /// Splits an alternative into segments and runs in all ways, because wildcards match slashes; `nil` if too many.
+    /// Splits a path pattern into segments and runs (`**`) in all ways, because `*` matches slashes; `nil` if too many.
     private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
         let rooted: ArraySlice<PatternPiece>
         switch form.first {
         case nil: return [[]]
-        // Every nonempty path begins with a slash, which a wildcard matches.
+        // Every nonempty path begins with a slash, which a leading wildcard matches.
         case .many: rooted = form[...]
         case .one, .slash: rooted = form.dropFirst()
         case .text, .expression, .choice: return []
@@ -66,11 +66,11 @@ struct PatternMaker {
             let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
             switch piece {
             case .slash:
-                // Only the last segment can be empty.
+                // In a link, only the last segment can be empty.
                 if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
             case .many where isEnd:
                 let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
-                // A leading wildcard may match the empty string.
+                // A leading wildcard can match the empty string.
                 let mayBeEmpty = !segment.isEmpty || steps.isEmpty && form.first == .many
                 open.append((steps + begun + [Step.run(minimum: mayBeEmpty ? 0 : 1)], [], next.dropFirst()))
             case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
@@ -86,7 +86,7 @@ struct PatternMaker {
         return all
     }
 
-    /// Merges adjacent runs, and merges segments that match anything into adjacent runs.
+    /// Merges adjacent runs of segments (`**`), and merges segments that match anything into adjacent runs.
     private static func merged(_ steps: [Step]) -> [Step] {
         var all: [Step] = []
         for step in steps {
@@ -121,7 +121,7 @@ struct PatternMaker {
         return texts
     }
 
-    /// Returns patterns for a segment: two if its wildcard may be empty, such as `a` and `a{part}` for `a*`.
+    /// Returns route patterns for a segment: two if its `*` can be empty, such as `a` and `a{part}` for `a*`.
     private mutating func segments(_ pieces: [PatternPiece]) -> [String] {
         if pieces == [.many] { return ["{\(name("part"))}"] }
         if !foldsCase, pieces.count(where: { $0 == .many }) == 1,
@@ -142,19 +142,19 @@ struct PatternMaker {
 
     // MARK: Values
 
-    /// Returns the pattern of a query item, such as `page={page?}` if it may have any value.
+    /// Returns the route pattern for a query item, such as `page={page?}` if any value matches.
     mutating func item(_ name: String, _ pieces: [PatternPiece]) -> String {
         let key = name.escapedForPattern
         if pieces == [.many] { return "\(key)={\(self.name(name))?}" }
         return "\(key)=\(value(pieces, named: name))"
     }
 
-    /// Returns the pattern of a fragment; `nil` if any fragment matches.
+    /// Returns the route pattern for a fragment; `nil` if any fragment matches.
     mutating func fragment(_ pieces: [PatternPiece]) -> String? {
         pieces == [.many] ? nil : value(pieces, named: "fragment")
     }
 
-    /// Returns the pattern of a value: literals and types in sequence, or one type for the whole value.
+    /// Returns the route pattern for a value: literals and types in sequence, or one type for the whole value.
     private mutating func value(_ pieces: [PatternPiece], named name: String) -> String {
         let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $0.text != nil || $1.text != nil }
         if !foldsCase, isApart, pieces.allSatisfy({ $0.text != nil || $0.isChoice }) {

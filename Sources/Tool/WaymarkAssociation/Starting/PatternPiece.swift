@@ -3,21 +3,21 @@ import WaymarkManifest
 
 /// A piece of an association file's pattern, with percent-decoded strings.
 enum PatternPiece: Hashable {
-    /// Characters without separators. A slash among them is an escaped one.
+    /// Literal characters. In a path, a slash among them is a percent-encoded slash, not a separator.
     case text(String)
     case slash
     case one
-    /// Any number of characters, including separators.
+    /// Any number of characters, including slashes.
     case many
-    /// Characters of a class, as a regular expression that matches no separator.
+    /// Characters of one class, as a regular expression, which in a path matches no slash.
     case expression(String)
-    /// One of several strings, with the name of a type for them.
+    /// One of several strings, with a name for their parameter type.
     case choice([String], name: String)
 }
 
 extension GlobReader {
-    /// Returns the pieces of each alternative of a pattern; `nil` if route patterns cannot express one, or there are
-    /// too many.
+    /// Returns the pieces of each alternative of a pattern; `nil` if route patterns cannot express an alternative, or
+    /// there are too many alternatives.
     func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleError) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
         let names = pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }
@@ -36,7 +36,7 @@ extension GlobReader {
 }
 
 extension PatternPiece {
-    /// The maximum number of alternatives per rule.
+    /// The maximum number of pattern alternatives per rule.
     static let limit = 16
 
     /// Expands variables that have an empty value, or one with a wildcard or slash; `nil` for too many alternatives.
@@ -130,8 +130,8 @@ extension SimpleGlob {
             case .any: pieces.append(.one)
             case .one(let unit): guard PatternPiece.add(unit, to: &pieces, isPath: isPath) else { return nil }
             case .until(let unit):
-                // '.*' before a slash ends at the first one; before another character, the segment so far does not
-                // contain it.
+                // '.*' ends at the first occurrence of the next character, so it matches no such character. The created
+                // expression also matches no slash, because it is part of a segment.
                 guard let scalar = Unicode.Scalar(unit), isPath else { return nil }
                 let except = scalar == "/" ? "" : PatternMaker.escapedExpression(String(scalar))
                 pieces.append(.expression("[^/\(except)]*"))

@@ -4,12 +4,12 @@ import WaymarkManifest
 /// `$(NAME)` and `${NAME}` in property lists.
 package struct BuildValues: Sendable {
     private var values: [String: String] = [:]
-    /// Android resources other than strings, by type and name: resources of two types may share a name.
+    /// Android resources other than strings, by type and name: resources of two types can have the same name.
     private var resources: [String: String] = [:]
 
     /// The maximum length of a value in bytes. Beyond it, the original string is kept.
     private static let lengthLimit = 1 << 14
-    /// The maximum depth of values within values.
+    /// The maximum depth of values that contain names of other values.
     private static let depthLimit = 32
 
     package init() {}
@@ -42,7 +42,7 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Substitutes repeatedly, until no name with a value is left. Returns the original string if a limit is exceeded.
+    /// Applies `replace` until no name with a value is left. Returns the original string if a limit is exceeded.
     private func replaced(_ text: String, _ replace: (String) -> String) -> String {
         var current = text
         for _ in 0..<Self.depthLimit {
@@ -54,7 +54,7 @@ package struct BuildValues: Sendable {
         return text
     }
 
-    /// Returns the value of a reference such as `@string/name`, defined as `@string/name`, `string/name` or `name`.
+    /// Returns the value of a reference `@string/name`, which can be defined as this, `string/name` or `name`.
     private func value(ofReference text: String) -> String? {
         let name = text.dropFirst()
         guard let slash = name.lastIndex(of: "/") else { return nil }
@@ -154,10 +154,10 @@ extension String {
     /// A placeholder for the unknown links that the build generates from a navigation graph.
     static let navigationGraph = "<nav-graph>"
 
-    /// A placeholder for the unknown links that only an included file may assign to the app.
+    /// A placeholder for the unknown links that only an included file can assign to the app.
     static let include = "include"
 
-    /// `true` for an element or attribute that is not read, in contrast to a value that only the build resolves.
+    /// `true` for the name of an element or attribute that is not read, `false` for a value that the build resolves.
     package var isUnread: Bool { hasPrefix("android:") || [Self.navigationGraph, Self.include].contains(self) }
 
     /// The known parts around the references of an unresolved value, such as `["www.", ""]` for `www.${domain}`.
@@ -166,7 +166,7 @@ extension String {
         return split(separator: /\$\([^()]*\)|\$\{[^{}]*\}/, omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Returns `true` if the unresolved value may become the string.
+    /// Returns `true` if the build can resolve the value to the string.
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
     /// The names in an unresolved value, as the option `--define` expects them: `host` for `@string/host`.
@@ -179,7 +179,7 @@ extension String {
 }
 
 extension [String] {
-    /// Returns `true` if the string consists of these parts in order, with any strings between them.
+    /// Returns `true` if the string consists of the array's elements in order, with any strings between them.
     func mayBecome(_ text: String) -> Bool {
         guard count > 1, let first, let last else { return first == text }
         guard text.hasPrefix(first), text.hasSuffix(last), text.count >= first.count + last.count else { return false }
