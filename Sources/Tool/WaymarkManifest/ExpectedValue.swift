@@ -73,8 +73,8 @@ extension CaptureDifference: CustomStringConvertible {
 
 extension RouteFile.Example {
     /// Returns the differences between the captured values of a match and the expected values of this example link.
-    /// Values that the example lists come first, in its order, then unexpected ones. An example without expected values
-    /// has no differences.
+    /// Values that the example lists come first, in its order, then captured values that it does not list. An example
+    /// without expected values has no differences.
     ///
     /// ```swift
     /// let match = try file.router().match(for: example.url.value)

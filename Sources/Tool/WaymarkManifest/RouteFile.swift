@@ -22,7 +22,7 @@ public import WaymarkCore
 /// text that begins with `*` or `@`, ends with `:`, or contains `: ` or ` #` needs quotes. A key of more than 1,024
 /// characters follows `? `.
 ///
-/// Reading throws for unknown keys too, and reports every problem with its line and column.
+/// Reading a file throws for unknown keys too, and reports every problem with its line and column.
 public struct RouteFile: Sendable {
     /// The name or path of the file, for messages.
     public var name: String
@@ -38,7 +38,7 @@ public struct RouteFile: Sendable {
     public var precedence: Located<Precedence>?
 
     /// The size limits and syntax rules for links; `nil` to use those of the pattern ``syntax``. Options that the file
-    /// omits have the values of the syntax.
+    /// omits have the default values of that syntax.
     public var policy: Located<LinkPolicy>?
 
     /// The apps that open the links of the file; `nil` if the file lists none.
@@ -50,7 +50,7 @@ public struct RouteFile: Sendable {
     /// The query items that every link may have in addition to those of its route, such as `?ref={ref?}`.
     public var globals: Located<String>?
 
-    /// The names of the parameters whose values may appear in logs. All other parts of a link are private.
+    /// The names of the parameters whose values are allowed in logs. All other parts of a link are private.
     public var publicParameters: [Located<String>] = []
 
     /// The parameter types that the file declares, in the order of the file.
@@ -59,7 +59,7 @@ public struct RouteFile: Sendable {
     /// The routes, in the order of the file.
     public var routes: [Route] = []
 
-    /// The original sources of the file that the selected environment replaces; empty if it replaces none.
+    /// The original link sources that those of the selected environment replace; empty if none are replaced.
     var replacedSources: [Located<LinkSource>] = []
 
     var source: SourceText

@@ -101,7 +101,7 @@ extension RouteFileProblem.Kind {
     /// An unknown escape in a quoted string: `"\q"`.
     static let unknownEscape = syntax(
         "unknown escape after '\\' in double quotes", help: "write '\\\\' for a backslash, or use single quotes")
-    /// A line `---`, which begins a second document; route files have one.
+    /// A line `---`, which begins a second document; a route file is one document.
     static let secondDocument = syntax(
         "a second document begins here, but a route file is one document",
         help: "remove the '---', or keep one file for each table")

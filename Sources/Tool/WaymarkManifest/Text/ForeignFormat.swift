@@ -1,4 +1,4 @@
-/// A format that is mistaken for a text file, recognized by its first bytes.
+/// A file format other than the expected text, recognized by the first bytes of a file.
 package struct ForeignFormat: Sendable, Hashable {
     let message: String
     let help: String

@@ -26,7 +26,7 @@ extension SourceText {
         return text.isEmpty ? [] : [text, lead.joined() + "^"]
     }
 
-    /// Returns a problem as lines: its heading, the line of the file with a caret, the advice and the notes.
+    /// Returns a problem as lines of text: its heading, the line of the file with a caret, the advice and the notes.
     package static func report(
         _ heading: String, _ line: String, caret: Int, help: String?, notes: [String]
     ) -> String {
