@@ -6,8 +6,8 @@ struct RouteCommand {
     let context: PluginContext
     let options: [String]
 
-    /// If the first argument names a kind of generated code, such as `kotlin`, passes all arguments to `waymark
-    /// generate`. Otherwise generates Swift files from each target's route files.
+    /// If the first argument names a kind of output, such as `kotlin`, passes all arguments to `waymark generate`.
+    /// Otherwise generates Swift files from each target's route files.
     func run(_ arguments: [String], checks: Bool) throws {
         if let kind = arguments.first, !kind.hasPrefix("-") { return try call(["generate"] + arguments + options) }
         var extractor = ArgumentExtractor(arguments)

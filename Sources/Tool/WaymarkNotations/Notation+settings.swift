@@ -40,7 +40,7 @@ extension Notation {
         .fsqroutes, summary: "/user/:id/**; first one that fits; the host is a segment of all but https links",
         precedence: .declaration, sources: [.anywhere, .scheme("http")], policy: formEncoded)
 
-    /// The notation of Elf. The most specific route wins, and every pattern states its scheme and host.
+    /// The notation of Elf. The most specific route wins, and every pattern contains its scheme and host.
     public static let elf = Notation(
         .elf, summary: "app://user/{id}; most specific first; scheme and host stand in the pattern",
         sources: [.anywhere(http: true)], policy: exactHosts)

@@ -48,8 +48,7 @@ extension CaptureReader {
         return position
     }
 
-    /// Returns the byte range of segments, or `WAYMARK_SCATTERED` if the first is the host and a port or slashes follow
-    /// it.
+    /// Returns the byte range of segments, or `WAYMARK_SCATTERED` if the first is the host, followed by a port or `//`.
     private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return (WAYMARK_ABSENT, nil) }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound

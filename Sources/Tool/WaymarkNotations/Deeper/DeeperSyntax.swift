@@ -14,8 +14,8 @@ public import WaymarkCore
 /// | `?(:locale)` | an optional query item; one that does not fit the type counts as absent |
 /// | `?(:utm\|:tmp)` | alternative query items |
 ///
-/// At the end of a path, a prefix of an optional group is sufficient: `recipe/(details/:id)` matches `recipe/details`.
-/// Literals may be percent-encoded.
+/// At the end of a path, a link can omit the last segments of an optional group: `recipe/(details/:id)` matches
+/// `recipe/details`. Literals can be percent-encoded.
 public struct DeeperSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -56,7 +56,7 @@ extension PatternSyntax where Self == DeeperSyntax {
 ///
 /// Parameters have no names. They are captured by position in path and query: `"0"`, `"1"`, and so on. Alternatives
 /// share positions, because they exclude each other. A type with the same name as its query item, as in
-/// `?userId=:userId`, matches any string. Literals may be percent-encoded.
+/// `?userId=:userId`, matches any string. Literals can be percent-encoded.
 public struct DeeperFuncSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

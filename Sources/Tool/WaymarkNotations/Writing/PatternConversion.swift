@@ -6,7 +6,7 @@ package struct PatternConversion: Sendable {
 
     package let text: String
 
-    /// The differences between the two patterns.
+    /// The differences between the original and the converted pattern.
     package let changes: [Change]
 
     package enum Change: Sendable, Hashable {

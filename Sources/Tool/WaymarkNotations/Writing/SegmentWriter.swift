@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A writer for notations in which each segment is one node. It collects elements that they cannot express.
+/// A writer for notations in which each segment is one node. It records elements that the notation cannot express.
 struct SegmentWriter {
     private(set) var missing: [String] = []
 
@@ -64,7 +64,7 @@ struct SegmentWriter {
 }
 
 extension PatternParameter {
-    /// The name of a parameter that accepts any string; `nil` for others, and for invalid names.
+    /// The name of a parameter that accepts any string; `nil` for other parameters and invalid names.
     var nameOfString: String? { type == .string ? name.flatMap { $0.isUnrestrictedName ? $0 : nil } : nil }
 }
 
@@ -81,7 +81,7 @@ extension PatternSyntax {
     /// Returns a written pattern, or throws a `PatternError` with the elements that the notation cannot express.
     ///
     /// - Parameters:
-    ///   - source: `true` if patterns of the notation may have a source; likewise `query` and `fragment`.
+    ///   - source: `true` if patterns of the notation can contain a source; likewise `query` and `fragment`.
     ///   - loss: The missing element to report if the text does not parse as the original pattern; `nil` to omit this
     ///     check.
     func written(
