@@ -36,7 +36,7 @@ public enum ExpectedValue: Sendable, Hashable {
 }
 
 extension ExpectedValue: CustomStringConvertible {
-    /// The value for messages: `15`, `[a, b]`, or `nothing` for an absent one.
+    /// The value for messages: `15`, `[a, b]`, or `nothing` for an absent value.
     public var description: String {
         switch self {
         case .absent: "nothing"

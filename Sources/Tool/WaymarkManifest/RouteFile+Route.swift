@@ -22,7 +22,7 @@ extension RouteFile {
         /// version of the file, a comparison of the versions reports no breaking change.
         public var isFallback = false
 
-        /// The defaults of parameters that links may omit, by parameter name, where the pattern cannot declare the
+        /// The defaults of parameters that links can omit, by parameter name, where the pattern cannot declare the
         /// default, as in a path. A value that equals its default is omitted from printed links.
         public var defaults: [String: CaptureValue] = [:]
 

@@ -47,7 +47,7 @@ public struct RouteFile: Sendable {
     /// The environments of the app, such as staging, in the order of the file.
     public var environments: [Environment] = []
 
-    /// The query items that every link may have in addition to those of its route, such as `?ref={ref?}`.
+    /// The query items that every link can have in addition to those of its route, such as `?ref={ref?}`.
     public var globals: Located<String>?
 
     /// The names of the parameters whose values are allowed in logs. All other parts of a link are private.

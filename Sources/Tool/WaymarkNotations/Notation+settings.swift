@@ -62,7 +62,7 @@ extension Notation {
         summary: "/user/:id(/tab/:tab)/*; first one that fits; any scheme; a host without a dot is a segment",
         precedence: .declaration, sources: hostAsSegment, policy: formEncoded.with { $0.ignoresDomainHosts = true })
 
-    /// The notation of URLNavigator. The most specific route wins, and patterns may begin with a scheme and host.
+    /// The notation of URLNavigator. The most specific route wins, and patterns can begin with a scheme and host.
     public static let urlnavigator = Notation(
         .urlnavigator,
         summary: "myapp://user/<int:id>/<path:rest>; most specific first; scheme and host in the pattern",

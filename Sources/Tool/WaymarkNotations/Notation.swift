@@ -11,7 +11,7 @@ public import WaymarkCore
 ///
 /// To change a setting, change the notation before you create a table from it.
 public struct Notation: Sendable {
-    /// The name of the syntax, which identifies the notation in route files and in the tool.
+    /// The name of the syntax, which identifies the notation in route files and in the command-line tool.
     public var name: String { syntax.name }
 
     /// A one-line description of the pattern syntax and of the matching of links.

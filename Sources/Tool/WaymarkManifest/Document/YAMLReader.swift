@@ -128,7 +128,7 @@
             }
         }
 
-        /// Returns the error for a value that begins with an indicator of YAML: `|`, `>`, `!` or `%`.
+        /// Returns the error for a value that begins with a YAML indicator: `|`, `>`, `!` or `%`; otherwise `nil`.
         private static func ofIndicator(at start: Place?, _ source: SourceText) -> DocumentError? {
             guard let start else { return nil }
             let first = source.bytes[source.offset(of: start)...].first.map { Character(Unicode.Scalar($0)) }

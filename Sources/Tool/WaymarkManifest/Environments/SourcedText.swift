@@ -5,7 +5,7 @@ struct SourcedText {
     /// `true` if the scheme is `http{s}?`, which means both web schemes in a URLPattern.
     let hasBothSchemes: Bool
     let afterScheme: Substring
-    /// The host and port after `//`; empty if there are none.
+    /// The host and port after `//`; empty without a host.
     let authority: Substring
     /// The text after the host and port, or after the scheme's colon if there is no host.
     let rest: Substring

@@ -1,6 +1,6 @@
 import WaymarkExplain
 
-// Problems of opening a route file, and of its bytes.
+// Problems of opening a route file and of reading its bytes as text.
 extension RouteFileProblem.Kind {
     static let missingFile = error("missing-file", "there is no such file")
     static let isDirectory = error("is-directory", "this is a directory, not a file")
@@ -26,7 +26,7 @@ extension RouteFileProblem.Kind {
     }
 }
 
-// Problems of YAML and JSON.
+// Problems of YAML and JSON documents other than syntax errors.
 extension RouteFileProblem.Kind {
     static let tooDeep = error(
         "too-deep", "lists and mappings are nested more than \(DocumentLimits.depth) deep", help: writingOut)
@@ -55,7 +55,7 @@ extension RouteFileProblem.Kind {
     private static let writingOut = "write the values out"
 }
 
-// Syntax errors.
+// Syntax errors of YAML and JSON.
 extension RouteFileProblem.Kind {
     private static func syntax(_ message: String, help: String? = nil) -> Self { error("syntax", message, help: help) }
 

@@ -33,7 +33,7 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// The position of another involved key or value in the file, such as the first of two equal keys.
     public var related: Place?
 
-    /// The positions of the routes that win all links of an unreachable route, best first; empty for other problems.
+    /// The positions of the routes that win links of an unreachable or overlapping route, best first; otherwise empty.
     public var because: [Place] = []
 
     /// The name of the environment, such as staging, in which the problem occurs; `nil` if it does not depend on one.

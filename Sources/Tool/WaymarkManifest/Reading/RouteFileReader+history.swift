@@ -44,7 +44,7 @@ extension RouteFile {
     }
 
     /// Returns `true` if it is no breaking change that `successor` opens links of `route` in a new version of the file:
-    /// `route` is a fallback in this file, and `successor` is none in the new file.
+    /// `route` is a fallback in this file, and `successor` is not a fallback in the new file.
     ///
     /// As for `deprecated`, this older file decides, because the links were published under its guarantee.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {

@@ -19,7 +19,7 @@ struct UncertainParts {
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
-                // A type with a problem inside is still declared by name.
+                // A type with a problem in its definition is still declared by name.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
             } else if let route = root["routes"]?.pair(at: problem.place) {
                 add(problem, in: route)

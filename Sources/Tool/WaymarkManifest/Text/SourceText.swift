@@ -10,7 +10,7 @@ package struct SourceText: Sendable {
 
     /// The number of Unicode scalars before each block of ``blockSize`` bytes.
     ///
-    /// A file may be one long line; with these counts, computing a column does not need a walk over the line.
+    /// A file can be one long line; with these counts, computing a column does not need a walk over the line.
     private let scalarCounts: [Int]
 
     private static let blockSize = 64

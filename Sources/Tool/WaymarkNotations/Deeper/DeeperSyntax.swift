@@ -29,7 +29,7 @@ public struct DeeperSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "an optional group at the end that must be there as a whole"
         return try written(pattern, query: true, orMissing: loss) { DeeperWriter.text(pattern, .named, &$0) }
@@ -70,7 +70,7 @@ public struct DeeperFuncSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "this combination of groups"
         return try written(pattern, query: true, orMissing: loss) { DeeperWriter.text(pattern, .positional, &$0) }

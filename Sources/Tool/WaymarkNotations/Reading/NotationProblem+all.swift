@@ -8,7 +8,7 @@ extension NotationProblem {
     /// A parameter or wildcard that is only a part of a segment: `x<Int64>`.
     package static let partialSegment = NotationProblem(
         "partial-segment", "a parameter or wildcard is a whole segment in this notation, but … is not")
-    /// A query or fragment in a notation without them: `user?tab=1`.
+    /// A query or fragment in a notation whose patterns have none: `user?tab=1`.
     package static let unsupportedPart = NotationProblem(
         "unsupported-part", "patterns in this notation cannot contain …; the match contains this part of the link")
     /// An opening angle bracket without a closing one: `<Int64`.
@@ -50,7 +50,7 @@ extension NotationProblem {
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
         "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
-    /// A scheme or host in a notation without them: `myapp://home`.
+    /// A scheme or host in a notation whose patterns have none: `myapp://home`.
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
         "patterns in this notation cannot contain …: expected a path; schemes and hosts are the sources of the table")

@@ -55,7 +55,7 @@ extension URLPatternReader {
         return nodes
     }
 
-    /// The regular expressions that have the same meaning as none: `:id([^/]+)` is `:id`.
+    /// The regular expressions that can be left out without a change in meaning: `:id([^/]+)` is `:id`.
     private static let segments: Set<String> = ["[^/]+", "[^/]+?", "[^\\/]+", "[^\\/]+?"]
 
     private mutating func type(_ part: URLPatternPart) -> ParameterType? {

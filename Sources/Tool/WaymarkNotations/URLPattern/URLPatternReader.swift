@@ -28,7 +28,7 @@ struct URLPatternReader {
                 parameterRanges: parameterRanges))
     }
 
-    /// Returns the parts of a component; `nil` if it is absent or, except for the path, matches any string.
+    /// Returns the parts of a URLPattern component; `nil` if it is absent, or matches any string and is not the path.
     func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
         guard var parts = text.parts(component)?.parts else { return nil }
         if dropsOptionalSlash, component == .pathname, parts.count > 1, parts.last?.isOptionalSlash == true {
@@ -115,7 +115,7 @@ struct URLPatternReader {
 }
 
 extension UInt8 {
-    /// Creates the byte of a canonical escape, which has uppercase digits, such as `%2F`; `nil` for others.
+    /// Creates the byte of a canonical escape, which has uppercase digits, such as `%2F`; `nil` for other bytes.
     fileprivate init?(canonicalEscape bytes: ArraySlice<UInt8>) {
         let digits = bytes.dropFirst()
         guard digits.count == 2, digits.allSatisfy(ByteSet("0123456789ABCDEF").contains) else { return nil }

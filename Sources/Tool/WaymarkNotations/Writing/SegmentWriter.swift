@@ -55,7 +55,7 @@ struct SegmentWriter {
         }
     }
 
-    /// Returns a literal with all special characters percent-encoded.
+    /// Returns a literal in which every character is percent-encoded that is special in URLs or fails `isPlain`.
     static func escaped(_ literal: String, except isPlain: (Unicode.Scalar) -> Bool = { _ in true }) -> String {
         literal.unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar.isPlain && scalar != "/" && isPlain(scalar) ? String(scalar) : scalar.percentEncoded
