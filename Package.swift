@@ -129,7 +129,7 @@ let appModules: [Target] = [
         ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house),
     // Resolution of shortened links, by URLSession. A separate module, because URLSession adds 31 libraries on Linux.
     library("WaymarkNetworking", in: "Library", ["WaymarkDispatch"]),
-    // Adapters for SwiftUI, UIKit and AppKit; empty on other platforms.
+    // Adapters for SwiftUI, UIKit and AppKit; empty on platforms without these frameworks.
     library("WaymarkSwiftUI", in: "Library", ["WaymarkFoundation", "WaymarkDispatch"]),
     library("WaymarkUIKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),
     library("WaymarkAppKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),

@@ -30,8 +30,8 @@ public struct RouteFile: Sendable {
     /// The schemes and hosts whose links open routes; empty to use the default of the pattern ``syntax``.
     public var sources: [Located<LinkSource>] = []
 
-    /// The name of the pattern syntax; `nil` if the file does not set it. The syntax of another link library brings the
-    /// link sources, precedence and policy of that library, which the file can override.
+    /// The name of the pattern syntax; `nil` if the file does not set it. The syntax of another link library also
+    /// selects the link sources, precedence and policy of that library, which the file can override.
     public var syntax: Located<String>?
 
     /// The rule that decides which route wins if several match one link; `nil` to use that of the pattern ``syntax``.

@@ -49,14 +49,14 @@ struct SourceReplacement {
         return replaced(parts, from: source, hostIsSegment: source.hostIsSegment)
     }
 
-    /// Returns the environment's sources of the same kind as a source of the file; any other source is returned itself.
+    /// Returns the environment's sources of the same kind as a source of the file; for any other source, the source.
     private func sources(for source: Located<LinkSource>) -> [Located<LinkSource>] {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
 
-    /// Returns the source of the file with which a pattern begins, and the pattern with its replacement.
+    /// Returns the source of the file with which a pattern begins, and the pattern with this source replaced.
     ///
-    /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` without a replacement.
+    /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if nothing can replace it.
     private func pattern(_ text: String, of route: RouteFile.Route) -> (source: LinkSource, text: String?)? {
         guard let own = file.pattern(text, of: route)?.source,
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),

@@ -3,10 +3,10 @@ import WaymarkCore
 extension RouteFileProblem {
     /// The part of the file that a problem covers, if the file contains the affected value without escapes.
     package struct Extent: Sendable, Hashable {
-        /// The length of the part in Unicode scalars; 0 for a position between two of them.
+        /// The length of the affected part of the file in Unicode scalars; 0 for a position between two scalars.
         package var length: Int
 
-        /// The correct string to write instead of the part; `nil` if unknown.
+        /// The correct string to write instead of the affected part; `nil` if unknown.
         package var replacement: String?
     }
 }

@@ -119,7 +119,7 @@ extension RouteFileProblem.Kind {
     static func unknownPublicParameter(_ name: String) -> Self {
         error("unknown-public-parameter", "no route has a parameter '\(name)'")
     }
-    /// A route with the tag `intent` without a printable universal link, by which the system would open it.
+    /// A route with the tag `intent` that has no printable universal link, by which the system would open it.
     static func noUniversalLink(_ route: String) -> Self {
         error(
             "no-universal-link",

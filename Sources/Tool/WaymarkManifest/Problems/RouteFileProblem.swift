@@ -82,7 +82,7 @@ extension RouteFileProblem: CustomStringConvertible {
 /// The error thrown if a route file cannot be read or is invalid, with every problem found.
 public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The problems in the order of the file, at least one of them an error. After 500 problems, a last one contains
-    /// the number of the others.
+    /// the number of further problems.
     public let problems: [RouteFileProblem]
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }

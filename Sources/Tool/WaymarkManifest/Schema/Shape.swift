@@ -47,7 +47,7 @@ package indirect enum Shape: Sendable {
 
 /// The permitted keys of one kind of mapping in a route file.
 package struct SchemaKeys: Sendable {
-    /// The thing that the mapping describes, with its article: `a route`.
+    /// A phrase for the content of the mapping, with an article: `a route`.
     package var owner: String
 
     package var keys: [SchemaKey]

@@ -61,7 +61,7 @@ extension RouteFile {
             if problem.hasPatternAsName { problem.suggestion = nil }
             func place(of related: RouteProblem.Related) -> Place {
                 if case .globalItem = problem.kind { return placeInGlobals(of: related.range, in: related.pattern) }
-                let route = related.route ?? problem.route  // the related range may be in the same pattern
+                let route = related.route ?? problem.route  // `nil` for a range in the same pattern
                 return self.place(
                     of: related.range, in: related.pattern, route: route.flatMap { byName[$0] }, isRelated: true)
             }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The parts of an invalid file that may not express the author's intention.
+/// The parts of an invalid route file that possibly do not express the author's intention.
 ///
 /// A table of the other parts has real problems, and some that are only consequences of uncertain parts. For example,
 /// without declared types all types are unknown, and without sources two routes can match the same links.

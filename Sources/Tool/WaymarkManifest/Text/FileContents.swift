@@ -39,7 +39,7 @@ private struct OpenedFile {
     private let number: CInt
     private let isPipe: Bool
 
-    /// The maximum time to wait for a writer of a pipe, because its process may start later.
+    /// The maximum time to wait for a writer of a pipe, because the writing process can start later.
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
     /// - Parameter path: A path, or `-` for standard input.

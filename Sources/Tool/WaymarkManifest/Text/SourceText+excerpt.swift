@@ -1,7 +1,7 @@
 import WaymarkExplain
 
 extension SourceText {
-    /// The maximum number of bytes shown on each side of a position.
+    /// The maximum number of bytes in an excerpt on each side of a position.
     private static let shownBytes = 80
 
     /// Returns the part of a line around a position, and the number of characters in it before the position.

@@ -81,8 +81,8 @@ package struct SourceText: Sendable {
         return scalarCounts[block] + bytes[block * SourceText.blockSize..<end].count(where: SourceText.isScalarStart)
     }
 
-    /// Returns the index of the last element that fits, by binary search; 0 if none fits. Fitting elements precede the
-    /// others.
+    /// Returns the index of the last element that satisfies `fits`, by binary search; 0 if none does. Elements that
+    /// satisfy `fits` must precede the rest.
     private func lastIndex(in list: [Int], where fits: (Int) -> Bool) -> Int {
         var (low, high) = (0, list.count)
         while high - low > 1 {

@@ -139,7 +139,7 @@ extension SegmentReader {
 
     // MARK: Parameters
 
-    /// Reads `:name` or `:name{type}`, which must fill the range; otherwise reports a problem and returns `nil`.
+    /// Reads a parameter `:name` or `:name{type}` that fills the range; otherwise reports a problem and returns `nil`.
     private mutating func parameter(in range: Range<Int>) -> PatternParameter? {
         scanner.move(to: range.lowerBound)
         scanner.advance()

@@ -6,7 +6,7 @@ public import WaymarkCore
 /// |---|---|
 /// | `/user/view` | literal segments; the first slash is optional |
 /// | `:userID` | any segment, captured |
-/// | `(/tab/:tab)` | an optional group; groups may be nested, and contain a part of a literal segment |
+/// | `(/tab/:tab)` | an optional group; groups can be nested, and can contain a part of a literal segment |
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a literal fragment |
 ///

@@ -49,7 +49,7 @@ extension PatternReader {
     }
 }
 
-/// The parameter types that have other names in a notation than in tables, such as `int` for `LenientInt`.
+/// The parameter types that have different names in a notation and in route tables, such as `int` for `LenientInt`.
 struct TypeNames {
     let native: [(name: String, type: String)]
 

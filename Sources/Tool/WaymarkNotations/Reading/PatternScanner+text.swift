@@ -65,8 +65,8 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports the unread rest of the pattern: a query or fragment that the notation does not support. A fragment that
-    /// is a path, such as `#/users`, has its own problem.
+    /// Reports the unread rest of the pattern: a query or fragment that the notation does not support. For a fragment
+    /// that is a path, such as `#/users`, the report is a different problem.
     mutating func reportUnsupportedRest() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {

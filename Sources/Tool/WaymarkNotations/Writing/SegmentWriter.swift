@@ -55,7 +55,7 @@ struct SegmentWriter {
         }
     }
 
-    /// Returns a literal in which every character is percent-encoded that is special in URLs or fails `isPlain`.
+    /// Returns a literal with percent-encoding of characters that are special in URLs or do not satisfy `isPlain`.
     static func escaped(_ literal: String, except isPlain: (Unicode.Scalar) -> Bool = { _ in true }) -> String {
         literal.unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar.isPlain && scalar != "/" && isPlain(scalar) ? String(scalar) : scalar.percentEncoded
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension PatternSyntax {
-    /// Returns a written pattern, or throws a `PatternError` with the elements that the notation cannot express.
+    /// Returns a pattern as text, or throws a `PatternError` with the elements that the notation cannot express.
     ///
     /// - Parameters:
     ///   - source: `true` if patterns of the notation can contain a source; likewise `query` and `fragment`.
