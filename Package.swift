@@ -2,10 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// `true` if `WAYMARK_SIZE` is set: enables unsafe flags for this repository's size measurements on Linux.
+/// `true` if the environment sets `WAYMARK_SIZE`, for measurements of binary size on Linux with unsafe compiler flags.
 let isSized = Context.environment["WAYMARK_SIZE"] != nil
 
-/// Compiler flags for size measurements.
+/// Returns compiler flags as settings in builds that measure binary size, and no settings in other builds.
 func sized(_ flags: [String]) -> [SwiftSetting] {
     isSized ? [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))] : []
 }
@@ -17,17 +17,17 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of modules that programs link. In builds for size measurements, each function has its own section, and the
-/// linker removes unused public functions.
+/// Settings of modules that programs link. In builds that measure binary size, each function has its own section of the
+/// object file, and the linker removes unused public functions.
 let linkedSettings =
     settings + sized(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"])
 
-/// `true` if `WAYMARK_TESTS` is set, for example by `Scripts/test`. Such builds omit the plugins and optimize the
-/// modules that the tests call most.
+/// `true` if `WAYMARK_TESTS` is set, for example by `Scripts/test`. Such builds omit the package plugins and optimize
+/// the modules that the tests call most.
 let isTestBuild = Context.environment["WAYMARK_TESTS"] != nil
 
-/// `true` if `WAYMARK_MACROS` is set or this is no test build. Test builds without it omit the macros and their tests,
-/// because SwiftPM compiles all targets of the package, also those whose traits are disabled.
+/// `true` if `WAYMARK_MACROS` is set or this is no test build. Other test builds omit the macros and their tests,
+/// because SwiftPM would compile these targets even if the trait Macros is disabled.
 let hasMacros = !isTestBuild || Context.environment["WAYMARK_MACROS"] != nil
 
 /// `true` if `WAYMARK_COVERAGE` is set. The libraries then record line coverage.
@@ -36,7 +36,7 @@ let isCounted = Context.environment["WAYMARK_COVERAGE"] != nil
 let librarySettings: [SwiftSetting] =
     linkedSettings + (isCounted ? [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])] : [])
 
-/// The linker setting for coverage counters.
+/// The linker setting that coverage counters require.
 let counter: [LinkerSetting] = isCounted ? [.unsafeFlags(["-profile-generate"])] : []
 
 /// Settings of modules that test builds optimize, with assertions enabled.
@@ -49,15 +49,15 @@ let busySettings: [SwiftSetting] =
                 .when(configuration: .debug))
         ] : [])
 
-/// Settings of modules of the tool. Only builds with coverage optimize them, because these run the complete samples of
-/// random tests. In other test builds, the optimization takes longer than it saves.
+/// Settings of modules of the command-line tool. Only builds with coverage optimize these modules, because such builds
+/// run the full samples of randomized tests. In other test builds, optimizing takes longer than it saves.
 let toolSettings: [SwiftSetting] = isCounted ? busySettings : librarySettings
 
-/// Single-module code generation for size measurements. The compiler removes unused private code and merges equal
-/// functions.
+/// Flags for single-module code generation in builds that measure binary size. The compiler then removes unused private
+/// code and merges equal functions.
 let united = sized(["-Xfrontend", "-enable-single-module-llvm-emission"])
 
-/// Settings of the core modules. Strict memory safety requires a mark on every unsafe use.
+/// Settings of the core modules. Strict memory safety requires the keyword `unsafe` at every unsafe use.
 let coreSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()] + united
 
 /// Default settings of new Xcode apps: declarations are isolated to the main actor by default.
@@ -68,24 +68,24 @@ let appSettings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ]
 
-/// Products of swift-syntax, if the trait Macros is enabled.
+/// Returns dependencies on products of swift-syntax, which apply only if the trait Macros is enabled.
 func syntax(_ products: [String]) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
 }
 
-/// The modules that compile route tables.
+/// Dependencies on the modules that compile and search route tables.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
-/// The core modules, including printing and explanations.
+/// Dependencies on the core modules, including those that print links and explain results.
 let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
 
-/// Hashes of swift-crypto, if the trait Hashing is enabled.
+/// The dependency on swift-crypto for hashes, which applies only if the trait Hashing is enabled.
 let hashing: [Target.Dependency] = [
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Hashing"]))
 ]
 
-/// Creates a library in one of three folders: `Library` for apps, `Macros` for the compiler plugin, and `Tool` for
-/// route files, association files and the command line. Library depends on neither of the others.
+/// Creates a target in a folder of `Sources`: `Library` for apps, `Macros` for the compiler plugin, or `Tool` for route
+/// files, association files and the tool. `Library` depends on neither of the other folders.
 func library(
     _ name: String, in wing: String, _ dependencies: [Target.Dependency] = [],
     settings: [SwiftSetting] = librarySettings, linking: [LinkerSetting] = []
@@ -104,13 +104,13 @@ func tests(
 
 /// Modules for apps.
 let appModules: [Target] = [
-    // The matching engine: parsing, policy and search in a compiled table. No Foundation.
+    // The matching engine: parsing of links, checks of the link policy, and search in a compiled table. No Foundation.
     library("WaymarkEngine", in: "Library", settings: coreSettings, linking: counter),
-    // Tables made at run time, precedence, and the router. No Foundation.
+    // Route tables built at run time, precedence of routes, and the router. No Foundation.
     library("WaymarkCore", in: "Library", ["WaymarkEngine"], settings: coreSettings),
-    // Printing of links, with verification. No Foundation.
+    // Printing of links from values, with verification of the result. No Foundation.
     library("WaymarkPrinting", in: "Library", layers, settings: coreSettings),
-    // Problem messages, near misses, explanations. No Foundation.
+    // Messages of route problems, near misses of links, and explanations of matches. No Foundation.
     library("WaymarkExplain", in: "Library", layers, settings: coreSettings),
     // Typed routes. No Foundation.
     library("WaymarkRoutes", in: "Library", layers + ["WaymarkPrinting"], settings: librarySettings + united),
@@ -120,16 +120,16 @@ let appModules: [Target] = [
         settings: librarySettings + united),
     // Delivery of links to the screen: guards, handlers, pending links, presentation. No Foundation.
     library("WaymarkDispatch", in: "Library", ["WaymarkRoutes"] + house),
-    // Foundation: links as URL, and parameter types.
+    // Support for Foundation: links as `URL`, and parameter types such as `Date`.
     library(
         "WaymarkFoundation", in: "Library", ["WaymarkDispatch", "WaymarkRoutes"] + house, settings: busySettings),
     // A single import for apps: core, routes, dispatch and Foundation.
     library(
         "Waymark", in: "Library",
         ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house),
-    // Redirects of wrapped links, by URLSession. A separate module, because URLSession adds 31 libraries on Linux.
+    // Resolution of shortened links, by URLSession. A separate module, because URLSession adds 31 libraries on Linux.
     library("WaymarkNetworking", in: "Library", ["WaymarkDispatch"]),
-    // Adapters for SwiftUI, UIKit and AppKit; empty on other platforms.
+    // Adapters for SwiftUI, UIKit and AppKit; empty on platforms without these frameworks.
     library("WaymarkSwiftUI", in: "Library", ["WaymarkFoundation", "WaymarkDispatch"]),
     library("WaymarkUIKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),
     library("WaymarkAppKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),
@@ -139,10 +139,10 @@ let appModules: [Target] = [
 let testModules: [Target] = [
     // Regular expressions and their automata. No Foundation.
     library("WaymarkLanguages", in: "Library", ["WaymarkEngine"], settings: coreSettings),
-    // Proofs about tables: unreachable routes, with example links. No Foundation.
+    // Proofs about route tables, such as of unreachable routes, with example links. No Foundation.
     library(
         "WaymarkProofs", in: "Library", layers + ["WaymarkLanguages", "WaymarkPrinting"], settings: coreSettings),
-    // Expectations for the tests of apps, in Swift Testing where available, and as values everywhere.
+    // Expectations for tests of apps: as issues of Swift Testing where available, and as returned values everywhere.
     library("WaymarkTesting", in: "Library", ["WaymarkRoutes", "WaymarkProofs"] + house),
 ]
 
@@ -152,17 +152,17 @@ let macros: [Target] = [
         "WaymarkMacros", in: "Macros",
         ["Waymark", "WaymarkRoutes", .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"]))]
             + house),
-    // The macros as a library for tests, because a test that depends on a plugin compiles its package for the host.
-    // Symbolic links include folders of Library: the plugin and the products must not share a module. SwiftPM then
-    // keeps Xcode's prebuilt swift-syntax for the whole package graph of a consumer.
+    // The macro implementations, as a library for tests: a test that depends on the plugin compiles the whole package
+    // for the host. Symbolic links add sources of `Library`, so that the plugin and the products share no module.
+    // SwiftPM then uses Xcode's prebuilt swift-syntax in the whole package graph of an app.
     .target(
         name: "WaymarkExpansion",
         dependencies: syntax([
             "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
         ]),
         path: "Sources/Macros/WaymarkExpansion",
-        // The macros neither match nor print links, and read no compiled table. Placeholders.swift declares the types
-        // of the excluded files that remain in signatures.
+        // The macros neither match nor print links, and read no compiled table. For types of excluded files that
+        // signatures still use, Placeholders.swift declares placeholders.
         exclude: [
             "Core/Compiling/BlockStream+sources.swift", "Core/Compiling/RouteTable+restored.swift",
             "Core/Compiling/SearchTable+compiler.swift", "Core/Exports.swift", "Core/Redaction", "Core/Router",
@@ -208,7 +208,7 @@ let tool: [Target] = [
             .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
         ],
         settings: toolSettings),
-    // Association files, which declare an app's links to the system.
+    // Association files, which declare to the system which links an app opens.
     library(
         "WaymarkAssociation", in: "Tool", house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"],
         settings: toolSettings),
@@ -219,8 +219,8 @@ let tool: [Target] = [
     .target(name: "WaymarkCHeader", path: "Sources/Tool/WaymarkCHeader"),
     library(
         "WaymarkC", in: "Tool", ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"], settings: coreSettings),
-    // Templates for other languages. The C compiler embeds them, which keeps the tool a single file. A build plugin
-    // cannot embed them: SwiftPM builds the tools of plugins without the output of plugins.
+    // Files such as templates of generated code. The C compiler embeds them, which keeps the tool a single file. A
+    // build plugin cannot embed them: SwiftPM builds a tool that plugins run without the output of plugins.
     .target(name: "WaymarkResources", path: "Sources/Tool/WaymarkResources", exclude: ["Files"]),
     // The command-line tool. Its product is `waymark`.
     .executableTarget(
@@ -232,8 +232,8 @@ let tool: [Target] = [
         path: "Sources/Tool/WaymarkTool", swiftSettings: settings),
 ]
 
-/// The tool as plugins. Test builds omit them, because SwiftPM would compile the tool twice, once for the host.
-/// `Scripts/check plugins` tests them.
+/// Package plugins that run the command-line tool. Test builds omit them, because SwiftPM would compile the tool twice,
+/// once for the host. `Scripts/check plugins` tests them.
 let plugins: [Target] = [
     // The commands `swift package waymark-generate` and `swift package waymark-check`.
     .plugin(
@@ -248,7 +248,7 @@ let plugins: [Target] = [
             intent: .custom(
                 verb: "waymark-check", description: "Fails if the code of route files is not what would be written.")),
         dependencies: ["WaymarkTool"]),
-    // Generation during the build of a target.
+    // Generates Swift code from route files during the build of a target.
     .plugin(name: "WaymarkBuild", capability: .buildTool(), dependencies: ["WaymarkTool"]),
 ]
 
@@ -282,7 +282,7 @@ let repositoryTests: [Target] = [
             "WaymarkTesting", "WaymarkCoding", "WaymarkCompatibility", "WaymarkLanguages", "WaymarkManifest",
             "WaymarkProofs", "WaymarkRoutes",
         ] + house, excluding: ["Snapshots"]),
-    // A test build finds the program of the tests, XCTMain.swift, beside the symbolic link to this target.
+    // Test builds use a symbolic link to this folder, beside which SwiftPM finds the tests' program XCTMain.swift.
     .testTarget(
         name: "WaymarkTests", dependencies: ["Waymark"], path: "Tests/\(isTestBuild ? "Program/" : "")WaymarkTests",
         swiftSettings: settings),
@@ -320,12 +320,12 @@ let macroTests: [Target] = [
                 "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                 "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
             ])),
-    // The package in new apps, whose targets are isolated to the main actor. Swift Build links the plugin into an
-    // indirectly dependent test without the plugin's dependencies. WaymarkExpansion is listed for this reason.
+    // Tests with the settings of new apps, which isolate code to the main actor. Swift Build links the macro plugin
+    // into tests that depend on it indirectly, but not the plugin's dependency WaymarkExpansion, hence listed here.
     tests("MainActorTests", ["WaymarkMacros", "WaymarkExpansion", "Waymark"], settings: appSettings),
 ]
 
-/// The example app with macros, if `WAYMARK_MACROS` is set. It needs the trait Macros, which a manifest cannot see.
+/// The example app with macros, if `WAYMARK_MACROS` is set. It needs the trait Macros, which a manifest cannot check.
 let examples: [Target] =
     Context.environment["WAYMARK_MACROS"] != nil
     ? [
@@ -376,7 +376,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Products for the checks of this repository: modules without a product, and the dynamic C library.
+// Products only for the checks of this repository: modules without a product of their own, and the dynamic C library.
 if Context.environment["WAYMARK_MODULES"] != nil {
     for module in ["WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting", "WaymarkProofs"] {
         package.products.append(.library(name: module, targets: [module]))

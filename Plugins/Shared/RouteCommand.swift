@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// The common part of both command plugins: calls `waymark generate` for each route file of the package.
+/// The shared code of both command plugins, which runs `waymark generate` for each route file of the package.
 struct RouteCommand {
     let context: PluginContext
     let options: [String]
 
-    /// If the first argument names an output, such as `kotlin`, passes all arguments to `waymark generate`. Otherwise
-    /// generates the Swift files of each target's route files.
+    /// If the first argument names a kind of output, such as `kotlin`, passes all arguments to `waymark generate`.
+    /// Otherwise generates Swift files from each target's route files.
     func run(_ arguments: [String], checks: Bool) throws {
         if let kind = arguments.first, !kind.hasPrefix("-") { return try call(["generate"] + arguments + options) }
         var extractor = ArgumentExtractor(arguments)
@@ -25,7 +25,7 @@ struct RouteCommand {
         if count == 0 { Diagnostics.error("no target has a file waymark.yaml or Name.waymark.yaml in its folder") }
     }
 
-    /// Runs the tool in the folder of the package, with inherited standard output. Reports an error if it fails.
+    /// Runs `waymark` in the folder of the package, with inherited standard output. Reports an error if it fails.
     private func call(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = try context.tool(named: RouteFiles.tool).url

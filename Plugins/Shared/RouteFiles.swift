@@ -5,13 +5,13 @@ import PackagePlugin
 ///
 /// `waymark.yaml` becomes the enum `AppRoute`, and `Shop.waymark.yaml` the enum `Shop`.
 struct RouteFiles {
-    /// The target of the tool. SwiftPM finds tools by target name, not by product name.
+    /// The target name of the tool `waymark`. Plugins find tools by target name, not by product name.
     static let tool = "WaymarkTool"
 
     let routes: URL
     let name: String
 
-    /// The route files of a folder. Two files that become one Swift file are an error; the first is kept.
+    /// Returns the route files of a folder. Reports an error if two generate the same Swift file, and omits the second.
     static func all(in folder: URL) -> [RouteFiles] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
         let all = names.sorted().compactMap { file -> RouteFiles? in
@@ -35,7 +35,7 @@ struct RouteFiles {
         }
     }
 
-    /// The files that the enum is made from: the route file, and the existing file that its key `extends` names.
+    /// The files from which the enum is generated: the route file, and the file under its key `extends`, if it exists.
     var inputs: [URL] {
         let text = (try? String(contentsOf: routes, encoding: .utf8)) ?? ""
         // YAML allows `?`, an anchor or a tag before a key, and an anchor, a tag, `>` or `|` before a value.

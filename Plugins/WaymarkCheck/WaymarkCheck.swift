@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// The command `swift package waymark-check`, which fails if a route file has an error or its code is outdated.
+/// The command `swift package waymark-check`, which fails if a route file has an error or outdated generated code.
 @main
 struct WaymarkCheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

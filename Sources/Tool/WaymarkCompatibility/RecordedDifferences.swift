@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-/// The differences between a recorded route file and a new one for links without added query items.
+/// The differences between a recorded route file and the current one, for links without query items added since.
 ///
 /// Recorded links are assumed to contain only the query items that the recorded route and the globals declare.
 struct RecordedDifferences {
@@ -19,7 +19,7 @@ struct RecordedDifferences {
             (found, undecided) = (whole.found, whole.undecided)
             return
         }
-        // An added item makes its route more specific, so the route may now match links of other routes. Only the
+        // An added query item makes its route more specific, so the route can now win links of other routes. Only the
         // comparison of the whole tables, `whole`, finds such a link.
         let moved = whole.found.filter { difference in
             guard difference.kind == .moved, let other = difference.otherRoute else { return false }
@@ -71,7 +71,7 @@ extension [RoutePattern] {
 }
 
 extension RoutePattern {
-    /// Returns the pattern without its optional query items except the `known` ones; `nil` if it has no others.
+    /// Returns the pattern without optional query items that are not `known`; `nil` if it has no such items.
     fileprivate func withoutItems(besides known: Set<String>) -> RoutePattern? {
         let kept = query.filter { node in
             guard case .item(let item) = node.kind, let parameter = item.value?.parameter else { return true }

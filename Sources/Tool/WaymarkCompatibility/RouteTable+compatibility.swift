@@ -7,13 +7,13 @@ public import WaymarkTesting
 extension RouteTable {
     /// Returns a failure for each kind of link that the table no longer opens as its recorded version did.
     ///
-    /// Such a link opens no route, another route, or the same route with other values or another printed link. If a
-    /// route of the recorded file declares `deprecated`, its links may open no route after that month, or the route in
-    /// `replacedBy`. A link of a `fallback` route in the file may open any route that is not a fallback. A route may
-    /// have new optional query items, which recorded links are assumed to lack.
+    /// Such a link now opens no route, another route, or the same route with other values or another printed link. If a
+    /// route of the recorded file declares `deprecated`, its links are allowed to open no route after that month, or
+    /// the route in `replacedBy`. A link of a `fallback` route in the file is allowed to open any route that is no
+    /// fallback. New optional query items are allowed: recorded links are assumed to lack them.
     ///
     /// The recorded version is a route file, `Snapshots/NAME.json` beside the test. If the environment contains
-    /// `WAYMARK_RECORD=1`, the table is written to it, unless there are failures. The values of `deprecated` and
+    /// `WAYMARK_RECORD=1`, the table is written to this file, unless there are failures. The values of `deprecated` and
     /// `replacedBy` in the file are kept.
     ///
     /// - Parameters:
@@ -54,7 +54,7 @@ extension RouteTable {
         }
     }
 
-    /// Returns the routes of a recorded file by current name.
+    /// Returns the routes of a recorded file, by the name that each route has in the current table.
     private static func history(
         of known: String, to text: String, _ renames: [String: String]
     ) -> [String: RouteFile.Route] {
@@ -102,8 +102,8 @@ extension RouteTable {
 }
 
 extension RouteFile {
-    /// Returns the current names of the recorded routes, by recorded name: the given names, and those of unnamed
-    /// routes. An unnamed route is paired with a route of the same patterns and sources, or else with a common pattern.
+    /// Returns the current names of recorded routes, by recorded name: the `given` ones, and those of unnamed routes.
+    /// An unnamed route is paired with a current one that has the same patterns and sources, or else a common pattern.
     fileprivate func renames(to new: RouteFile, _ given: [String: String]) -> [String: String] {
         let (known, taken) = (Set(routes.map(\.name.value)), Set(given.values))
         var candidates = new.routes.filter {
@@ -131,7 +131,7 @@ extension RouteFile {
 }
 
 extension RouteFile.Route {
-    /// `true` if the route had no name in the table. Its name in the file then begins with its first pattern.
+    /// `true` if the route had no name in the table. In the file, its name then begins with its first pattern.
     fileprivate var isUnnamed: Bool {
         patterns.first.map { name.value == $0.value || name.value.hasPrefix("\($0.value) (") } ?? false
     }

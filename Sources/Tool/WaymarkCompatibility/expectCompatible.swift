@@ -17,9 +17,9 @@
     /// The recorded version is a route file, which the command-line tool also reads. When the tests run with
     /// `WAYMARK_RECORD=1` in their environment, such as for a release, the table is written to the file. Nothing is
     /// written if there are failures; to give up published links, delete the file first. Custom types are compared by
-    /// name, not by their code. If a route in the file declares `deprecated`, its links may open no route after that
-    /// month, or the route in `replacedBy`. Both keys are kept when the table is recorded. A link of a `fallback` route
-    /// in the file may open any route that is not a fallback.
+    /// name, not by their code. If a route in the file declares `deprecated`, its links are allowed to open no route
+    /// after that month, or the route in `replacedBy`. Recording the table keeps both keys. A link of a `fallback`
+    /// route in the file is allowed to open any route that is no fallback.
     ///
     /// - Parameters:
     ///   - table: The current route table.

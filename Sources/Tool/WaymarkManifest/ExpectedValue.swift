@@ -36,7 +36,7 @@ public enum ExpectedValue: Sendable, Hashable {
 }
 
 extension ExpectedValue: CustomStringConvertible {
-    /// The value for messages: `15`, `[a, b]`, or `nothing` for an absent one.
+    /// The value for messages: `15`, `[a, b]`, or `nothing` for an absent value.
     public var description: String {
         switch self {
         case .absent: "nothing"
@@ -73,8 +73,8 @@ extension CaptureDifference: CustomStringConvertible {
 
 extension RouteFile.Example {
     /// Returns the differences between the captured values of a match and the expected values of this example link.
-    /// Values that the example lists come first, in its order, then unexpected ones. An example without expected values
-    /// has no differences.
+    /// Values that the example lists come first, in its order, then captured values that it does not list. An example
+    /// without expected values has no differences.
     ///
     /// ```swift
     /// let match = try file.router().match(for: example.url.value)

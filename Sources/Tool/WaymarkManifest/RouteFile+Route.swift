@@ -18,15 +18,15 @@ extension RouteFile {
         /// The schemes and hosts whose links open the route; empty to use those of the file.
         public var sources: [Located<LinkSource>] = []
 
-        /// `true` for a fallback, such as a catch-all. A comparison of two versions of the file does not report it as a
-        /// break if a new route opens some of the fallback's links.
+        /// `true` for a fallback, such as a catch-all. If a new route opens some of the fallback's links in the next
+        /// version of the file, a comparison of the versions reports no breaking change.
         public var isFallback = false
 
-        /// The defaults of parameters that links may omit, by parameter name, where the pattern cannot declare the
+        /// The defaults of parameters that links can omit, by parameter name, where the pattern cannot declare the
         /// default, as in a path. A value that equals its default is omitted from printed links.
         public var defaults: [String: CaptureValue] = [:]
 
-        /// The default values as written.
+        /// The defaults as written in the file, before conversion to the types of their parameters.
         var writtenDefaults: [(parameter: Located<String>, texts: [Located<String>], isList: Bool)] = []
 
         /// Example links that must open the route.
@@ -56,7 +56,7 @@ extension RouteFile {
         /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
-        /// The original patterns where the selected environment replaces the source, by the resulting pattern.
+        /// The original patterns, by the pattern in which a source of the selected environment replaces theirs.
         var written: [String: Located<String>] = [:]
     }
 

@@ -19,7 +19,7 @@ extension RouteFile {
     /// - Throws: ``RouteFileError`` if the file does not exist or cannot be read, and with every error of its content.
     public init(contentsOf path: String) throws(RouteFileError) { try self.init(contentsOf: path, proves: false) }
 
-    /// - Parameter proves: `true` to include table warnings among the problems of an invalid file. Some are slow.
+    /// - Parameter proves: `true` to add table warnings, some of them slow, to the problems of an invalid file.
     package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
         let bytes = try FileContents.read(path, limit: DocumentLimits.bytes)
         try self.init(utf8: bytes, name: path, proves: proves, extending: .besides(path))
@@ -35,7 +35,7 @@ extension RouteFile {
             throw RouteFileError(problems.sorted)
         }
         if let version = root["waymark"], let number = version.number, number != RouteFileSchema.version {
-            // Another version may give the keys other meanings, so nothing else is checked.
+            // In another format version, keys can have other meanings, so nothing else is checked.
             problems.add(.unsupportedVersion(number), at: version.place)
             throw RouteFileError(problems.sorted)
         }

@@ -22,7 +22,7 @@ public import WaymarkCore
 /// text that begins with `*` or `@`, ends with `:`, or contains `: ` or ` #` needs quotes. A key of more than 1,024
 /// characters follows `? `.
 ///
-/// Reading throws for unknown keys too, and reports every problem with its line and column.
+/// Reading a file throws for unknown keys too, and reports every problem with its line and column.
 public struct RouteFile: Sendable {
     /// The name or path of the file, for messages.
     public var name: String
@@ -30,15 +30,15 @@ public struct RouteFile: Sendable {
     /// The schemes and hosts whose links open routes; empty to use the default of the pattern ``syntax``.
     public var sources: [Located<LinkSource>] = []
 
-    /// The name of the pattern syntax; `nil` if the file does not set it. The syntax of another link library brings the
-    /// link sources, precedence and policy of that library, which the file can override.
+    /// The name of the pattern syntax; `nil` if the file does not set it. The syntax of another link library also
+    /// selects the link sources, precedence and policy of that library, which the file can override.
     public var syntax: Located<String>?
 
     /// The rule that decides which route wins if several match one link; `nil` to use that of the pattern ``syntax``.
     public var precedence: Located<Precedence>?
 
     /// The size limits and syntax rules for links; `nil` to use those of the pattern ``syntax``. Options that the file
-    /// omits have the values of the syntax.
+    /// omits have the default values of that syntax.
     public var policy: Located<LinkPolicy>?
 
     /// The apps that open the links of the file; `nil` if the file lists none.
@@ -47,10 +47,10 @@ public struct RouteFile: Sendable {
     /// The environments of the app, such as staging, in the order of the file.
     public var environments: [Environment] = []
 
-    /// The query items that every link may have in addition to those of its route, such as `?ref={ref?}`.
+    /// The query items that every link can have in addition to those of its route, such as `?ref={ref?}`.
     public var globals: Located<String>?
 
-    /// The names of the parameters whose values may appear in logs. All other parts of a link are private.
+    /// The names of the parameters whose values are allowed in logs. All other parts of a link are private.
     public var publicParameters: [Located<String>] = []
 
     /// The parameter types that the file declares, in the order of the file.
@@ -59,7 +59,7 @@ public struct RouteFile: Sendable {
     /// The routes, in the order of the file.
     public var routes: [Route] = []
 
-    /// The original sources of the file that the selected environment replaces; empty if it replaces none.
+    /// The original link sources that those of the selected environment replace; empty if none are replaced.
     var replacedSources: [Located<LinkSource>] = []
 
     var source: SourceText

@@ -40,7 +40,7 @@ extension Notation {
         .fsqroutes, summary: "/user/:id/**; first one that fits; the host is a segment of all but https links",
         precedence: .declaration, sources: [.anywhere, .scheme("http")], policy: formEncoded)
 
-    /// The notation of Elf. The most specific route wins, and every pattern states its scheme and host.
+    /// The notation of Elf. The most specific route wins, and every pattern contains its scheme and host.
     public static let elf = Notation(
         .elf, summary: "app://user/{id}; most specific first; scheme and host stand in the pattern",
         sources: [.anywhere(http: true)], policy: exactHosts)
@@ -62,7 +62,7 @@ extension Notation {
         summary: "/user/:id(/tab/:tab)/*; first one that fits; any scheme; a host without a dot is a segment",
         precedence: .declaration, sources: hostAsSegment, policy: formEncoded.with { $0.ignoresDomainHosts = true })
 
-    /// The notation of URLNavigator. The most specific route wins, and patterns may begin with a scheme and host.
+    /// The notation of URLNavigator. The most specific route wins, and patterns can begin with a scheme and host.
     public static let urlnavigator = Notation(
         .urlnavigator,
         summary: "myapp://user/<int:id>/<path:rest>; most specific first; scheme and host in the pattern",

@@ -11,10 +11,10 @@ public import WaymarkCore
 ///
 /// To change a setting, change the notation before you create a table from it.
 public struct Notation: Sendable {
-    /// The name of the syntax, which identifies the notation in route files and in the tool.
+    /// The name of the syntax, which identifies the notation in route files and in the command-line tool.
     public var name: String { syntax.name }
 
-    /// A one-line description of the patterns and the matching of links.
+    /// A one-line description of the pattern syntax and of the matching of links.
     public var summary: String
 
     /// The syntax of patterns.
@@ -67,7 +67,7 @@ extension RouteTable {
     /// Creates an empty table that matches links as the library of a notation does.
     ///
     /// - Parameters:
-    ///   - notation: The library's settings. Each added pattern states its own syntax, so a table may mix notations.
+    ///   - notation: The library's settings. Each added pattern has its own syntax, so a table can mix notations.
     ///   - sources: The accepted link sources; those of the notation by default. If empty, creating the router throws.
     public init(_ notation: Notation, accepting sources: [LinkSource]? = nil) {
         self.init(

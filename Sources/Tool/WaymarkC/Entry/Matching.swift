@@ -15,7 +15,7 @@ public func match(
     }
 }
 
-/// Matches one link, and writes the decoded value of a capture to a buffer.
+/// Matches one link, and writes the decoded value of a parameter, given by its index, to a buffer.
 @_cdecl("waymark_read_capture")
 public func readCapture(
     _ table: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int, _ parameter: Int, _ element: Int,

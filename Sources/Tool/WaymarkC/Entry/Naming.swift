@@ -37,7 +37,7 @@ public func patternCount(
     }
 }
 
-/// Writes a pattern of a route, given by its index, to `text`.
+/// Writes a pattern, given by the index of its route and its index in the route, to `text`.
 @_cdecl("waymark_pattern")
 public func pattern(
     _ table: OpaquePointer?, _ route: Int, _ pattern: Int, _ text: UnsafeMutablePointer<waymark_text>?
@@ -75,7 +75,7 @@ public func findParameter(
 }
 
 private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallError) -> [UInt8] {
-    // No name is longer than the largest route file.
+    // A name cannot be longer than a route file, whose size has this limit.
     let limit = DocumentLimits.bytes
     return try unsafe CallerBytes(
         name.map { unsafe UnsafeRawPointer($0) }, count: length, limit: limit, named: "name", lengthNamed: "length"

@@ -1,14 +1,14 @@
 public import WaymarkCHeader
 import WaymarkManifest
 
-// `@_cdecl`, because `@c` requires Swift 6.3. Tests call each function through the header, because the compiler does
-// not compare it with these declarations.
+// These functions use `@_cdecl`, because `@c` requires Swift 6.3. Tests call each function through the C header,
+// because the compiler does not compare the header with these declarations.
 
-/// Returns the version of the interface. See `waymark.h` for the contract of every function here.
+/// Returns the version of the C interface. The header `waymark.h` documents every function of this file.
 @_cdecl("waymark_interface")
 public func interfaceVersion() -> UInt32 { UInt32(WAYMARK_INTERFACE) }
 
-/// Opens the content of a route file.
+/// Opens a table from the content of a route file.
 @_cdecl("waymark_open_routes")
 public func openRoutes(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
@@ -22,7 +22,7 @@ public func openRoutes(
     }
 }
 
-/// Opens the bytes of a compiled table.
+/// Opens a table from the bytes of a compiled table.
 @_cdecl("waymark_open_compiled")
 public func openCompiled(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ table: UnsafeMutablePointer<OpaquePointer?>?,
@@ -35,7 +35,7 @@ public func openCompiled(
     }
 }
 
-/// Opens a route file or a compiled table by its path.
+/// Opens a table from a route file or a compiled table, given by its path.
 @_cdecl("waymark_open_file")
 public func openFile(
     _ path: UnsafePointer<CChar>?, _ table: UnsafeMutablePointer<OpaquePointer?>?,
@@ -68,7 +68,7 @@ public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_sta
     }
 }
 
-/// Writes the address and length of the compiled table.
+/// Writes the address and the length in bytes of the compiled form of an open table.
 @_cdecl("waymark_compiled")
 public func compiled(
     _ table: OpaquePointer?, _ bytes: UnsafeMutablePointer<UnsafeRawPointer?>?, _ length: UnsafeMutablePointer<Int>?

@@ -22,7 +22,7 @@ public func statusText(_ status: waymark_status) -> UnsafePointer<CChar> {
     return unsafe text.forC
 }
 
-/// Returns the name of an outcome, such as `matched`; null for an unknown number.
+/// Returns the name of a match outcome, such as `matched`; null for a number that is no outcome.
 @_cdecl("waymark_outcome_name")
 public func outcomeName(_ outcome: UInt8) -> UnsafePointer<CChar>? {
     let name: StaticString? =
@@ -36,6 +36,6 @@ public func outcomeName(_ outcome: UInt8) -> UnsafePointer<CChar>? {
     return unsafe name?.forC
 }
 
-/// Returns the name of the reason for a rejection, such as `tooLong`; null for an unknown number.
+/// Returns the name of the reason why a link is rejected, such as `tooLong`; null for a number that is no reason.
 @_cdecl("waymark_reason_name")
 public func reasonName(_ reason: UInt8) -> UnsafePointer<CChar>? { unsafe RejectionCodes.name(of: reason)?.forC }

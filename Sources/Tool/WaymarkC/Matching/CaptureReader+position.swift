@@ -1,12 +1,12 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// The state of a capture, such as `WAYMARK_TEXT`, and its byte range in the link. Callers extract and decode the
-/// value.
+/// The state of a captured value, such as `WAYMARK_TEXT`, and its byte range in the link. C callers extract and decode
+/// the value.
 typealias CapturePosition = (state: Int, range: Range<Int>?)
 
 extension MatchView {
-    /// Returns the position of a parameter's value, by its index among the named parameters of the matching pattern.
+    /// Returns the state and byte range of a captured value, by its index among the captures of the matched pattern.
     func position(ofCapture index: Int) -> CapturePosition {
         let reader = CaptureReader(block)
         return reader.location(ofCapture: index).map { reader.position(of: $0) } ?? (WAYMARK_ABSENT, nil)
@@ -25,7 +25,7 @@ extension CaptureReader {
         }
     }
 
-    /// Returns `true` if the captured value differs in case from the listed value that it matches.
+    /// Returns `true` if the captured value differs in case from the permitted value that it matches, as in `oneOf`.
     private func isRespelled(_ location: CaptureLocation) -> Bool {
         var isRespelled = false
         func check(_ text: Bytes) { isRespelled = respelling(of: text, location) != nil }
@@ -48,7 +48,7 @@ extension CaptureReader {
         return position
     }
 
-    /// Returns the range of segments, or `WAYMARK_SCATTERED` if a port or extra slashes follow a host among them.
+    /// Returns the byte range of segments, or `WAYMARK_SCATTERED` if the first is the host, followed by a port or `//`.
     private func position(ofSegments numbers: Range<Int>) -> CapturePosition {
         guard let first = numbers.first, let last = numbers.last else { return (WAYMARK_ABSENT, nil) }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound

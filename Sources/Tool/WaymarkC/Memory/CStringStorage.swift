@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// Null-terminated strings of a table, at constant addresses.
+/// The null-terminated strings of a table, at addresses that do not change.
 @safe
 final class CStringStorage: Sendable {
     // Safe on any thread: the memory is written before the object is shared, and only read afterwards.
@@ -16,7 +16,7 @@ final class CStringStorage: Sendable {
 
         mutating func add(_ text: some Collection<UInt8>) -> StringRange {
             defer { bytes.append(0) }
-            // Compiled tables require eight-byte alignment.
+            // A compiled table, which is also stored here, requires eight-byte alignment.
             while bytes.count % 8 != 0 { bytes.append(0) }
             let range = StringRange(start: bytes.count, count: text.count)
             bytes += text
@@ -34,7 +34,7 @@ final class CStringStorage: Sendable {
     /// Returns the address of a string, valid for the lifetime of this object.
     func address(of range: StringRange) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + range.start) }
 
-    /// Returns the string for C. For `nil`, its pointer is null and its length 0.
+    /// Returns a string for C. For `nil`, the returned pointer is null and the length is 0.
     func text(_ range: StringRange?) -> waymark_text {
         guard let range else { return unsafe waymark_text(bytes: nil, length: 0) }
         let bytes = unsafe address(of: range).assumingMemoryBound(to: CChar.self)

@@ -1,14 +1,14 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// Bytes passed by a caller.
+/// Bytes that a C caller passes.
 ///
-/// **Invariant.** They are valid during the call, as the header requires.
+/// **Invariant.** The bytes are valid during the call, as the C header requires.
 @safe
 struct CallerBytes {
     private let buffer: UnsafeBufferPointer<UInt8>
 
-    /// - Parameter name: The name of the pointer in the header.
+    /// - Parameter name: The name of the pointer in the C header, for error messages.
     init(
         _ start: UnsafeRawPointer?, count: Int, limit: Int = .max, named name: StaticString, lengthNamed: StaticString
     ) throws(CallError) {
@@ -57,7 +57,7 @@ struct CallerBuffer {
     }
 }
 
-/// The links that a caller passes. The range of each link is validated before it is read.
+/// The links that a caller passes. The byte range of each link is validated before the link is read.
 @safe
 struct LinkBatch {
     let count: Int

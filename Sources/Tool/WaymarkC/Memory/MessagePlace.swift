@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// Performs a call and returns its status; writes the error message if `message` is not null.
+/// Calls `work` and returns its status. If `message` is not null, writes the error message, or an empty one.
 func status(
     _ message: UnsafeMutablePointer<waymark_message>? = nil, _ work: () throws(CallError) -> Void
 ) -> waymark_status {

@@ -42,7 +42,7 @@ struct ResultColumns {
 
     var captureCount: Int { unsafe columns.capture_count }
 
-    /// Returns the parameter index of a requested capture; -1 without a list of parameters.
+    /// Returns the index of the parameter that the caller requests at `index`; -1 if the caller requests none.
     func parameter(_ index: Int) -> Int32 { unsafe columns.parameters?[index] ?? -1 }
 
     func write(outcome: Int, reason: UInt8 = 0, route: Int = -1, pattern: Int = -1, of link: Int) {
@@ -52,7 +52,7 @@ struct ResultColumns {
         unsafe columns.reasons?[link] = reason
     }
 
-    /// Writes the location of a requested capture. `start` is the offset of its link in the bytes of the call.
+    /// Writes state and byte range of a requested capture. `start` is the offset of the link in the bytes of all links.
     func write(_ position: CapturePosition, of capture: Int, of link: Int, from start: Int) {
         let index = capture * count + link
         let (state, range) = position

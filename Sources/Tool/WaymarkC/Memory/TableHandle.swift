@@ -2,14 +2,14 @@ import WaymarkCHeader
 
 /// The target of a C pointer to a table: a mark, which identifies open tables, and the retained table.
 ///
-/// **Invariant.** The mark is intact while the table is open. It is unlikely in other memory. Closing clears it before
-/// deallocation.
+/// **Invariant.** The mark is intact while the table is open. Other memory is unlikely to contain it. Closing clears it
+/// before deallocation.
 @unsafe
 struct TableHandle {
     private var mark: UInt64
     private let table: Unmanaged<OpenTable>
 
-    /// The letters "waymark", the first with its high bit set, and the byte 0xF0: no pointer and no ASCII string.
+    /// The letters "waymark", the first with its high bit set, and the byte 0xF0; never a pointer or ASCII string.
     private static let openMark: UInt64 = 0xF761_796D_6172_6BF0
 
     static func open(_ table: OpenTable) -> OpaquePointer {
@@ -22,7 +22,7 @@ struct TableHandle {
         try unsafe handle(pointer).pointee.table.takeUnretainedValue()
     }
 
-    /// Clears the mark of a valid handle, and releases the table.
+    /// Clears the mark of a valid handle, deallocates the handle, and releases the table.
     static func close(_ pointer: OpaquePointer) throws(CallError) {
         let handle = try unsafe handle(pointer)
         let table = unsafe handle.pointee.table

@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A table opened from C: its search table, and the data exposed through the interface.
+/// A table opened from C: its search table, and the names exposed through the C interface.
 final class OpenTable: Sendable {
     let search: SearchTable
     let names: TableNames
@@ -16,7 +16,7 @@ final class OpenTable: Sendable {
         self.names = TableNames(names, parameters: parameters.names, compiled: compiled.bytes)
     }
 
-    /// Returns the index of a parameter among the captures of the matched variant; `nil` if it has no such capture.
+    /// Returns the index of a parameter among the captures of the matched pattern; `nil` if it is not among them.
     func capture(of parameter: Int32, in match: borrowing MatchView) -> Int? {
         let record = search.contents.value.records[match.rank]
         let (first, count) = (Int(record.firstCapture), Int(record.captureCount))
@@ -27,7 +27,7 @@ final class OpenTable: Sendable {
     /// The maximum size of a compiled table, in bytes.
     static let maximumTableSize = 1 << 28
 
-    /// Creates a table from a route file. It is compiled, so that all tables are searched in the same way.
+    /// Creates a table from a route file. The routes are compiled, so that all tables are searched in the same way.
     convenience init(
         routes bytes: [UInt8], name: String, extending access: ExtendedFileAccess = .noFile
     ) throws(CallError) {
@@ -62,14 +62,14 @@ final class OpenTable: Sendable {
 }
 
 extension SearchTable {
-    /// The unique parameter names of the table in byte order, and the name index of each capture.
+    /// The unique parameter names of the table in byte order, and for each capture the index of its name, or -1.
     fileprivate var parameterNames: (names: [[UInt8]], numbers: [Int32]) {
         let (texts, locations) = (contents.value.names, contents.value.captures)
         let captures = (0..<locations.count).map { index in
             let location = locations[index]
             return Array(texts.bytes(Int(location.name), count: Int(location.nameLength)))
         }
-        // Unnamed captures have an empty name here, and no index.
+        // Unnamed captures have an empty name here, which gets no index.
         let names = Set(captures).filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
         let numberOfName = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
         return (names, captures.map { numberOfName[$0] ?? -1 })

@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-/// The names of routes, patterns and parameters, and the compiled table itself, for C.
+/// The strings that C functions return: the names of routes and parameters, the patterns, and the compiled table.
 struct TableNames: Sendable {
     let texts: CStringStorage
     let compiled: CStringStorage.StringRange

@@ -3,7 +3,7 @@ extension RouteFile {
     ///
     /// The file lists them under the key `apps`. Association files, which tell the systems which links an app opens,
     /// are generated from this list. The documentation pages "Route files" and "Universal links and App Links" describe
-    /// the keys and the files.
+    /// these keys and files.
     public struct Apps: Sendable {
         /// The app IDs of apps on Apple's systems: ten characters, a dot, and a bundle ID:
         /// `ABCDE12345.com.example.app`.

@@ -31,18 +31,18 @@ package struct DocumentNode: Sendable {
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
-    /// The string of a scalar that is not null.
+    /// The string of a scalar; `nil` for a null scalar, a list or a mapping.
     var text: Located<String>? {
         guard case .scalar(let text, _) = content, !isNull else { return nil }
         return Located(text, at: place)
     }
 
-    /// The integer of a scalar in its usual spelling; `nil` for others, such as `+5` and `007`.
+    /// The integer of a scalar in its usual spelling; `nil` for other scalars, such as `+5` and `007`.
     var number: Int? {
         text.flatMap { text in Int(text.value).flatMap { String($0) == text.value ? $0 : nil } }
     }
 
-    /// Returns the node with positions in `file`, for a file that another file extends.
+    /// Returns the node with `file` as the file of its positions, for a route file that another one extends.
     func located(in file: String) -> DocumentNode {
         var node = self
         node.place.file = file
@@ -60,7 +60,7 @@ package struct DocumentNode: Sendable {
         return node
     }
 
-    /// The elements of a list; any other node counts as a list of itself.
+    /// The elements of a list; for any other node, the node itself.
     var elements: [DocumentNode] {
         if case .list(let elements) = content { elements } else { [self] }
     }

@@ -1,5 +1,5 @@
 enum DocumentReader {
-    /// Reads JSON if the name ends in `.json` or the contents are JSON; otherwise YAML. Adds errors to `problems`.
+    /// Reads JSON if the file name ends in `.json` or the text is JSON; otherwise YAML. Adds errors to `problems`.
     static func read(_ problems: inout ProblemList) -> DocumentNode? {
         let source = problems.source
         do throws(DocumentError) {

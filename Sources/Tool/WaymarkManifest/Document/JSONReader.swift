@@ -28,7 +28,7 @@ package struct JSONReader {
         while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
     }
 
-    /// Skips blanks, then consumes a byte if it is next.
+    /// Skips blanks, then consumes the expected character and returns `true` if it is next.
     private mutating func take(_ expected: Character) -> Bool {
         skipBlanks()
         guard byte == expected.asciiValue else { return false }
@@ -75,7 +75,7 @@ package struct JSONReader {
         }
     }
 
-    /// Reads the elements between brackets, starting at the opening one.
+    /// Reads the elements between brackets, from the opening to the closing bracket.
     private mutating func elements<Element>(
         until closer: Character, _ element: (inout JSONReader) throws(DocumentError) -> Element
     ) throws(DocumentError) -> [Element] {
@@ -107,7 +107,7 @@ package struct JSONReader {
         return DocumentNode.Pair(key: Located(key, at: place), value: try value())
     }
 
-    /// Reads a number, `true`, `false` or `null` in its source spelling.
+    /// Reads a number, `true`, `false` or `null`, and returns it in its source spelling.
     private mutating func word() throws(DocumentError) -> String {
         let word = source.bytes[offset...].prefix(while: ByteSet.scheme.contains)
         let text = String(decoding: word, as: UTF8.self)

@@ -3,7 +3,7 @@
     import WaymarkCore
     import Yams
 
-    /// A converter of Yams nodes to document nodes, which follows aliases and restores masked characters.
+    /// A converter of Yams nodes to document nodes, which follows aliases and restores the characters that were masked.
     struct YAMLConverter {
         private(set) var faults: [DocumentError] = []
 
@@ -77,14 +77,14 @@
                     if let key { pairs.append(DocumentNode.Pair(key: key, value: inner.node)) }
                     height = max(height, inner.height)
                 }
-                // Keys of the merged mapping are unknown, so none may be reported as missing.
+                // Keys of the merged mapping are unknown here, so no key can be reported as missing.
                 return (isMerged ? .unusable : .mapping(pairs), height + 1)
             case .alias:
                 return (.unusable, 0)
             }
         }
 
-        /// Returns the string of a key. Other keys are reported and omitted with their value.
+        /// Returns the string of a mapping's key; for any other key, reports an error and returns `nil`.
         private mutating func key(_ key: Node) throws(DocumentError) -> Located<String>? {
             let place = key.mark.map(Place.init) ?? .start
             try count(1, at: place)
@@ -117,7 +117,7 @@
             }
         }
 
-        /// Returns the name of an alias: a plain scalar that begins with the replacement for `*`.
+        /// Returns the name of an alias, a plain scalar that begins with the replacement for `*`; otherwise `nil`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
                 scalar.string.unicodeScalars.first == masking.alias
@@ -127,7 +127,7 @@
 
         /// Returns the node that an alias refers to, and counts its nodes as if they were written out.
         private mutating func follow(_ name: String, at place: Place, depth: Int) throws(DocumentError) -> Converted {
-            // In anchor names, libyaml accepts the characters of a host label.
+            // In anchor names, libyaml accepts ASCII letters, digits, `-` and `_`.
             let isName = !name.isEmpty && name.utf8.allSatisfy(ByteSet.label.contains)
             guard isName, !open.contains(name), var target = anchors[name] else {
                 let fault: RouteFileProblem.Kind =
@@ -148,7 +148,7 @@
             return target
         }
 
-        /// Returns the tag of a node, such as `!binary`; `nil` if it has none or a core tag of YAML.
+        /// Returns the tag of a node, such as `!binary`; `nil` for no tag and for core tags of YAML, such as `!!str`.
         private func unknownTag(of node: Node) -> String? {
             let tag: Tag =
                 switch node {

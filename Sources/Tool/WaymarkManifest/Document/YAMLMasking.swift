@@ -1,13 +1,13 @@
 #if Tool
 
-    /// Input for Yams in which unused characters replace those that Yams would misinterpret.
+    /// Input for Yams, in which private-use characters replace those that Yams would misinterpret.
     ///
     /// One character replaces one character, so positions do not change. Three kinds of characters are replaced:
     ///
     /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
-    ///   `YAMLConverter` follows them instead, and counts.
-    /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. YAML
-    ///   reports an error there outside quotes. Patterns use this often, and no valid YAML looks like it.
+    ///   `YAMLConverter` follows aliases instead, and counts the nodes.
+    /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. URL
+    ///   patterns often contain this, and without quotes it is an error in YAML.
     /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
     struct YAMLMasking {
         private(set) var bytes: [UInt8]
@@ -19,7 +19,7 @@
         private var keys: [Unicode.Scalar: String] = [:]
         private let unused: AnyIterator<Unicode.Scalar>
 
-        /// Creates the input, or returns `nil` if no private-use character is unused.
+        /// Creates the input; returns `nil` if the source leaves too few private-use characters unused.
         init?(for source: SourceText) {
             unused = YAMLMasking.unusedScalars(in: source)
             var replacements: [UInt8: Unicode.Scalar] = [:]
@@ -34,17 +34,17 @@
         }
 
         func restored(_ text: String) -> String {
-            // The UTF-8 of all replacements begins with this byte, because they are in plane 15.
+            // In UTF-8, all replacements begin with this byte, because they are in plane 15.
             guard text.utf8.contains(0xF3) else { return text }
             return text.unicodeScalars.reduce(into: "") { $0 += originals[$1] ?? String($1) }
         }
 
-        /// Returns the original of a key that ``rename(_:at:)`` changed, or the key itself.
+        /// Returns the original spelling of a key that ``rename(_:at:)`` changed, or the key itself.
         func original(ofKey key: String) -> String {
             key.unicodeScalars.first.flatMap { keys[$0] } ?? key
         }
 
-        /// Makes the key at a position unique; returns `false` if that is impossible.
+        /// Replaces the first character of the key at a position, so that it is unique; returns `false` if impossible.
         mutating func rename(_ key: String, at place: Place) -> Bool {
             let text = SourceText(bytes: bytes)
             var offset = text.offset(of: place)
@@ -82,7 +82,7 @@
             return result
         }
 
-        /// Returns the outermost brackets directly after text, as in `/user/{id}`, closed on that line without a quote.
+        /// Returns the outermost bracket pairs directly after text, as in `/user/{id}`, on one line without quotes.
         private static func bracketsInText(_ bytes: [UInt8]) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var open: [Int] = []
@@ -90,7 +90,7 @@
                 switch byte {
                 case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(offset)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                    // In ASCII, both closing brackets follow their opening bracket by two.
+                    // In ASCII, the code of `]` or `}` is that of its opening bracket plus two.
                     guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
                     // No list or mapping of YAML directly follows text.
                     guard start > 0, bytes[start - 1] > 0x20, !"[{,:\"'".utf8.contains(bytes[start - 1]) else {

@@ -11,7 +11,7 @@ enum YAMLMistake {
             return missingSpace(at: line, source)?.error ?? lineAbove(place, source)
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
             if let start, let comment = Self.comment(from: start.line, to: place.line, source) { return comment }
-            // After a forgotten bracket, the next key follows on a line below.
+            // If a closing bracket is missing, libyaml reports the next key, on a later line.
             let line = source.text(ofLine: place.line)
             guard let start, start.line < place.line, line.contains(": ") || line.hasSuffix(":") else { return nil }
             return DocumentError(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}"), at: start)
@@ -19,7 +19,7 @@ enum YAMLMistake {
         }
     }
 
-    /// Finds a missing space on a line, as in `home:/`.
+    /// Finds a key without a space after its colon on a line, as in `home:/`.
     static func missingSpace(at line: Int, _ source: SourceText) -> (key: String, error: DocumentError)? {
         let text = source.text(ofLine: line)
         let content = text.drop(while: \.isWhitespace)

@@ -5,7 +5,7 @@
     import Yams
 
     enum YAMLReader {
-        /// Reads a YAML document. Problems in parts of it are added to `problems`; syntax errors are thrown.
+        /// Reads a YAML document. Adds errors of single nodes to `problems`, and throws syntax errors.
         static func read(_ source: SourceText, problems: inout ProblemList) throws(DocumentError) -> DocumentNode? {
             // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = onDeepStack {
@@ -50,7 +50,7 @@
                     guard let root = try parser.singleRoot() else { return nil }
                     var converter = YAMLConverter(masking)
                     defer { faults = converter.faults }
-                    // Nodes refer to their anchors weakly; the parser retains them.
+                    // Yams nodes refer weakly to their anchors, which the parser retains.
                     return try withExtendedLifetime(parser) { () throws(DocumentError) in try converter.convert(root) }
                 } catch let fault as DocumentError {
                     throw fault
@@ -72,7 +72,7 @@
     }
 
     extension DocumentError {
-        /// Creates the error for one from Yams, at the position of its likely cause.
+        /// Creates a document error for an error of Yams, at the position of its likely cause.
         init(_ error: any Error, in source: SourceText) {
             switch error {
             case YamlError.scanner(let context, let problem, let mark, _),
@@ -128,7 +128,7 @@
             }
         }
 
-        /// Returns the error for a value that begins with an indicator of YAML: `|`, `>`, `!` or `%`.
+        /// Returns the error for a value that begins with a YAML indicator: `|`, `>`, `!` or `%`; otherwise `nil`.
         private static func ofIndicator(at start: Place?, _ source: SourceText) -> DocumentError? {
             guard let start else { return nil }
             let first = source.bytes[source.offset(of: start)...].first.map { Character(Unicode.Scalar($0)) }

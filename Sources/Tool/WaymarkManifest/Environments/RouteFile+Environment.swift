@@ -20,9 +20,9 @@ extension RouteFile {
     /// let file = try whole.selecting(environment: "staging")
     /// ```
     ///
-    /// In routes, patterns and example links, each source of the file is replaced by the sources of the environment of
-    /// the same kind: a web host or a custom scheme. Other sources and links stay the same. The result has no
-    /// environments. Problems found in it have positions in the original file.
+    /// In routes, patterns and example links, the environment's sources replace the file's sources of the same kind:
+    /// web hosts or custom schemes. Other sources and links stay the same. The result has no environments. Its problems
+    /// have positions in the original file.
     ///
     /// - Parameter name: The name of an environment in the file.
     /// - Throws: ``RouteFileError`` if the file has no such environment.
@@ -52,7 +52,7 @@ extension RouteFile {
 
     /// Returns a link of the selected environment with its source replaced by one of the original file.
     ///
-    /// - Returns: `nil` if the file has no source of the same kind.
+    /// - Returns: `nil` if the original file has no source of the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {
         replacedSources.isEmpty ? text : SourceReplacement(of: self, by: replacedSources).link(text)
     }
@@ -62,7 +62,7 @@ extension RouteFile {
     /// - Parameters:
     ///   - known: The problems of the file itself.
     ///   - problems: Returns the problems of a route file with the sources and apps of an environment.
-    /// - Complexity: That of `problems` for each environment.
+    /// - Complexity: One call of `problems` for each environment.
     package func environmentProblems(
         besides known: [RouteFileProblem], _ problems: (RouteFile) -> [RouteFileProblem]
     ) -> [RouteFileProblem] {
@@ -77,7 +77,7 @@ extension RouteFile {
     }
 }
 
-/// A key that is equal for the same problem in all environments, although the example links in messages differ.
+/// An identifier of a problem, equal in all environments although the example links in its messages differ.
 private struct ProblemKey: Hashable {
     let code: String
     let place: Place

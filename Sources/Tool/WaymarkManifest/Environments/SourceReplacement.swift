@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkNotations
 
-/// A replacement of a file's sources by those of an environment, in routes and links that name a source.
+/// A replacement of a route file's link sources by those of an environment, in routes and links that name a source.
 struct SourceReplacement {
     private let file: RouteFile
     private let old: [LinkSource]
@@ -31,7 +31,7 @@ struct SourceReplacement {
         return route
     }
 
-    /// The sources of a route and of its patterns that no source of the environment replaces.
+    /// Returns the sources of a route and of its patterns that no source of the environment replaces.
     func unreplaced(in route: RouteFile.Route) -> [Located<LinkSource>] {
         route.sources.filter { sources(for: $0).isEmpty }
             + route.patterns.compactMap { written in
@@ -49,28 +49,28 @@ struct SourceReplacement {
         return replaced(parts, from: source, hostIsSegment: source.hostIsSegment)
     }
 
-    /// Returns the environment's sources of the same kind for a source of the file, or the source itself.
+    /// Returns the environment's sources of the same kind as a source of the file; for any other source, the source.
     private func sources(for source: Located<LinkSource>) -> [Located<LinkSource>] {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
 
-    /// Returns the source of the file with which a pattern begins, and the pattern with a source of the environment.
+    /// Returns the source of the file with which a pattern begins, and the pattern with this source replaced.
     ///
-    /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if no source replaces it.
+    /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if nothing can replace it.
     private func pattern(_ text: String, of route: RouteFile.Route) -> (source: LinkSource, text: String?)? {
         guard let own = file.pattern(text, of: route)?.source,
             let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
             let source = source(of: parts.origin, own: own)
         else { return nil }
-        // The host of a pattern is a segment unless the source names it, even if the source ignores hosts.
+        // The host of a pattern is a segment unless the source requires a host, even if the source ignores hosts.
         let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
         return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
 
-    /// Returns the first source of the file from which a link comes.
+    /// Returns the first source of the file that accepts a link.
     ///
-    /// - Parameter own: The source of the pattern whose first part is the link. A custom scheme with the host as a
-    ///   segment also comes from a source of this scheme that ignores hosts, or that requires links without a host.
+    /// - Parameter own: The source of the pattern that begins with the link. If its host is a segment, the result can
+    ///   also be a source of the same scheme that ignores hosts or requires links without a host.
     private func source(of link: String?, own: LinkSource? = nil) -> LinkSource? {
         let policy = file.policy?.value ?? file.notation.policy
         let url = link.flatMap { try? ParsedURL($0, policy: policy) }
@@ -94,7 +94,7 @@ struct SourceReplacement {
         return start + "//" + path.dropFirst()
     }
 
-    /// Returns the source of the environment that replaces `source` in a link or pattern. Sources that resemble it are
+    /// Returns the source of the environment that replaces `source` in a link or pattern. Similar sources are
     /// preferred: both with a host or both without, then the same scheme. Wildcard hosts replace only wildcard hosts.
     private func target(for source: LinkSource, _ text: SourcedText) -> LinkSource? {
         let isFamily = text.authority.hasPrefix("*.")
@@ -106,7 +106,7 @@ struct SourceReplacement {
 }
 
 extension LinkSource {
-    /// `true` if both are web sources, both are custom schemes, or both accept links from anywhere.
+    /// `true` if both sources are web hosts, both are custom schemes, or both accept links from anywhere.
     fileprivate func isReplacement(for other: LinkSource) -> Bool {
         switch (kind, other.kind) {
         case (.host, .host), (.scheme, .scheme), (.anywhere, .anywhere): true
@@ -114,14 +114,14 @@ extension LinkSource {
         }
     }
 
-    /// `true` if both are custom schemes with the same host, port and rule for hosts, such as `a://open`, `b://open`.
+    /// `true` if both are custom schemes with the same host, port and host rule, such as `a://open` and `b://open`.
     fileprivate func hasHost(of other: LinkSource) -> Bool {
         guard case .scheme(let scheme, _, _, _) = kind, case .scheme(_, let host, let port, let rule) = other.kind
         else { return false }
         return self == LinkSource(.scheme(scheme, host: host, port: port, rule: rule))
     }
 
-    /// The scheme of the printed links; `nil` for `anywhere`.
+    /// The scheme of links that are printed for the source; `nil` for `anywhere`.
     fileprivate var scheme: String? {
         switch kind {
         case .anywhere: nil
@@ -138,7 +138,7 @@ extension LinkSource {
         }
     }
 
-    /// `true` if the host of a link is the first segment of its path.
+    /// `true` if the host of a link from this source is the first segment of its path.
     fileprivate var hostIsSegment: Bool {
         if case .scheme(_, host: nil, _, .firstSegment) = kind { true } else { false }
     }

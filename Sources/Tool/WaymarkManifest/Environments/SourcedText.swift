@@ -1,18 +1,18 @@
-/// The parts of a link, or of a pattern, that begins with a scheme.
+/// The components of a link, or of a URL pattern, that begins with a scheme.
 struct SourcedText {
     /// The scheme in lowercase; `https` for `http{s}?`.
     let scheme: String
-    /// `true` for the web schemes that URLPattern writes as `http{s}?`.
+    /// `true` if the scheme is `http{s}?`, which means both web schemes in a URLPattern.
     let hasBothSchemes: Bool
     let afterScheme: Substring
-    /// The host and port after `//`; empty if there are none.
+    /// The host and port after `//`; empty without a host.
     let authority: Substring
     /// The text after the host and port, or after the scheme's colon if there is no host.
     let rest: Substring
 
     static let bothSchemes = "http{s}?"
 
-    /// - Parameter hostIsSegment: `true` if a host follows one or more slashes; `false` if it follows exactly two.
+    /// - Parameter hostIsSegment: `true` if a host can follow one or more slashes; `false` if it must follow two.
     /// - Returns: `nil` for a text without a scheme.
     init?(_ text: String, hostIsSegment: Bool) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
@@ -24,7 +24,7 @@ struct SourcedText {
             (authority, rest) = (afterScheme.prefix(0), afterScheme)
             return
         }
-        // An IPv6 address has brackets. Other brackets begin a group of a pattern.
+        // An IPv6 address has brackets. Other brackets begin an optional group of a pattern.
         let address = start.first == "[" ? start.firstIndex(of: "]") : nil
         rest = start[(address ?? start.startIndex)...].drop { !"/?#[({".contains($0) }
         authority = start[..<rest.startIndex]

@@ -8,7 +8,7 @@ struct ExtendedFile: Sendable {
 package enum ExtendedFileAccess {
     /// Reads a file, given its path relative to the file that names it.
     case read((_ path: String) throws -> (path: String, bytes: [UInt8]))
-    /// Reports an error, because the contents come from a string, to which no path is relative.
+    /// Reports an error, because the route file comes from a string, so a relative path has no base.
     case noFile
     /// Reports an error, because an extended file cannot extend another file.
     case nested
@@ -44,7 +44,7 @@ extension RouteFile {
         ProblemList(self).problem(kind, at: place, suggestion: suggestion, related: related)
     }
 
-    /// Reads the file that `extends` names. Problems of `extends` itself are added to `problems`.
+    /// Reads the file that `extends` names. Problems of the key `extends` are added to `problems`.
     ///
     /// - Throws: ``RouteFileError`` with the problems of the extended file.
     static func extended(

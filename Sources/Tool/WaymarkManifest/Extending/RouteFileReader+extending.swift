@@ -36,7 +36,7 @@ extension RouteFileReader {
         details(of: &routes[index], pair.value)
     }
 
-    /// Reports keys that only the extended file may have. The schema check has reported unknown ones.
+    /// Reports keys that are allowed only in the extended file. The schema check has reported unknown keys.
     private mutating func checkKeys(of node: DocumentNode, _ known: SchemaKeys, _ allowed: Set<String>) {
         for pair in node.pairs where known[pair.key.value] != nil && !allowed.contains(pair.key.value) {
             problems.add(.keyOfExtendedFile(pair.key.value), at: pair.key.place)

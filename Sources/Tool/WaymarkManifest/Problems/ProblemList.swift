@@ -54,7 +54,7 @@ struct ProblemList {
     }
 }
 
-/// A syntax error or other problem of a YAML or JSON document, or of a part of it.
+/// A syntax error or another problem in a YAML or JSON document.
 package struct DocumentError: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place

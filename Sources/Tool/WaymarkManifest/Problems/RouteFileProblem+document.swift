@@ -1,6 +1,6 @@
 import WaymarkExplain
 
-// Problems of opening a route file, and of its bytes.
+// Problems of opening a route file and of reading its bytes as text.
 extension RouteFileProblem.Kind {
     static let missingFile = error("missing-file", "there is no such file")
     static let isDirectory = error("is-directory", "this is a directory, not a file")
@@ -26,7 +26,7 @@ extension RouteFileProblem.Kind {
     }
 }
 
-// Problems of YAML and JSON.
+// Problems of YAML and JSON documents other than syntax errors.
 extension RouteFileProblem.Kind {
     static let tooDeep = error(
         "too-deep", "lists and mappings are nested more than \(DocumentLimits.depth) deep", help: writingOut)
@@ -55,7 +55,7 @@ extension RouteFileProblem.Kind {
     private static let writingOut = "write the values out"
 }
 
-// Syntax errors.
+// Syntax errors of YAML and JSON.
 extension RouteFileProblem.Kind {
     private static func syntax(_ message: String, help: String? = nil) -> Self { error("syntax", message, help: help) }
 
@@ -101,7 +101,7 @@ extension RouteFileProblem.Kind {
     /// An unknown escape in a quoted string: `"\q"`.
     static let unknownEscape = syntax(
         "unknown escape after '\\' in double quotes", help: "write '\\\\' for a backslash, or use single quotes")
-    /// A line `---`, which begins a second document; route files have one.
+    /// A line `---`, which begins a second document; a route file is one document.
     static let secondDocument = syntax(
         "a second document begins here, but a route file is one document",
         help: "remove the '---', or keep one file for each table")

@@ -3,21 +3,21 @@ import WaymarkCore
 extension RouteFileProblem {
     /// The part of the file that a problem covers, if the file contains the affected value without escapes.
     package struct Extent: Sendable, Hashable {
-        /// The length of the part in Unicode scalars; 0 for a position between two of them.
+        /// The length of the affected part of the file in Unicode scalars; 0 for a position between two scalars.
         package var length: Int
 
-        /// The correct string to write instead of the part; `nil` if unknown.
+        /// The correct string to write instead of the affected part; `nil` if unknown.
         package var replacement: String?
     }
 }
 
 extension RouteFileProblem.Extent {
-    /// - Returns: `nil` if the problem is about no key, value or pattern, or the file spells it with escapes.
+    /// - Returns: `nil` if the problem is about no key, value or pattern, or the file spells that string with escapes.
     init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
         if let problem = problem.routeProblem {
             self.init(problem, in: source, at: place)
         } else if let text = problem.text, let quote = source.quote(around: text, at: place) {
-            // Patterns contain the name of a type, too, so its declaration alone cannot be renamed.
+            // Patterns contain the type name, too, so a replacement in the declaration alone would be wrong.
             let correct = problem.code == "invalid-name-of-type" ? nil : suggestion
             self.init(
                 length: text.unicodeScalars.count + 2 * quote.count, replacement: correct.map { quote + $0 + quote })

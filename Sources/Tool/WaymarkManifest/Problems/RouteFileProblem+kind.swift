@@ -2,17 +2,17 @@ public import WaymarkCore
 import WaymarkExplain
 
 extension RouteFileProblem {
-    /// The kind of a problem in a route file, with its texts. Extensions define the kinds.
+    /// The kind of a problem in a route file, with its message and advice. Extensions define the kinds.
     package struct Kind: Sendable, Hashable {
         let code: String
         var severity = RouteProblem.Severity.error
         let message: String
         var help: String?
-        /// The advice if the problem is at the start of a file; `nil` if it is ``help``.
+        /// The advice instead of ``help`` if the problem is at the start of a file; `nil` to use ``help`` there, too.
         package var helpAtStart: String?
         /// The whole key or value that the problem is about.
         var text: String?
-        /// `true` if a suggestion is only a similar word.
+        /// `true` for an unknown word, for which a suggestion is only the most similar known word.
         var isUnknownWord = false
         /// The problem of a pattern or of the route table.
         package var routeProblem: RouteProblem?
@@ -33,7 +33,7 @@ extension RouteFileProblem {
             Self(code: code, message: message, help: help, text: text, isUnknownWord: true)
         }
 
-        /// Returns the kind of a problem of the route table, or of a pattern in it.
+        /// Returns the route file problem for a problem of the route table or of a pattern in the table.
         static func pattern(_ problem: RouteProblem) -> Self {
             let message =
                 if case .globalItem(let name, _) = problem.kind {

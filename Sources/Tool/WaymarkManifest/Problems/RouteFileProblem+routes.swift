@@ -18,7 +18,7 @@ extension RouteFileProblem.Kind {
         if expected == "a mapping" { kind.helpAtStart = beginning }
         return kind
     }
-    /// A value where a mapping from names to entries was expected; `owner` describes one entry, such as `a route`.
+    /// A value where a mapping with names as keys is expected; `owner` describes one of its values, such as `a route`.
     static func namelessEntries(of owner: String, found: String) -> Self {
         let helps = [
             "a route": "write 'name: /path' for each route, without '-'",
@@ -87,13 +87,13 @@ extension RouteFileProblem.Kind {
     static func unknownRoute(_ name: String) -> Self {
         unknown("unknown-route", "no other route is named '\(name)'", about: name)
     }
-    /// A former name of a route that a route of the file has now.
+    /// A name under `renamedFrom` that is the current name of a route of the file.
     static func nameInUse(_ name: String) -> Self {
         error(
             "name-in-use", "'\(name)' is the name of a route, so no other route can have been renamed from it",
             about: name)
     }
-    /// A former name that two routes declare.
+    /// A name that two routes list under `renamedFrom`.
     static func renamedTwice(_ name: String) -> Self {
         error(
             "renamed-twice", "two routes cannot both have been '\(name)'",
@@ -115,18 +115,18 @@ extension RouteFileProblem.Kind {
             "invalid-fingerprint", "invalid SHA-256 fingerprint '\(text)'",
             help: "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them", about: text)
     }
-    /// A name in the list of public parameters that no parameter has.
+    /// A name under `public` that is not the name of any parameter.
     static func unknownPublicParameter(_ name: String) -> Self {
         error("unknown-public-parameter", "no route has a parameter '\(name)'")
     }
-    /// A route with the tag `intent` that accepts no universal link, by which systems open it.
+    /// A route with the tag `intent` that has no printable universal link, by which the system would open it.
     static func noUniversalLink(_ route: String) -> Self {
         error(
             "no-universal-link",
             "route '\(route)' is tagged 'intent' but has no universal link: expected an https source with a host, "
                 + "and a printable pattern")
     }
-    /// Parameter types in routes that only the app can validate, because their function is not in the file.
+    /// Types of route parameters that only the app can validate, because their validation code is not in the file.
     static func opaqueTypes(_ names: [String]) -> Self {
         note(
             "opaque-types",
@@ -149,13 +149,13 @@ extension RouteFileProblem.Kind {
             "developer-replacement", "'\(name)' is for developers, so a release has no such replacement",
             help: "name a route of the release, or leave 'replacedBy' out", about: name)
     }
-    /// A default without effect, because every link of the route has the parameter.
+    /// A default without effect, because every link of the route has a value for the parameter.
     static func unusedDefault(_ name: String) -> Self {
         warning(
             "unused-default", "the default of '\(name)' has no effect: every link of the route has a value of it",
             help: "leave it out, or add a pattern without '\(name)'", about: name)
     }
-    /// The number of problems that are not reported, because there are too many.
+    /// The number of problems beyond the maximum, which are not reported.
     static func tooManyProblems(left: Int) -> Self { error("too-many-problems", "\(left) more problems are left out") }
 }
 
@@ -169,7 +169,7 @@ extension RouteFileProblem.Kind {
     static let nestedExtends = error(
         "nested-extends", "an extended file cannot extend another file",
         help: "extend the other file directly, or write its routes here")
-    /// A key in a file with `extends` that only the extended file may have.
+    /// A key in a file with `extends` that is allowed only in the extended file.
     static func keyOfExtendedFile(_ key: String) -> Self {
         error(
             "key-of-extended-file", "'\(key)' belongs in the extended file",
@@ -187,7 +187,7 @@ extension RouteFileProblem.Kind {
             "unknown environment '\(name)': " + (known.isEmpty ? "the file has none" : "expected \(expected)"),
             help: "name an environment under 'environments'")
     }
-    /// A route or pattern with a link source of the file that no source of the environment can replace.
+    /// A route or pattern that names a link source for which the environment has no replacement.
     static func environmentSource(route: String, _ source: String, environment: String) -> Self {
         error(
             "environment-source",
@@ -199,38 +199,38 @@ extension RouteFileProblem.Kind {
 
 // Problems of generating code from a route file.
 extension RouteFileProblem.Kind {
-    /// A name from which no identifier of generated code can be made.
+    /// A name that cannot be converted to an identifier in generated code.
     package static func generatedName(_ text: String) -> Self {
         error(
             "generated-name", "'\(text)' cannot be converted to a name in code",
             help: "begin with a letter, such as 'page404' for '404'")
     }
-    /// Two names from which generated code would make the same identifier.
+    /// Two names that would become the same identifier in generated code.
     package static func sameName(_ first: String, _ second: String, inCode name: String) -> Self {
         error(
             "generated-name-twice", "'\(first)' and '\(second)' both become '\(name)' in code",
             help: "rename one of the two")
     }
-    /// A name whose identifier generated code already uses for something else.
+    /// A name whose identifier is already used for something else in generated code.
     package static func takenName(_ text: String, inCode name: String) -> Self {
         error(
             "generated-name-taken", "'\(text)' is '\(name)' in code, where that name is already used",
             help: "rename it, for example by appending a word")
     }
-    /// A parameter that has different types in the patterns of its route, or is only sometimes a list.
+    /// A parameter that has different types in the patterns of its route, or is a list only in some of them.
     package static func generatedTypes(of name: String, _ first: String, _ second: String) -> Self {
         error(
             "generated-types",
             "'\(name)' is \(first) in one variant of the route and \(second) in another, but one value in code",
             help: "write the same type in both, or two routes")
     }
-    /// A parameter type that only the app can validate, because its function is not in the file.
+    /// A parameter type that only the app can validate, because its validation code is not in the file.
     package static func generatedFunction(of type: String) -> Self {
         error(
             "generated-function", "only the app defines '\(type)', so generated code cannot validate it",
             help: "define it with 'characters', 'oneOf' or 'matches'")
     }
-    /// A link source that generated code cannot match.
+    /// A link source for which generated code cannot write links.
     package static func generatedSource(_ source: String) -> Self {
         error(
             "generated-source", "generated code cannot write links from \(source)",

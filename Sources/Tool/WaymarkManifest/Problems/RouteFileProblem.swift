@@ -30,10 +30,10 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// A correct string to write at the position or instead of the word there; `nil` if none is known.
     public var suggestion: String?
 
-    /// The position of another part of the file that is involved, such as the first of two equal keys.
+    /// The position of another involved key or value in the file, such as the first of two equal keys.
     public var related: Place?
 
-    /// The positions of the routes that win all links of an unreachable route, best first; empty for other problems.
+    /// The positions of the routes that win links of an unreachable or overlapping route, best first; otherwise empty.
     public var because: [Place] = []
 
     /// The name of the environment, such as staging, in which the problem occurs; `nil` if it does not depend on one.
@@ -82,13 +82,13 @@ extension RouteFileProblem: CustomStringConvertible {
 
 /// The error thrown if a route file cannot be read or is invalid, with every problem found.
 public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The problems in the order of the file, at least one of them an error. After 500, only the number of others
-    /// follows.
+    /// The problems in the order of the file, at least one of them an error. After 500 problems, a last one contains
+    /// the number of further problems.
     public let problems: [RouteFileProblem]
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// Creates the error for a file of which only a beginning is readable text.
+    /// Creates an error with one problem, at an offset in the bytes of the file that are `readable` text.
     init(_ kind: RouteFileProblem.Kind, file: String, readable: [UInt8] = [], at offset: Int = 0) {
         let source = SourceText(bytes: readable)
         self.init([RouteFileProblem(kind, file: file, source: source, at: source.place(at: offset))])

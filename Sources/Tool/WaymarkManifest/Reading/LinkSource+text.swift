@@ -26,7 +26,7 @@ extension LinkSource {
         try self = LinkSource(scheme: String(text[..<colon]), host: host, port: port).checked(policy)
     }
 
-    /// Creates a source from its parts. For a custom scheme without a host, the host of a link is the first segment.
+    /// Creates a source from its components. A custom scheme without a host accepts any host as the first segment.
     init(scheme: String, host: String?, port: Int?) throws(SourceProblem) {
         let isSecure = scheme.lowercased() == "https"
         if isSecure || scheme.lowercased() == "http" {
@@ -83,7 +83,7 @@ extension LinkSource {
         return (try? LinkSource(scheme: String(text[..<colon]), host: authority, port: nil))?.meant
     }
 
-    /// Splits `host:port`, both optional.
+    /// Splits `host:port`. Both the host and the port are optional.
     private static func authority(_ text: Substring) throws(SourceProblem) -> (host: String?, port: Int?) {
         let (host, port) = PatternScanner.split(String(text))
         guard let host else { throw .host }

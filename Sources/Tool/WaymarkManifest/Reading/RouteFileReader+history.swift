@@ -44,16 +44,16 @@ extension RouteFile {
     }
 
     /// Returns `true` if it is no breaking change that `successor` opens links of `route` in a new version of the file:
-    /// `route` is a fallback in this file, and `successor` is none in the new file.
+    /// `route` is a fallback in this file, and `successor` is not a fallback in the new file.
     ///
-    /// The old file decides, as for `deprecated`: the links were published under its guarantee.
+    /// As for `deprecated`, this older file decides, because the links were published under its guarantee.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
         guard let successor, routes.contains(where: { $0.name.value == route && $0.isFallback }) else { return false }
         return new.routes.contains { $0.name.value == successor && !$0.isFallback }
     }
 
-    /// Returns `true` if this file announced a change of a route's links: its `deprecated` month has passed, and its
-    /// links open no route now or the route in `replacedBy`.
+    /// Returns `true` if this file announced a change of a route's links: the route's month `deprecated` has passed,
+    /// and its links now open no route or the route in `replacedBy`.
     ///
     /// - Parameters:
     ///   - successor: The route that the links open now; `nil` if there is none.

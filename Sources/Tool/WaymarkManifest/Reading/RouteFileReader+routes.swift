@@ -38,15 +38,15 @@ extension RouteFileReader {
         for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
     }
 
-    /// Returns names without line breaks, and reports empty names and line breaks.
+    /// Returns the names in a node without line breaks, and reports empty names and line breaks.
     private mutating func names(_ node: DocumentNode?, of owner: String) -> [Located<String>]? {
         guard let texts = node?.texts else { return nil }
         for text in texts where text.value.isEmpty { problems.add(.emptyName(of: owner), at: text.place) }
         return texts.map { onOneLine($0) }
     }
 
-    /// Converts defaults to the type of their parameter, and reports those that do not fit it. Defaults of an unknown
-    /// type are strings.
+    /// Converts default values to the type of their parameter, and reports values that the type does not accept. The
+    /// defaults of a parameter with an unknown type stay strings.
     mutating func convertDefaults(of file: inout RouteFile) {
         var types = ParameterTypes()
         for type in file.types { types[type.name.value] = type.constraint }
@@ -57,7 +57,7 @@ extension RouteFileReader {
                 if let type = parameters.first(where: { $0.name == name.value })?.type,
                     let constraint = types.constraint(for: type), !constraint.isFaulty, !constraint.isAbsent
                 {
-                    // A parameter that is not a list has one value.
+                    // If the parameter is not a list, every value after the first is reported.
                     for (index, text) in texts.enumerated()
                     where index > 0 && !type.isList || !constraint.accepts(text.value) {
                         let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension RouteFileReader {
-    /// Reads one source or a list of them, as strings or mappings.
+    /// Reads one link source or a list of link sources, each a string or a mapping.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
         reportIfEmpty(node, .noSource)
         return node.elements.compactMap { element in
@@ -21,7 +21,7 @@ extension RouteFileReader {
         }
     }
 
-    /// Reads a mapping: `{ scheme: myapp, host: open }`.
+    /// Reads a link source written as a mapping: `{ scheme: myapp, host: open }`.
     private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceProblem) -> LinkSource? {
         guard let scheme = node["scheme"]?.text?.value else { return nil }
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
@@ -52,7 +52,7 @@ extension RouteFileReader {
         return (source.fault(.strict) == nil ? source : source.meant)?.mapping
     }
 
-    /// Returns the rule with a name in any spelling, such as `firstSegment` for `first-segment`.
+    /// Returns the host rule that a value of `host` names in any spelling, such as `firstSegment` for `first-segment`.
     private static func hostRule(_ host: String) -> (name: String, rule: LinkSource.HostRule)? {
         let letters = host.lowercased().filter { !"-_ ".contains($0) }
         return hostRules.first { $0.name.lowercased() == letters }
@@ -64,7 +64,7 @@ extension RouteFileReader {
 }
 
 extension LinkSource {
-    /// The source as a mapping, such as `{ scheme: https, host: "[::1]", port: 81 }`.
+    /// The link source written as a mapping, such as `{ scheme: https, host: "[::1]", port: 81 }`.
     fileprivate var mapping: String {
         switch kind {
         case .anywhere: "anywhere"

@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkLanguages
 import WaymarkNotations
 
-/// A converter from a checked document to a route file.
+/// A converter of a YAML or JSON document to a route file, after the schema check.
 ///
-/// The schema check has already reported every wrong shape, so nodes that do not fit are skipped silently. Rules that a
-/// schema cannot express are checked here.
+/// The schema check has already reported every wrong shape, so nodes that do not fit the schema are skipped silently.
+/// Rules that a schema cannot express are checked here.
 struct RouteFileReader {
     var problems: ProblemList
 
@@ -52,7 +52,7 @@ struct RouteFileReader {
         if let node, case .list(let elements) = node.content, elements.isEmpty { problems.add(kind, at: node.place) }
     }
 
-    /// Returns the policy of the notation, with the options that the file sets.
+    /// Returns the link policy of the pattern notation, with the options that the file sets.
     private func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
         var policy = notation.policy
         for option in PolicyOption.all {
@@ -63,19 +63,19 @@ struct RouteFileReader {
 
     // MARK: Types
 
-    /// Reads `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`, `{ matches: "[a-z]+" }`, `{ type: Int }`
-    /// or `{ opaque: true }`.
+    /// Reads a type definition: `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`,
+    /// `{ matches: "[a-z]+" }`, `{ type: Int }` or `{ opaque: true }`.
     private mutating func constraint(_ node: DocumentNode, named name: String) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
         guard RouteFileSchema.typeDefinitionKeys.count(where: { node[$0] != nil }) == 1 else { return nil }
         if let type = node["type"] { return type.text.flatMap { ParameterTypes()[$0.value] } }
-        // Accepts any string: only the app validates the type.
+        // An opaque type accepts any string here: only the app validates it.
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }
         if let oneOf = node["oneOf"] {
             reportIfEmpty(oneOf, .emptyList("the list of texts"))
             return if case .list = oneOf.content { .oneOf(oneOf.texts.map(\.value)) } else { nil }
         }
-        // The route table reports errors in the expression.
+        // The route table reports errors in the regular expression.
         if let matches = node["matches"] { return matches.text.map { .matching(onOneLine($0).value) } }
         guard let characters = node["characters"], let lengths = lengths(node["lengths"]),
             let characterClass = characters.text.flatMap({ ParameterConstraint.CharacterClass(rawValue: $0.value) })
@@ -90,11 +90,11 @@ struct RouteFileReader {
         problems.add(.invalidTypeName(name.value), at: name.place, suggestion: words.isTypeName ? words : nil)
     }
 
-    /// Reads `40` or `[40]` (exactly 40), or `[7, 40]`; without a node, one or more characters are allowed.
+    /// Reads permitted lengths: `40` or `[40]` for exactly 40, or `[7, 40]`. Without a node, returns one or more.
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)
-        // The schema check has reported other values.
+        // The schema check has reported values that are not non-negative integers.
         guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
         guard let least = numbers.first, let most = numbers.last, numbers.count <= 2, least <= most else {
             let found = numbers.map(String.init).joined(separator: ", ")

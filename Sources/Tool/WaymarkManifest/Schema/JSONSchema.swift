@@ -1,8 +1,8 @@
 /// The JSON Schema (2020-12) of route files, for editors and other programs, generated from the reader's own schema.
 ///
 /// The reader refuses every file that the schema refuses. The schema refuses every wrong shape, key or word that the
-/// reader refuses, with two exceptions that are lost in parsing. These are duplicate keys, and other spellings of a
-/// value, such as `True` for `true` and `1.0` for `1`.
+/// reader refuses, with two exceptions: duplicate keys, and other spellings of a value, such as `True` for `true` and
+/// `1.0` for `1`. Parsers do not preserve them.
 package enum JSONSchema {
     /// The JSON Schema of route files as a string, with a final line break.
     package static var text: String {
@@ -64,7 +64,7 @@ private struct Definitions {
 
     private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
 
-    /// Returns the constraints of a shape on parsed values: text may also be `15` or `true`, and a number `"15"`.
+    /// Returns the schema keywords for a shape. As text, `15` and `true` are valid, too; as a number, also `"15"`.
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]

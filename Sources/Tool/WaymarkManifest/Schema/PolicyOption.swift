@@ -69,7 +69,7 @@ package struct PolicyOption: Sendable {
         let range = 0...Int(Int32.max)
         return PolicyOption(
             key: SchemaKey(name, .number(range), summary),
-            // The schema check has reported any other number.
+            // The schema check has reported a number out of this range.
             set: { policy, node in
                 if let number = node.number, range.contains(number) { policy[keyPath: path] = number }
             },

@@ -37,7 +37,7 @@ extension ProblemList {
                 written.insert(name)
                 check(pair.value, key.shape)
             } else {
-                // A misspelled key is not reported as missing.
+                // The key that a misspelled key means is not also reported as missing.
                 let meant = isFull ? nil : keys.name(meantBy: name)
                 if let meant { written.insert(meant) }
                 add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
@@ -46,7 +46,7 @@ extension ProblemList {
         for key in keys.keys where key.isRequired && !written.contains(key.name) {
             add(.missingKey(key.name, in: keys.owner), at: place)
         }
-        // Only the first broken rule is reported; others may follow from it.
+        // Only the first broken rule is reported, because others can be its consequence.
         _ = keys.rules.first { isBroken($0, pairs, written, keys.owner, at: place) }
     }
 
@@ -94,7 +94,7 @@ extension ProblemList {
             suggestion: isType ? node.inferredType : nil)
     }
 
-    /// Reports every `home:/` in a scalar that replaces a mapping; returns `true` if there is one.
+    /// Reports lines without a space after a key's colon, such as `home:/`; returns `true` if there are any.
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
@@ -118,7 +118,7 @@ extension SchemaKeys {
 }
 
 extension DocumentNode {
-    /// Returns `true` if the node has the right shape. Elements and values are not checked.
+    /// Returns `true` if the node itself fits a shape. Elements of lists and values of mappings are not checked.
     fileprivate func fits(_ shape: Shape) -> Bool {
         switch (content, shape) {
         case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
@@ -131,7 +131,7 @@ extension DocumentNode {
         }
     }
 
-    /// The probable type declaration for a value alone, such as `{ characters: hex }` for `hex`; otherwise `nil`.
+    /// The probable type declaration for a value without a key, such as `{ characters: hex }` for `hex`, if any.
     fileprivate var inferredType: String? {
         switch content {
         case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:

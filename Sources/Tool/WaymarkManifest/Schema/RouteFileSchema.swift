@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkNotations
 
-/// The keys and values that route files may have. The reader, its suggestions and the documentation are based on it.
+/// The schema of route files: the permitted keys and values. The reader and the documentation are based on it.
 package enum RouteFileSchema {
     package static let version = 1
 
@@ -40,7 +40,7 @@ package enum RouteFileSchema {
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
         ], rules: [.atLeastOne(["routes", "extends"])])
 
-    /// The value of `sources`: `https://example.com`, a list of such strings, or mappings.
+    /// The shape of `sources`: a string such as `https://example.com`, a mapping, or a list of both.
     package static let sources = Shape.either([
         .text, .list(of: .either([.text, .keys(source)]), count: some), .keys(source),
     ])
@@ -94,7 +94,7 @@ package enum RouteFileSchema {
     /// The keys that define a parameter type. Each type needs exactly one of them.
     package static let typeDefinitionKeys = ["characters", "oneOf", "matches", "type", "opaque"]
 
-    /// The value of a route: a pattern, a list of patterns, or a mapping that contains them.
+    /// The shape of a route: a pattern, a list of patterns, or a mapping that contains them.
     package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
 
     package static let routeKeys = SchemaKeys(
@@ -185,7 +185,7 @@ package enum RouteFileSchema {
 
     private static let some = 1...Int.max
 
-    /// The value of `examples`: `{ https://example.com/user/15: { userId: 15 } }`, one link, or a list of links.
+    /// The shape of `examples`: `{ https://example.com/user/15: { userId: 15 } }`, one link, or a list of links.
     private static let examples = Shape.either([
         .text, .list(of: .either([.text, exampleEntries])), exampleEntries,
     ])

@@ -1,4 +1,4 @@
-/// A kind of value that a key of a route file may have.
+/// The permitted values of a key in a route file.
 package indirect enum Shape: Sendable {
     /// A string: a scalar that is not null. `15` and `yes` are strings in their source spelling.
     case text
@@ -11,15 +11,15 @@ package indirect enum Shape: Sendable {
     case value
     /// Null, for an omitted value.
     case nothing
-    /// A list of elements of one kind, and their permitted number. The code that reads the list reports another number,
-    /// because a missing element has no position.
+    /// A list of elements of one shape, and their permitted number. The reader of the list, not the schema check,
+    /// reports a wrong number, because a missing element has no position.
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
-    /// A mapping that may have only these keys.
+    /// A mapping in which only these keys are permitted.
     case keys(SchemaKeys)
-    /// A mapping from names that the author chooses to values of one kind; `naming` describes an entry, such as
+    /// A mapping from names that the author chooses to values of one shape; `naming` describes a value, such as
     /// `a route`.
     case entries(of: Shape, naming: String)
-    /// One of several kinds: a scalar, a list or a mapping. The first that fits the value is used.
+    /// One of several shapes. The first shape that fits the value is used.
     case either([Shape])
 
     /// The permitted values as a phrase for messages, which follows `expected`.
@@ -45,9 +45,9 @@ package indirect enum Shape: Sendable {
     }
 }
 
-/// The keys that one kind of mapping in a route file may have.
+/// The permitted keys of one kind of mapping in a route file.
 package struct SchemaKeys: Sendable {
-    /// The thing that the mapping describes, with its article: `a route`.
+    /// A phrase for the content of the mapping, with an article: `a route`.
     package var owner: String
 
     package var keys: [SchemaKey]
@@ -57,13 +57,13 @@ package struct SchemaKeys: Sendable {
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
 }
 
-/// A rule about the keys that one mapping may have together. New versions add no cases.
+/// A rule for combinations of keys in one mapping. New versions add no cases.
 package enum SchemaRule: Sendable, Hashable {
-    /// The mapping may have at most one of these keys.
+    /// The mapping must not have more than one of these keys.
     case atMostOne([String])
     /// The mapping must have at least one of these keys. If all are missing, the error names the first one.
     case atLeastOne([String])
-    /// A mapping with the first key may have none of the others.
+    /// A mapping with the first key must not have any of the others.
     case excludes(String, [String])
 }
 
@@ -79,7 +79,7 @@ package struct SchemaKey: Sendable {
     /// Example values of the key in JSON, for completion in editors.
     package var examples: [String]
 
-    /// The names that other file formats use for this key. They are errors, for which this key is suggested.
+    /// The names that other file formats use for this key. They are errors here, for which this key is suggested.
     package var otherNames: [String]
 
     package init(

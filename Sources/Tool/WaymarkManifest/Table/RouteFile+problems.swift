@@ -12,7 +12,7 @@ extension RouteFile {
         return list.sorted
     }
 
-    /// A note about the parameter types of routes that only the app can validate; `nil` if there are none.
+    /// A note about parameter types in use that only the app can validate; `nil` if there are no such types.
     package var opacity: RouteFileProblem? {
         let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
         let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
@@ -40,8 +40,8 @@ extension RouteFile {
         return list.sorted
     }
 
-    /// A warning for each default of a parameter that all patterns of its route always capture. A catch-all without
-    /// segments captures an empty list.
+    /// A warning for each default of a parameter that all patterns of its route always capture. A catch-all captures
+    /// even an empty list of segments.
     var unusedDefaults: [RouteFileProblem] {
         routes.flatMap { route in
             let patterns = route.writtenDefaults.isEmpty ? [] : self.patterns(of: route)
@@ -61,7 +61,7 @@ extension RouteFile {
             if problem.hasPatternAsName { problem.suggestion = nil }
             func place(of related: RouteProblem.Related) -> Place {
                 if case .globalItem = problem.kind { return placeInGlobals(of: related.range, in: related.pattern) }
-                let route = related.route ?? problem.route  // the related range may be in the same pattern
+                let route = related.route ?? problem.route  // `nil` for a range in the same pattern
                 return self.place(
                     of: related.range, in: related.pattern, route: route.flatMap { byName[$0] }, isRelated: true)
             }
@@ -74,7 +74,7 @@ extension RouteFile {
 
     /// Returns the table problems of an invalid file, without possible consequences of its other errors.
     ///
-    /// - Parameter proves: `true` to include warnings, some of which are proofs.
+    /// - Parameter proves: `true` to include warnings, some of which need slow proofs.
     func tableProblems(besides doubts: UncertainParts, proves: Bool) -> [RouteProblem] {
         var readable = self
         // Patterns of an unknown syntax cannot be read.
@@ -103,14 +103,14 @@ extension RouteFile {
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
-    /// Returns the position of a part of the global query items, whose pattern may have a slash that the file omits.
+    /// Returns the position of a range in `globals`, whose pattern can begin with a slash that the file omits.
     private func placeInGlobals(of range: Range<Int>, in pattern: String) -> Place {
         guard let globals, pattern.hasSuffix(globals.value) else { return .start }
         let slash = pattern.utf8.count - globals.value.utf8.count
         return source(of: globals.place).place(ofByte: max(0, range.lowerBound - slash), in: globals)
     }
 
-    /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
+    /// Returns the position of a range in a pattern, or of the route's name if the pattern belongs to another route.
     ///
     /// If a route has equal patterns, a problem is at the last one, and a related position at the first one.
     private func place(of range: Range<Int>, in pattern: String, route: Route?, isRelated: Bool = false) -> Place {
@@ -132,7 +132,7 @@ extension RouteProblem {
 }
 
 extension Int {
-    /// Converts an offset in `other` to one in `text`, if both end with the same bytes from there on; 0 if not.
+    /// Converts an offset in `other` to one in `text`, if both strings have the same bytes from there on; otherwise 0.
     fileprivate func movedToSuffix(of text: String, from other: String) -> Int {
         let common = zip(text.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
         guard self > 0, self >= other.utf8.count - common else { return 0 }

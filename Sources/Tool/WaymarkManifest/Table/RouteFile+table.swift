@@ -86,7 +86,8 @@ extension RouteFile {
         try? RoutePattern(text, syntax: syntax(of: route))
     }
 
-    /// Returns the syntax of one route: its own, or that of the file. It only affects how its patterns are read.
+    /// Returns the syntax of one route: its own, or that of the file. It only affects how the route's patterns are
+    /// read.
     private func syntax(of route: Route) -> any PatternSyntax {
         route.syntax.flatMap { Notation(named: $0.value)?.syntax } ?? notation.syntax
     }

@@ -1,15 +1,15 @@
 import WaymarkCore
 
-/// The parts of an invalid file that may not express the author's intention.
+/// The parts of an invalid route file that possibly do not express the author's intention.
 ///
-/// A table made of the remaining parts has real problems and consequential ones. For example, without declared types
-/// all types are unknown, and without sources two routes may match the same links.
+/// A table of the other parts has real problems, and some that are only consequences of uncertain parts. For example,
+/// without declared types all types are unknown, and without sources two routes can match the same links.
 struct UncertainParts {
     /// The top-level keys, such as `sources`, that have a problem or were probably misspelled.
     private(set) var keys: Set<String> = []
     /// The names of routes with a problem in their patterns, sources or syntax.
     private var routes: Set<String> = []
-    /// The types that the file declares, including unreadable ones.
+    /// The names of the types that the file declares, including types with an unreadable definition.
     private let types: Set<String>
 
     init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
@@ -19,7 +19,7 @@ struct UncertainParts {
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
-                // A type with a problem inside is still declared by name.
+                // A type with a problem in its definition is still declared by name.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
             } else if let route = root["routes"]?.pair(at: problem.place) {
                 add(problem, in: route)
@@ -43,7 +43,7 @@ struct UncertainParts {
         }
     }
 
-    /// Returns `true` if a table problem may only be a consequence of problems of the file.
+    /// Returns `true` if a table problem is possibly only a consequence of the problems in the file.
     func cover(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         switch problem.kind {
         case .unknownType(let name, _): self.types.contains(name) || keys.contains("types")
@@ -60,7 +60,7 @@ struct UncertainParts {
     private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         let names = [problem.route, problem.related?.route]
         let both = file.routes.filter { names.contains($0.name.value) }
-        // Routes without sources share those of the file, even if these are unreadable.
+        // Routes without sources of their own share those of the file, even if the file's sources are unreadable.
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in

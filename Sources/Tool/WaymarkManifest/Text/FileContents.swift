@@ -9,7 +9,7 @@
 package enum FileContents {
     package static let standardInput = "-"
 
-    /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments: `#` and a space.
+    /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments that begin with `# `.
     ///
     /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
@@ -18,7 +18,7 @@ package enum FileContents {
         return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
     }
 
-    /// Returns the bytes of a file, or a beginning with more than `limit` bytes if the file is longer.
+    /// Returns the bytes of a file. In a longer file, reading stops after more than `limit` bytes.
     package static func read(_ path: String, limit: Int) throws(RouteFileError) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.finish() }
@@ -39,7 +39,7 @@ private struct OpenedFile {
     private let number: CInt
     private let isPipe: Bool
 
-    /// The time that a pipe may be without a writer, because starting both processes takes some time.
+    /// The maximum time to wait for a writer of a pipe, because the writing process can start later.
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
     /// - Parameter path: A path, or `-` for standard input.
@@ -63,7 +63,7 @@ private struct OpenedFile {
 
     /// Reads the available bytes; returns 0 at the end. Waits without a limit while a pipe has a writer.
     ///
-    /// - Parameter isFirst: `true` if nothing has been read yet: an apparent end of a pipe may then be its beginning.
+    /// - Parameter isFirst: `true` if nothing has been read yet. An end can then mean that a pipe has no writer yet.
     func readNext(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileError) -> Int {
         var triesLeft = isPipe && isFirst ? OpenedFile.patience.tries : 0
         while true {
@@ -84,7 +84,7 @@ private struct OpenedFile {
         }
     }
 
-    /// `true` if a writer of the pipe has closed it.
+    /// `true` if all writers of the pipe have closed it.
     private var isFinished: Bool { wait(0) & CInt(POLLHUP) != 0 }
 
     /// Waits for input or its end; returns the poll events.

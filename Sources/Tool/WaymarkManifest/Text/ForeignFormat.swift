@@ -1,4 +1,4 @@
-/// A format that is mistaken for a text file, recognized by its first bytes.
+/// A file format other than the expected text, recognized by the first bytes of a file.
 package struct ForeignFormat: Sendable, Hashable {
     let message: String
     let help: String
@@ -31,7 +31,7 @@ package struct ForeignFormat: Sendable, Hashable {
 
 extension ForeignFormat {
     /// - Parameter bytes: The content of a file, or its beginning, without a byte order mark of UTF-8.
-    /// - Returns: `nil` for every other format.
+    /// - Returns: `nil` if the content has none of the known formats.
     package init?(_ bytes: some Collection<UInt8>) {
         let start = Array(bytes.prefix(64))
         let text = String(decoding: start.drop { $0 <= 0x20 }, as: UTF8.self).lowercased()

@@ -22,7 +22,7 @@ extension SourceText {
 }
 
 extension Unicode.Scalar {
-    /// `true` for a control character that is not a tab or a line break; YAML 1.2, 5.1 allows no others.
+    /// `true` for control characters except tabs and line breaks, and U+FEFF, U+FFFE and U+FFFF, which libyaml refuses.
     fileprivate var isForbidden: Bool {
         switch value {
         case 0x09, 0x0A, 0x0D, 0x85: false

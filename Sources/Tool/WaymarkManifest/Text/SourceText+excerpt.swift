@@ -1,7 +1,7 @@
 import WaymarkExplain
 
 extension SourceText {
-    /// The maximum number of bytes shown on each side of a position.
+    /// The maximum number of bytes in an excerpt on each side of a position.
     private static let shownBytes = 80
 
     /// Returns the part of a line around a position, and the number of characters in it before the position.
@@ -26,7 +26,7 @@ extension SourceText {
         return text.isEmpty ? [] : [text, lead.joined() + "^"]
     }
 
-    /// Returns a problem as lines: its heading, the line of the file with a caret, the advice and the notes.
+    /// Returns a problem as lines of text: its heading, the line of the file with a caret, the advice and the notes.
     package static func report(
         _ heading: String, _ line: String, caret: Int, help: String?, notes: [String]
     ) -> String {

@@ -1,6 +1,6 @@
 extension SourceText {
     /// Returns the position of a byte of a scalar's value. It is exact for plain and quoted scalars on one line, with
-    /// or without escapes. Other scalars return their own position.
+    /// or without escapes. For other scalars, it is the start of the scalar.
     func place(ofByte offset: Int, in scalar: Located<String>) -> Place {
         let start = self.offset(of: scalar.place)
         let line = bytes[start..<max(start, range(ofLine: scalar.line).upperBound)]
@@ -18,7 +18,7 @@ extension SourceText {
 
     /// Returns the position of a byte of a quoted string's value; `nil` if the string ends before it.
     ///
-    /// - Parameter escape: Returns the lengths of a leading escape, in the source and in the value.
+    /// - Parameter escape: Returns the byte lengths of a leading escape sequence, in the source and in the value.
     private func quoted(
         _ line: ArraySlice<UInt8>, _ offset: Int, escape: (ArraySlice<UInt8>) -> (written: Int, meant: Int)?
     ) -> Place? {

@@ -10,7 +10,7 @@ package struct SourceText: Sendable {
 
     /// The number of Unicode scalars before each block of ``blockSize`` bytes.
     ///
-    /// A file may be one long line; with these counts, computing a column does not need a walk over the line.
+    /// A file can be one long line; with these counts, computing a column does not need a walk over the line.
     private let scalarCounts: [Int]
 
     private static let blockSize = 64
@@ -81,8 +81,8 @@ package struct SourceText: Sendable {
         return scalarCounts[block] + bytes[block * SourceText.blockSize..<end].count(where: SourceText.isScalarStart)
     }
 
-    /// Returns the index of the last element that fits, by binary search; 0 if none fits. Fitting elements precede the
-    /// others.
+    /// Returns the index of the last element that satisfies `fits`, by binary search; 0 if none does. Elements that
+    /// satisfy `fits` must precede the rest.
     private func lastIndex(in list: [Int], where fits: (Int) -> Bool) -> Int {
         var (low, high) = (0, list.count)
         while high - low > 1 {

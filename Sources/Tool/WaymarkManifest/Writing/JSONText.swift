@@ -1,6 +1,6 @@
 import WaymarkExplain
 
-/// A JSON value (RFC 8259) that is printed readably: values that fit on one line are not broken into several.
+/// A JSON value (RFC 8259) that is printed readably: a list or object is on one line if it fits.
 package indirect enum JSONText: Hashable, Sendable {
     case text(String)
     /// A number, `true`, `false` or `null`, which is printed unchanged.

@@ -77,7 +77,7 @@ struct RouteFileWriter {
 
     private static func oneOrMore(_ texts: [String]) -> JSONText { texts.count == 1 ? .text(texts[0]) : list(texts) }
 
-    /// Returns the name, with a number if it is a duplicate: `user (2)`.
+    /// Returns a unique route name: the wanted name, with a number if another route has it, such as `user (2)`.
     private mutating func newName(_ wanted: String) -> String {
         var (name, number) = (wanted, 2)
         while !names.insert(name).inserted {
@@ -117,7 +117,7 @@ struct RouteFileWriter {
 
     // MARK: Policy and types
 
-    /// Returns the options that differ from the strict policy.
+    /// Returns the policy options that differ from those of the strict policy.
     private static func options(_ policy: LinkPolicy) -> [Member] {
         PolicyOption.all.compactMap { option -> Member? in
             guard let text = option.text(policy) else {

@@ -57,7 +57,7 @@ extension [RoutePattern] {
 }
 
 extension RoutePattern {
-    /// Returns the pattern with a route's Swift defaults, for optional query items and fragments only.
+    /// Returns the pattern with defaults that a route declares in Swift, in optional query items and fragments only.
     func adding(_ defaults: [String: CaptureValue], _ types: ParameterTypes) -> RoutePattern {
         guard !defaults.isEmpty else { return self }
         return mapParameters { parameter in
@@ -72,7 +72,7 @@ extension RoutePattern {
 }
 
 extension [String: CaptureValue] {
-    /// Returns the defaults that some pattern cannot express: those in a path, and those of absent parameters.
+    /// Returns the defaults that patterns cannot express: those of parameters in a path, or missing from a pattern.
     func lacking(in patterns: [RoutePattern], _ types: ParameterTypes) -> [(name: String, texts: [String])] {
         keys.sorted().compactMap { name in
             let parameters = patterns.map { pattern in pattern.parameters.first { $0.name == name } }
@@ -86,8 +86,8 @@ extension [String: CaptureValue] {
 }
 
 extension CaptureValue {
-    /// Returns the strings of a default. Returns `nil` if the type does not accept it, and for an empty list, which is
-    /// already the value of an absent list.
+    /// Returns a default value as strings for a pattern. Returns `nil` if the type does not accept the value, or for an
+    /// empty list, because a missing list is empty without a default.
     fileprivate func texts(asDefaultOf type: ParameterType, _ types: ParameterTypes) -> [String]? {
         let texts: [String]
         switch self {

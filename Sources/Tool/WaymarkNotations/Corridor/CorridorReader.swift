@@ -21,7 +21,7 @@ extension SegmentReader {
 
     private mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         switch scanner.string(range) {
-        // A regular expression that may match an empty string still requires the slashes around it.
+        // In Corridor, the slashes around `.*` are required even if it matches an empty string.
         case ".*": .catchAll(CatchAll(minimum: isLast ? 0 : 1))
         case ".+": .catchAll(CatchAll(minimum: 1))
         case _ where scanner.next == ":": parameter(in: range).map { .parameter(checked($0, in: range)) }
@@ -29,7 +29,7 @@ extension SegmentReader {
         }
     }
 
-    /// Reports a path parameter that is optional, a list or a literal, and returns it as a plain one.
+    /// Reports a path parameter that is optional, a list or a literal, and returns it as a required single value.
     private mutating func checked(_ parameter: PatternParameter, in range: Range<Int>) -> PatternParameter {
         let isOneOf = if case .oneOf = parameter.type.kind { true } else { false }
         guard isOneOf || parameter.type.isList || parameter.presence != .required else { return parameter }
@@ -62,13 +62,13 @@ extension SegmentReader {
             guard let parameter = parameter(in: range), let name = parameter.name else { return nil }
             return QueryNode(.item(QueryItemPattern(name: name, value: .parameter(parameter))), at: range)
         }
-        // An empty item has no range, so the problem is reported at the preceding separator.
+        // An empty query item has no range, so the problem is reported at the preceding separator.
         let range = range.isEmpty ? (range.lowerBound - 1)..<range.upperBound : range
         scanner.report(.notation(.invalidItem), at: range, suggestion: Self.item(for: scanner.string(range)))
         return nil
     }
 
-    /// Returns a suggestion for an invalid item: `:page` for `page`, or `:source{'email'}` for `source=email`.
+    /// Returns a suggestion for an invalid query item: `:page` for `page`, or `:source{'email'}` for `source=email`.
     private static func item(for text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.allSatisfy(\.isWord) else { return text == "&" ? "" : nil }
@@ -106,7 +106,7 @@ extension SegmentReader {
         return scanner.advance().map { String($0) }
     }
 
-    /// Returns the range from the first to the last mark of a regular expression, such as `a|b`; `nil` for a literal.
+    /// Returns the range from the first to the last metacharacter of a regular expression; `nil` if there is none.
     private func expression(in range: Range<Int>) -> Range<Int>? {
         var marks: [Int] = []
         var offset = range.lowerBound
@@ -126,7 +126,7 @@ extension SegmentReader {
         return (isRepeated ? first - 1 : first)..<(last + 1)
     }
 
-    /// Reports `x:id`. Corridor reads it literally, but a parameter was probably intended.
+    /// Reports a segment such as `x:id`, a literal in Corridor, because a parameter was probably intended.
     private mutating func reportPartialParameter(in range: Range<Int>) {
         let colon = range.dropFirst().first {
             scanner.ascii(at: $0) == ":" && scanner.ascii(at: $0 - 1) != "\\"
@@ -139,7 +139,7 @@ extension SegmentReader {
 
     // MARK: Parameters
 
-    /// Reads `:name` or `:name{type}`, which must fill the range; otherwise reports a problem and returns `nil`.
+    /// Reads a parameter `:name` or `:name{type}` that fills the range; otherwise reports a problem and returns `nil`.
     private mutating func parameter(in range: Range<Int>) -> PatternParameter? {
         scanner.move(to: range.lowerBound)
         scanner.advance()
@@ -161,7 +161,7 @@ extension SegmentReader {
         return parameter
     }
 
-    /// Reads the content of braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
+    /// Reads the type of a parameter in braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
     private mutating func content(
         _ braces: Range<Int>, _ ranges: inout ParameterRanges
     ) -> (type: ParameterType, presence: PatternParameter.Presence)? {
@@ -209,7 +209,7 @@ enum CorridorTypes {
 }
 
 extension Unicode.Scalar {
-    /// `true` for characters with a meaning in regular expressions, except `.`.
+    /// `true` for the metacharacters of regular expressions, except `.`.
     var isExpressionMark: Bool { isIn(Self.expressionMarks) }
 
     private static let expressionMarks = ByteSet("\\^$*+?()[]{}|")

@@ -13,8 +13,8 @@ public import WaymarkCore
 /// | `?:source{'email'}` | a query item with exactly this value, which is also captured |
 ///
 /// `int`, `bool` (`true`, `yes`, `1`, `false`, `no`, `0`, in any case) and `string` are built in. Any other name of
-/// letters is a type of the table. Regular expressions are not supported. Escape `(`, `*` and their other special
-/// characters with a backslash. Literals are written decoded: `/100%` matches the link `/100%25`.
+/// letters is a type of the route table. Regular expressions are not supported. Escape their special characters, such
+/// as `(` and `*`, with a backslash. Literals are written decoded: `/100%` matches the link `/100%25`.
 public struct CorridorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -28,7 +28,7 @@ public struct CorridorSyntax: PatternSyntax {
         return try reader.corridorPattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, query: true) { $0.corridorText(pattern) }
     }
@@ -39,7 +39,7 @@ public struct CorridorSyntax: PatternSyntax {
     /// try CorridorSyntax().globals(["source", "campaign"]).text   // "/.*?:source{string?}&:campaign{string?}"
     /// ```
     ///
-    /// Pass the pattern to `globals(decoding:from:)` of a table, which then reads these items from any link.
+    /// Pass the pattern to `globals(decoding:from:)` of a table, which then reads these query items from any link.
     ///
     /// - Throws: `PatternError` for an invalid or duplicate name.
     public func globals(_ names: [String]) throws(PatternError) -> RoutePattern {
@@ -66,7 +66,7 @@ extension SegmentWriter {
         let path =
             "/" + path(pattern, literal: Self.literal, parameter: Self.pathParameter, catchAll: Self.expression)
         let items = pattern.query.map { item($0) }
-        // A pattern must not end with a space, so a slash follows it.
+        // A pattern cannot end with a space, so a slash is appended.
         if items.isEmpty { return path + (path.hasSuffix(" ") ? "/" : "") }
         return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }

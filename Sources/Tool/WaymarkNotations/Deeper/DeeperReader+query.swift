@@ -19,7 +19,7 @@ extension DeeperReader {
 
     private static let itemDelimiters = ByteSet("&()|#")
 
-    /// Reads an optional item `(item)`, or alternatives `(item|item)`, one of which is required.
+    /// Reads an optional query item `(item)`, or alternatives `(item|item)`, one of which is required.
     private mutating func group() -> QueryNode.Kind? {
         let open = scanner.offset
         scanner.advance()
@@ -49,7 +49,7 @@ extension DeeperReader {
         return dialect == .named ? namedItem(start) : positionalItem(start)
     }
 
-    /// Reads `:name` or `:int(name)`.
+    /// Reads a query item `:name` or `:int(name)`.
     private mutating func namedItem(_ start: Int) -> QueryNode.Kind? {
         guard scanner.next == ":" else {
             let range = scanner.skip { !$0.isIn(Self.itemDelimiters) }
@@ -65,7 +65,7 @@ extension DeeperReader {
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
     }
 
-    /// Reads `name=:int`.
+    /// Reads a query item `name=:int`.
     private mutating func positionalItem(_ start: Int) -> QueryNode.Kind? {
         var copy = scanner
         let range = copy.skip { !$0.isIn(Self.itemDelimiters) }
@@ -79,7 +79,7 @@ extension DeeperReader {
         let name = scanner.skipText(upTo: equals, decoding: .escapes)
         scanner.move(to: range.upperBound)
         let type = (equals + 2)..<range.upperBound
-        // As Deeper documents: a type with the name of its item accepts any string.
+        // As Deeper documents, a type with the same name as its query item accepts any string.
         let isAnyText = scanner.string(type) == name && DeeperDialect.types.type(name) == name
         let parameter = positional(equals + 1, type: type, isAnyText: isAnyText)
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
@@ -112,7 +112,7 @@ extension DeeperReader {
             start..<scanner.offset, named: name.isEmpty ? nil : name, typed: (word, DeeperDialect.types))
     }
 
-    /// Creates the parameter for `:int`, named by its position.
+    /// Creates a parameter such as `:int`, whose name is its position.
     private mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> PatternParameter {
         var parameter = parameter(
             start..<scanner.offset, named: nil, typed: isAnyText ? nil : (type, DeeperDialect.types))

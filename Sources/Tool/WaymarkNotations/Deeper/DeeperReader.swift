@@ -4,7 +4,7 @@ struct DeeperReader: PatternReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
-    /// The position of the next parameter, which identifies it in the positional notation.
+    /// The position of the next parameter among all parameters, which is its name in the positional notation.
     var position = 0
     var depth = 0
 
@@ -21,7 +21,7 @@ struct DeeperReader: PatternReader {
 
     // MARK: Path
 
-    /// Reads alternatives separated by `|`. Their parameters are numbered from the same position.
+    /// Reads alternatives separated by `|`. The parameters of each are numbered from the same position.
     mutating func alternatives<Node>(_ read: (inout DeeperReader) -> Node) -> [Node] {
         let first = position
         var last = position
@@ -156,7 +156,7 @@ extension [PathNode] {
         return rest.flatMap(\.self)
     }
 
-    /// The nodes grouped into segments with their slashes, and into optional or alternative groups.
+    /// The nodes in groups: each segment with its slash, and each optional group or alternatives alone.
     private var segments: [[PathNode]] {
         reduce(into: []) { segments, node in
             if segments.last?.last?.kind == .separator {

@@ -14,8 +14,8 @@ public import WaymarkCore
 /// | `?(:locale)` | an optional query item; one that does not fit the type counts as absent |
 /// | `?(:utm\|:tmp)` | alternative query items |
 ///
-/// At the end of a path, a prefix of an optional group is sufficient: `recipe/(details/:id)` matches `recipe/details`.
-/// Literals may be percent-encoded.
+/// At the end of a path, a link can omit the last segments of an optional group: `recipe/(details/:id)` matches
+/// `recipe/details`. Literals can be percent-encoded.
 public struct DeeperSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -29,7 +29,7 @@ public struct DeeperSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "an optional group at the end that must be there as a whole"
         return try written(pattern, query: true, orMissing: loss) { DeeperWriter.text(pattern, .named, &$0) }
@@ -56,7 +56,7 @@ extension PatternSyntax where Self == DeeperSyntax {
 ///
 /// Parameters have no names. They are captured by position in path and query: `"0"`, `"1"`, and so on. Alternatives
 /// share positions, because they exclude each other. A type with the same name as its query item, as in
-/// `?userId=:userId`, matches any string. Literals may be percent-encoded.
+/// `?userId=:userId`, matches any string. Literals can be percent-encoded.
 public struct DeeperFuncSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -70,7 +70,7 @@ public struct DeeperFuncSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "this combination of groups"
         return try written(pattern, query: true, orMissing: loss) { DeeperWriter.text(pattern, .positional, &$0) }

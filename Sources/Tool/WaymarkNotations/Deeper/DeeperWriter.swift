@@ -1,7 +1,7 @@
 import WaymarkCore
 
 struct DeeperWriter {
-    /// The meaning of `*`: at least one segment, up to the first match of the following pattern.
+    /// The catch-all that `*` means: at least one segment, up to the first match of the following pattern.
     static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
 
     private let dialect: DeeperDialect
@@ -27,7 +27,7 @@ struct DeeperWriter {
         nodes.filter { $0.kind != .separator }.map { text($0.kind) }.joined(separator: "/")
     }
 
-    /// Writes alternatives as `(a|b)`. Their parameters are numbered from the same position.
+    /// Writes alternatives as `(a|b)`. The parameters of each are numbered from the same position.
     private mutating func each<Nodes>(of all: [Nodes], _ write: (inout DeeperWriter, Nodes) -> String) -> String {
         let first = position
         var last = position
@@ -101,7 +101,7 @@ struct DeeperWriter {
 }
 
 extension Collection<PathNode> {
-    /// `false` if a segment or a group contains only a part of a segment.
+    /// `true` if each segment is one node, and each group contains whole segments.
     fileprivate var hasWholeSegments: Bool {
         var isAfterSlash = false
         for node in self {

@@ -8,7 +8,8 @@ public import WaymarkCore
 /// | `{username}` | a segment or the host, captured |
 /// | `https://example.com/user` | links to this host only |
 ///
-/// Literals are written decoded: `app://a/100%` matches `app://a/100%25`. Patterns ignore the query; each match has it.
+/// Literals are written decoded: `app://a/100%` matches `app://a/100%25`. Patterns ignore the query, but each match
+/// contains it.
 public struct ElfSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -28,15 +29,15 @@ public struct ElfSyntax: PatternSyntax {
         return try reader.finish(source: source, path: path)
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
-    /// The pattern needs a source.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks. The
+    /// pattern needs a source.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true) { writer in
             let source = Self.write(&writer, pattern.source, before: pattern.path)
             let path = writer.path(
                 pattern, literal: { $0.isUnescapedText ? $0 : nil },
                 parameter: { $0.nameOfString.map { "{" + $0 + "}" } })
-            // A pattern must not end with a space, so a slash follows it.
+            // A pattern cannot end with a space, so a slash is appended.
             return source + path + (path.hasSuffix(" ") ? "/" : "")
         }
     }
@@ -60,7 +61,7 @@ public struct ElfSyntax: PatternSyntax {
 }
 
 extension String {
-    /// `true` for a string without characters that would need an escape, which Elf lacks.
+    /// `true` for a string without characters that would need an escape, because Elf has no escapes.
     fileprivate var isUnescapedText: Bool {
         unicodeScalars.allSatisfy { !$0.isIn(ByteSet("/?#{}")) && ($0 == " " || !$0.isInvisible) }
     }
@@ -74,7 +75,7 @@ extension PatternSyntax where Self == ElfSyntax {
 // MARK: Reading
 
 extension SegmentReader {
-    /// Reads the scheme, and a literal host of a web link.
+    /// Reads the scheme and, in a pattern for web links, a literal host.
     fileprivate mutating func source() -> LinkSource? {
         let start = scanner.offset
         guard let scheme = scanner.skipScheme(), scanner.skip("//") else {

@@ -10,7 +10,7 @@ public import WaymarkCore
 /// | `**` | zero or more segments, anywhere, as few as possible; several in a row are one |
 /// | `:` | the literal `:` |
 ///
-/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query; each match has it.
+/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query, but each match contains it.
 public struct FSQRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -32,7 +32,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
         return try reader.finish(path: path)
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern) { writer in
             "/"

@@ -7,7 +7,7 @@ struct JLRoutesReader: PatternReader {
     private var depth = 0
     private var state = State.start
 
-    /// The kind of the node before the cursor in the current segment; `start` at its beginning.
+    /// The kind of the node before the cursor in the current segment; `start` at the beginning of the segment.
     private enum State { case start, literal, parameter, wildcard }
 
     init(_ text: String) { scanner = PatternScanner(text) }
@@ -79,7 +79,7 @@ struct JLRoutesReader: PatternReader {
         copy.skip { $0 == ")" }
         let isLast = copy.isAtEnd || copy.next == "?" || copy.next == "#"
         if state != .start || range.count > 1 {
-            // After a parameter, an escape would be a part of its name.
+            // After a parameter, an escaped `*` would be a part of the parameter's name.
             let suggestion: String? =
                 switch state {
                 case .start: "*"
@@ -94,7 +94,7 @@ struct JLRoutesReader: PatternReader {
         return .catchAll(CatchAll())
     }
 
-    /// Reads `(…)`. A segment may continue across the ends of a group.
+    /// Reads an optional group `(…)`. A segment can continue across the ends of the group.
     private mutating func group() -> PathNode.Kind? {
         let (open, before) = (scanner.offset, state)
         guard depth < BraceSyntax.depthLimit else {
@@ -110,7 +110,7 @@ struct JLRoutesReader: PatternReader {
         if scanner.closeGroup(from: open), isEmpty {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
-        // The group may be absent, so the more restrictive of the states before and after it applies.
+        // A link can omit the group, so the more restrictive of the states before and after the group applies.
         if state == .start || before == .parameter { state = before == .start ? state : before }
         return nodes.isEmpty ? nil : .optional(nodes)
     }

@@ -6,11 +6,11 @@ public import WaymarkCore
 /// |---|---|
 /// | `/user/view` | literal segments; the first slash is optional |
 /// | `:userID` | any segment, captured |
-/// | `(/tab/:tab)` | an optional group; groups may be nested, and contain a part of a literal segment |
+/// | `(/tab/:tab)` | an optional group; groups can be nested, and can contain a part of a literal segment |
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a literal fragment |
 ///
-/// Patterns ignore the query; each match has it. Literals may be percent-encoded; `+` in a path is a space.
+/// Patterns ignore the query, but each match contains it. Literals can be percent-encoded; `+` in a path is a space.
 public struct JLRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -24,7 +24,7 @@ public struct JLRoutesSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         let loss = "a parameter that is a part of a segment"
         return try written(pattern, fragment: true, orMissing: loss) { writer in

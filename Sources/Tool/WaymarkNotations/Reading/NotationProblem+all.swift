@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-// The problems of patterns in other notations, with codes and messages. `…` represents the quoted part of the pattern.
+// The problems of patterns in other libraries' notations. In a message, `…` represents a quoted part of the pattern.
 extension NotationProblem {
     /// A pattern without a scheme where one is required: `foo/bar` instead of `app://foo/bar`.
     package static let missingScheme = NotationProblem(
@@ -8,12 +8,12 @@ extension NotationProblem {
     /// A parameter or wildcard that is only a part of a segment: `x<Int64>`.
     package static let partialSegment = NotationProblem(
         "partial-segment", "a parameter or wildcard is a whole segment in this notation, but … is not")
-    /// A query or fragment in a notation without them: `user?tab=1`.
+    /// A query or fragment in a notation whose patterns have none: `user?tab=1`.
     package static let unsupportedPart = NotationProblem(
         "unsupported-part", "patterns in this notation cannot contain …; the match contains this part of the link")
-    /// An opening bracket without a closing one: `<Int64`.
+    /// An opening angle bracket without a closing one: `<Int64`.
     package static let unclosedAngle = NotationProblem("unclosed-angle", "'<' has no matching '>'")
-    /// A closing bracket without an opening one: `Int64>`.
+    /// A closing angle bracket without an opening one: `Int64>`.
     package static let unopenedAngle = NotationProblem(
         "unopened-angle", "'>' has no matching '<'; as literal text it is written '%3E'")
     /// A closing brace without an opening one: `id}`.
@@ -36,12 +36,12 @@ extension NotationProblem {
     /// A parameter in a path that is optional, a list or a literal: `:id{int?}` or `:ids{[int]}`.
     package static let modifierInPath = NotationProblem(
         "modifier-in-path", "a path parameter is required and has one value in this notation, unlike …")
-    /// A type name with other characters than letters: `{int32}`.
+    /// A type name with characters that are not letters: `{int32}`.
     package static let invalidTypeName = NotationProblem(
         "invalid-type-name", "invalid type …: expected letters, as in 'int'")
     /// A built-in type in the wrong case: `{Int}` instead of `{int}`.
     package static let misspeltType = NotationProblem("misspelt-type", "unknown type … in this notation")
-    /// A literal value with other characters than letters, digits and `_`: `{'a b'}`.
+    /// A literal value with characters that are not letters, digits or `_`: `{'a b'}`.
     package static let invalidLiteral = NotationProblem(
         "invalid-literal", "invalid literal value …: expected letters, digits and '_' between two \"'\"")
     /// A query item that the notation does not allow: `b=c` instead of `:b{'c'}`.
@@ -50,7 +50,7 @@ extension NotationProblem {
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
         "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path")
-    /// A scheme or host in a notation without them: `myapp://home`.
+    /// A scheme or host in a notation whose patterns have none: `myapp://home`.
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
         "patterns in this notation cannot contain …: expected a path; schemes and hosts are the sources of the table")
@@ -66,25 +66,25 @@ extension NotationProblem {
         "unsayable-source",
         "a table cannot have the source …: expected a scheme and one host, or '*.' and a host, without a user or a group"
     )
-    /// A repeated part of a URLPattern, which tables lack: `/:id+` or `{/a}*`.
+    /// A repeated group of a URLPattern, which route tables cannot express: `/:id+` or `{/a}*`.
     package static let unsayableRepetition = NotationProblem(
         "unsayable-repetition",
         "… is repeated, but segments of a table cannot be: expected '/*', which also matches empty segments")
-    /// A wildcard or group of a URLPattern that tables cannot match: `/a*`, `/*/b` or `/:a-:b`.
+    /// A wildcard or group of a URLPattern that route tables cannot express: `/a*`, `/*/b` or `/:a-:b`.
     package static let unsayableWildcard = NotationProblem(
         "unsayable-wildcard",
         "a table cannot match … as a URLPattern does: expected one group in a segment, and '*' as the whole last segment"
     )
-    /// A URLPattern's path that ends, or may end, in a slash: `/books/`.
+    /// A URLPattern's path that ends, or can end, in a slash: `/books/`.
     package static let unsayablePath = NotationProblem(
         "unsayable-path",
         "… ends in a slash, or may: expected a segment after each slash, or '*'; only 'waymark convert' leaves '{/}?' out"
     )
-    /// A URLPattern's path that is or may be empty: `myapp:` or `/:id?`.
+    /// A URLPattern's path that is or can be empty: `myapp:` or `/:id?`.
     package static let unsayableEmptyPath = NotationProblem(
         "unsayable-empty-path",
         "… has a path that is or may be empty: expected a required segment, or '*'")
-    /// A URLPattern with a query, which tables do not match as a string: `?q=:q`.
+    /// A URLPattern with a query, which route tables do not match as one string: `?q=:q`.
     package static let unsayableSearch = NotationProblem(
         "unsayable-search",
         "… matches the query as one string, but a table matches items: expected '?*' or no query")
@@ -92,12 +92,12 @@ extension NotationProblem {
     package static let unsayableEmptySearch = NotationProblem(
         "unsayable-empty-search",
         "… requires an empty query before a fragment, but a table accepts any: expected '?*' before '#'")
-    /// A URLPattern's fragment that is neither text nor one `:name`: `#` or `#/users/:id`.
+    /// A URLPattern's fragment that is neither a literal nor one `:name`: `#` or `#/users/:id`.
     package static let unsayableFragment = NotationProblem(
         "unsayable-fragment",
         "the fragment … is neither text nor one ':name'; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
     )
-    /// A literal of a URLPattern in a spelling that no link contains: `/%61` instead of `/a`.
+    /// A literal of a URLPattern in a spelling that not all equivalent links have: `/%61` instead of `/a`.
     package static let unsayableEscape = NotationProblem(
         "unsayable-escape",
         "… has an escape or a character that no link contains there in this spelling: write the intended character")
@@ -118,6 +118,6 @@ extension NotationProblem {
 }
 
 extension RouteProblem {
-    /// The problem codes that only notations of other libraries have, sorted; `allCodes` has all others.
+    /// The sorted problem codes for patterns in notations of other libraries; `allCodes` contains all other codes.
     public static var notationCodes: [String] { NotationProblem.all.map { $0.code }.sorted() }
 }

@@ -12,7 +12,7 @@ extension PatternReader {
         scanner.skipLeadingSpace()
     }
 
-    /// Returns the pattern, or throws its problems. An unread query or fragment is one of them.
+    /// Returns the pattern, or throws its problems. An unread query or fragment is a problem.
     mutating func finish(
         source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [], fragment: ValuePattern? = nil
     ) throws(PatternError) -> RoutePattern {
@@ -49,13 +49,13 @@ extension PatternReader {
     }
 }
 
-/// The parameter types that have other names in a notation than in tables, such as `int` for `LenientInt`.
+/// The parameter types that have different names in a notation and in route tables, such as `int` for `LenientInt`.
 struct TypeNames {
     let native: [(name: String, type: String)]
 
     func type(_ name: String) -> String { native.first { $0.name == name }?.type ?? name }
 
-    /// Returns the name of a type in the notation; `nil` if it has none.
+    /// Returns the name of a type in the notation; `nil` if the notation has no name for it.
     func name(of type: ParameterType) -> String? {
         guard case .named(let name) = type.kind, !type.isList else { return nil }
         if let known = native.first(where: { $0.type == name }) { return known.name }
@@ -65,7 +65,7 @@ struct TypeNames {
 
 // MARK: Segments
 
-/// A reader of a notation in which each segment is one node.
+/// A reader of patterns in a notation in which each segment is one node.
 struct SegmentReader: PatternReader {
     var scanner: PatternScanner
     var parameterRanges: [ParameterRanges] = []
@@ -79,8 +79,8 @@ struct SegmentReader: PatternReader {
     ///
     /// - Parameters:
     ///   - dropsEmptySegments: If `false`, empty segments are reported as problems.
-    ///   - segment: Reads a nonempty segment; `nil` if it has a problem or repeats a catch-all. A slash may follow the
-    ///     last segment.
+    ///   - segment: Reads a nonempty segment; `nil` if it has a problem or repeats a catch-all. `isLast` ignores a
+    ///     slash at the end.
     mutating func path(
         upTo end: Int, dropsEmptySegments: Bool = false,
         _ segment: (inout SegmentReader, Range<Int>, _ isLast: Bool) -> PathNode.Kind?
@@ -108,7 +108,7 @@ struct SegmentReader: PatternReader {
 
     /// Reads a segment in a notation in which parameters are whole segments in brackets.
     ///
-    /// - Parameter token: Reads a segment that begins and ends with brackets.
+    /// - Parameter token: Reads a segment that is in brackets as a whole.
     mutating func segment(
         _ range: Range<Int>, in brackets: ParameterBrackets, _ token: (inout SegmentReader) -> PathNode.Kind?
     ) -> PathNode.Kind? {
@@ -133,7 +133,7 @@ struct ParameterBrackets {
     let close: Unicode.Scalar
     let unclosed: RouteProblem.Kind
     let unopened: RouteProblem.Kind
-    /// The closing bracket as a literal; `nil` in notations without escapes.
+    /// The escape of a literal closing bracket; `nil` in notations without escapes.
     let escapedClose: String?
 
     static let angles = ParameterBrackets(

@@ -9,7 +9,7 @@ enum LiteralDecoding {
 }
 
 extension PatternScanner {
-    /// Reads a literal up to an offset. Reports invisible characters, except spaces before the end of the pattern.
+    /// Reads a literal up to an offset. Reports invisible characters, except spaces that do not end the pattern.
     mutating func skipText(upTo end: Int, decoding: LiteralDecoding) -> String {
         var text = ""
         while offset < end, let scalar = next {
@@ -65,8 +65,8 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports the unread rest of the pattern: a query or fragment that the notation does not support. A fragment that
-    /// is a path, such as `#/users`, has its own problem.
+    /// Reports the unread rest of the pattern: a query or fragment that the notation does not support. For a fragment
+    /// that is a path, such as `#/users`, the report is a different problem.
     mutating func reportUnsupportedRest() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {
@@ -80,7 +80,7 @@ extension PatternScanner {
         ascii(at: offset) == "/" || ascii(at: offset) == "!" && ascii(at: offset + 1) == "/"
     }
 
-    /// Skips and reports a scheme, and the host of a web link, in notations without sources.
+    /// Skips and reports a scheme, and the host of a web link, in notations without link sources.
     mutating func skipUnsupportedSource() {
         let start = offset
         var copy = self
@@ -111,7 +111,7 @@ extension PatternScanner {
         report(.text(.unopenedParenthesis), at: (offset - 1)..<offset, suggestion: "%29")
     }
 
-    /// Skips the end of a group; returns `false` and reports the group if its end is missing.
+    /// Skips the `)` of a group; returns `false` and reports the group if the `)` is missing.
     @discardableResult
     mutating func closeGroup(from open: Int) -> Bool {
         if skip(")") { return true }

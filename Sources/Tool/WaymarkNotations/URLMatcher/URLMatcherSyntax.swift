@@ -11,7 +11,7 @@ public import WaymarkCore
 /// | `<*>` | zero or more segments, at the end only |
 ///
 /// `Int64` accepts the same strings as `Int64(_: String)`, such as `007` and `+5`. All other names are types of the
-/// table. Literals may be percent-encoded. Patterns ignore the query; each match has it.
+/// route table. Literals can be percent-encoded. Patterns ignore the query, but each match contains it.
 public struct URLMatcherSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -29,7 +29,7 @@ public struct URLMatcherSyntax: PatternSyntax {
         return try reader.finish(path: path)
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern) { writer in
             let path = writer.path(

@@ -11,7 +11,7 @@ public import WaymarkCore
 /// | `<path:rest>` | one or more segments, captured, at the end only |
 /// | `https://<host>/<path:rest>` | links of a scheme; the host is the first segment |
 ///
-/// Patterns ignore the query; each match has it. Literals may be percent-encoded.
+/// Patterns ignore the query, but each match contains it. Literals can be percent-encoded.
 public struct URLNavigatorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
@@ -30,7 +30,7 @@ public struct URLNavigatorSyntax: PatternSyntax {
         return try reader.finish(source: source, path: path)
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true, orMissing: "the source of the pattern") { writer in
             let path = writer.path(
@@ -77,7 +77,7 @@ extension PatternSyntax where Self == URLNavigatorSyntax {
 // MARK: Reading
 
 extension SegmentReader {
-    /// Reads `myapp://` and `https://example.com`. A host parameter of a web link is the first segment of the path.
+    /// Reads a source, such as `myapp://` or `https://example.com`. In `https://<host>`, the host is a path segment.
     fileprivate mutating func source() -> LinkSource? {
         var copy = scanner
         if let scheme = copy.skipScheme(), scheme == "https" || scheme == "http", copy.skip("//"), copy.next == "<" {
@@ -89,7 +89,7 @@ extension SegmentReader {
         return nil
     }
 
-    /// Reads `<name>`, `<type:name>` or `<path:name>`.
+    /// Reads a segment `<name>`, `<type:name>` or `<path:name>`.
     fileprivate mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = range.dropFirst().dropLast()
         guard let colon = scanner.first(":", in: content) else { return .parameter(parameter(range, named: content)) }

@@ -1,12 +1,12 @@
 public import WaymarkCore
 
-/// The components of a URLPattern, as in the constructor of the standard. `nil` matches any value.
+/// The components of a URLPattern, as in the constructor of the URL Pattern Standard. `nil` matches any value.
 public struct URLPatternComponents: Sendable, Hashable {
     /// The scheme, such as `https` or `http{s}?`.
     public var `protocol`: String?
-    /// The user. Tables can only express `nil` and `*`.
+    /// The user. Route tables can only express `nil` and `*`.
     public var username: String?
-    /// The password. Tables can only express `nil` and `*`.
+    /// The password. Route tables can only express `nil` and `*`.
     public var password: String?
     /// The host, such as `*.example.com`.
     public var hostname: String?
@@ -14,7 +14,7 @@ public struct URLPatternComponents: Sendable, Hashable {
     public var port: String?
     /// The path, such as `/books/:id`.
     public var pathname: String?
-    /// The query without `?`. Tables can only express `nil` and `*`.
+    /// The query without `?`. Route tables can only express `nil` and `*`.
     public var search: String?
     /// The fragment, without `#`.
     public var hash: String?
@@ -56,7 +56,7 @@ extension URLPatternText {
 // MARK: Base
 
 extension URLPatternComponents {
-    /// Creates the components of a link to which a URLPattern is relative.
+    /// Creates the components of a base link, to which a URLPattern is relative.
     ///
     /// - Returns: `nil` for an invalid link, or one without a scheme.
     fileprivate init?(ofBase text: String) {
@@ -72,7 +72,7 @@ extension URLPatternComponents {
         pathname = Self.escaped(rest.isEmpty && url.host != nil ? "/" : rest)
     }
 
-    /// Completes a relative pattern: components before its first one come from the base.
+    /// Completes a relative pattern: the components before its first one come from this base link.
     fileprivate func completing(_ pattern: URLPatternComponents) -> URLPatternComponents {
         var all = pattern
         guard pattern.protocol == nil else { return all }

@@ -3,11 +3,11 @@ import WaymarkLanguages
 
 /// Conversion between the regular expressions of a URLPattern and parameter types.
 ///
-/// The standard matches escaped strings, but types match decoded ones. So an expression is supported only if it matches
-/// no slash and no character that links escape.
+/// The URL Pattern Standard matches escaped strings, but parameter types match decoded ones. So an expression is
+/// supported only if it matches no slash and no character that links escape.
 enum URLPatternExpression {
     struct Problem: Error {
-        /// `true` if the expression is invalid in JavaScript, too.
+        /// `true` if the regular expression is invalid in JavaScript, too.
         var isMalformed = false
     }
 
@@ -30,7 +30,7 @@ enum URLPatternExpression {
         }
     }
 
-    /// Returns the unique strings that an expression such as `en|de` or `(?:a\.b|c)` lists; `nil` for others.
+    /// Returns the unique strings that an expression such as `en|de` or `(?:a\.b|c)` lists; `nil` if it is no list.
     private static func texts(of expression: String) -> [String]? {
         var text = expression[...]
         if text.hasPrefix("(?:"), text.hasSuffix(")") { text = text.dropFirst(3).dropLast() }
@@ -51,10 +51,10 @@ enum URLPatternExpression {
         return texts.filter { known.insert($0).inserted }
     }
 
-    /// The characters that links contain unescaped, and that expressions must escape.
+    /// The characters that links contain unescaped, and that regular expressions must escape.
     private static let syntaxCharacters: Set<Unicode.Scalar> = ["$", "(", ")", "*", "+", "."]
 
-    /// Returns an expression such as `en|de` that matches exactly the given strings; `nil` if links escape a character.
+    /// Returns an expression such as `en|de` that matches exactly the given strings; `nil` if links would escape them.
     static func text(taking texts: [String]) -> String? {
         var written: [String] = []
         for text in texts {
@@ -65,8 +65,8 @@ enum URLPatternExpression {
         return self.texts(of: expression) == texts ? expression : nil
     }
 
-    /// Returns `true` for syntax with another or no meaning in JavaScript: reserved characters in brackets, and a
-    /// backslash before a character that needs none.
+    /// Returns `true` for expression syntax that has another meaning, or none, in JavaScript: reserved characters in
+    /// brackets, and a backslash before a character that needs no escape.
     private static func hasForeignMarks(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var depth = 0

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A part of a component, as defined by the URL Pattern Standard.
+/// A part of a URLPattern component, such as a literal or a group, as the URL Pattern Standard defines it.
 struct URLPatternPart {
     enum Kind: Equatable {
         case text

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkLanguages
 
 extension URLPatternReader {
-    /// Reads the path. Reports elements that tables cannot express.
+    /// Reads the path. Reports elements that route tables cannot express.
     mutating func path() -> [PathNode] {
         guard let range = text.ranges[.pathname] else { return Self.anyPath }
         if range.isEmpty, text.hasImpliedPath { return [PathNode(.separator)] }
@@ -55,7 +55,7 @@ extension URLPatternReader {
         return nodes
     }
 
-    /// The expressions that mean the same as none: `:id([^/]+)` is `:id`.
+    /// The regular expressions that can be left out without a change in meaning: `:id([^/]+)` is `:id`.
     private static let segments: Set<String> = ["[^/]+", "[^/]+?", "[^\\/]+", "[^\\/]+?"]
 
     private mutating func type(_ part: URLPatternPart) -> ParameterType? {
@@ -70,7 +70,7 @@ extension URLPatternReader {
         }
     }
 
-    /// Reads a wildcard, which also matches slashes. So it becomes a catch-all, and must be last.
+    /// Reads a wildcard, which also matches slashes, and therefore becomes a catch-all, which must be last.
     private mutating func wildcard(_ part: URLPatternPart, isLast: Bool, after nodes: inout [PathNode]) {
         var head = self.nodes(of: part.prefix, at: part.range)
         let isOptional = part.modifier == .optional || part.modifier == .zeroOrMore
@@ -86,7 +86,7 @@ extension URLPatternReader {
         guard isLast, part.suffix.isEmpty, nodes.isEmpty || !mayBeEmpty else {
             return scanner.report(.notation(.unsayableWildcard), at: part.range)
         }
-        // An unnamed wildcard becomes a catch-all without a name, the rest of a match.
+        // An unnamed wildcard becomes a catch-all without a name, which a match contains as `rest`.
         let name = part.name.flatMap { Int($0) == nil ? $0 : nil }
         if name != nil { note(part) }
         let isRoot = nodes.isEmpty && head.isEmpty
@@ -99,7 +99,7 @@ extension URLPatternReader {
         nodes += comesAndGoes && !head.isEmpty ? [PathNode(.optional(head + run), at: part.range)] : head + run
     }
 
-    /// Reports a path that may be empty or end in a slash, and segments with two groups.
+    /// Reports a path that can be empty or end in a slash, and segments with two parameters.
     private mutating func checkEnds(of nodes: [PathNode], at range: Range<Int>) {
         var walk = PathEndAnalysis()
         walk.read(nodes)
@@ -112,7 +112,7 @@ extension URLPatternReader {
     }
 }
 
-/// The possible ends of a path over all combinations of its optional groups.
+/// The possible ends of a path, with each of its optional groups present or absent.
 private struct PathEndAnalysis {
     enum End: Hashable {
         case nothing, root, slash, text

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkLanguages
 
-/// A reader of URLPatterns that reports elements that tables cannot express.
+/// A reader of URLPatterns that reports elements that route tables cannot express.
 struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
@@ -28,7 +28,7 @@ struct URLPatternReader {
                 parameterRanges: parameterRanges))
     }
 
-    /// Returns the parts of a component; `nil` if it is absent or, except for the path, matches any string.
+    /// Returns the parts of a URLPattern component; `nil` if it is absent, or matches any string and is not the path.
     func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
         guard var parts = text.parts(component)?.parts else { return nil }
         if dropsOptionalSlash, component == .pathname, parts.count > 1, parts.last?.isOptionalSlash == true {
@@ -42,7 +42,7 @@ struct URLPatternReader {
         scanner.report(.notation(.malformedURLPattern), at: fault.isEmpty ? range : fault)
     }
 
-    /// Reports a relative pattern without a base.
+    /// Reports a relative pattern, because no base link is given.
     private mutating func checkStart() {
         guard text.ranges[.protocol] == nil, !text.isDivided else { return }
         let range = 0..<scanner.end
@@ -56,7 +56,7 @@ struct URLPatternReader {
         guard parts(.search) != nil, let range = text.ranges[.search] else { return }
         if range.isEmpty, let hash = text.ranges[.hash], !text.isDivided {
             let mark = hash.lowerBound - 1
-            // The '?' may also be the modifier of an optional end of the path.
+            // The '?' can also be the modifier of an optional group at the end of the path.
             let hasMark = scanner.ascii(at: mark - 1) == "?" && text.ranges[.pathname]?.upperBound != mark
             let path = scanner.string(0..<(hasMark ? mark - 1 : mark))
             return scanner.report(
@@ -68,7 +68,7 @@ struct URLPatternReader {
 
     // MARK: Fragment
 
-    /// An expression for any string that is not empty.
+    /// A regular expression for any string that is not empty.
     static let anyFragment = "[\\d\\D]+"
 
     private mutating func fragment() -> ValuePattern? {
@@ -115,7 +115,7 @@ struct URLPatternReader {
 }
 
 extension UInt8 {
-    /// Creates the byte of a canonical escape, which has uppercase digits, such as `%2F`; `nil` for others.
+    /// Creates the byte of a canonical escape, which has uppercase digits, such as `%2F`; `nil` for other bytes.
     fileprivate init?(canonicalEscape bytes: ArraySlice<UInt8>) {
         let digits = bytes.dropFirst()
         guard digits.count == 2, digits.allSatisfy(ByteSet("0123456789ABCDEF").contains) else { return nil }
@@ -124,7 +124,7 @@ extension UInt8 {
 
     fileprivate var isLiteral: Bool { self >= 0x20 && self != 0x7F && self != UInt8(ascii: "\\") }
 
-    /// Returns `true` if the standard always escapes the byte in a component.
+    /// Returns `true` if the URL Standard always escapes the byte in a component.
     fileprivate func isEscaped(in component: URLPatternText.Component) -> Bool {
         self <= 0x20 || self >= 0x7F || ByteSet("\"<>`").contains(self)
             || component == .pathname && ByteSet("#?{}^").contains(self)

@@ -12,7 +12,7 @@ extension URLPatternReader {
         return nil
     }
 
-    /// Returns `true` if the component may match a special scheme of the standard, such as `https`.
+    /// Returns `true` if the scheme component can match a special scheme of the URL Standard, such as `https`.
     static func isSpecial(_ scanner: PatternScanner, _ range: Range<Int>) -> Bool {
         let schemes = URLPatternParts(of: scanner, in: range).parts.texts
         return schemes.map { !special.isDisjoint(with: $0) } ?? true
@@ -26,7 +26,7 @@ extension URLPatternReader {
         return (written.map(\.lowerBound).min() ?? 0)..<(written.map(\.upperBound).max() ?? 0)
     }
 
-    /// Returns the source, `.some(nil)` for any, or `nil` if no source can express it.
+    /// Returns the link source, `.some(nil)` if any is accepted, or `nil` if no link source can express the pattern.
     private func expressibleSource() -> LinkSource?? {
         guard let host = host() else { return nil }
         guard let scheme = parts(.protocol) else { return host == nil && parts(.port) == nil ? .some(nil) : nil }
@@ -44,7 +44,7 @@ extension URLPatternReader {
         }
     }
 
-    /// Returns the port, `.some(nil)` for the default port, or `nil` if no source can express it.
+    /// Returns the port, `.some(nil)` for the default port, or `nil` if no link source can express the port component.
     private func port(_ schemes: Set<String>) -> Int?? {
         guard let texts = parts(.port)?.texts, texts.count == 1, let text = texts.first else { return nil }
         if text.isEmpty { return .some(nil) }
@@ -54,7 +54,7 @@ extension URLPatternReader {
         return .some(port)
     }
 
-    /// Returns the host, `.some(nil)` for any, or `nil` if no source can express it.
+    /// Returns the host, `.some(nil)` for any host, or `nil` if no link source can express the host component.
     private func host() -> String?? {
         guard let parts = parts(.hostname) else { return .some(nil) }
         if parts.count == 2, parts[0].kind == .wildcard, parts[0].isBare, let name = parts[1].plainText,
@@ -79,7 +79,7 @@ extension URLPatternPart {
 extension [URLPatternPart] {
     var isAny: Bool { count == 1 && self[0].kind == .wildcard && self[0].prefix.isEmpty && self[0].suffix.isEmpty }
 
-    /// The strings that the parts match, in lowercase: `http` and `https` for `http{s}?`; `nil` for too many.
+    /// The strings that the parts match, in lowercase: `http` and `https` for `http{s}?`; `nil` if they are too many.
     var texts: Set<String>? {
         var all: Set<String> = [""]
         for part in self {

@@ -49,7 +49,7 @@ public struct URLPatternSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns a pattern in this notation, or throws a `PatternError` with the parts that it cannot express.
+    /// Returns a pattern in this notation, or throws a `PatternError` with the elements that the notation lacks.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         try written(pattern, source: true, fragment: true, orMissing: "some of the pattern") { $0.urlPattern(pattern) }
     }

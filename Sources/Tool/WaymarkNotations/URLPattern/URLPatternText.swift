@@ -8,7 +8,7 @@ struct URLPatternText {
 
     let scanner: PatternScanner
     var ranges: [Component: Range<Int>] = [:]
-    /// `true` if the path is `/` without being written.
+    /// `true` if the string omits the path, which is then `/`.
     var hasImpliedPath = false
     /// `true` if the components were given separately, so that absent ones match any value.
     var isDivided = false
@@ -57,7 +57,7 @@ private struct URLPatternSplitter {
             index = 0
             if !sees("#"), !beginsSearch { path() }
         }
-        // Components that are omitted before a written one are empty, except at the beginning.
+        // A component that is omitted between two written ones is empty.
         if sees("#"), result.ranges[.pathname] != nil { result.ranges[.search] = 0..<0 }
         if beginsSearch {
             start(skipping: 1)
@@ -114,7 +114,7 @@ private struct URLPatternSplitter {
         return token.value == text && [.character, .escaped, .invalid].contains(token.kind)
     }
 
-    /// `true` if a `?` begins the query, and is not a modifier.
+    /// `true` if the current token is a `?` that begins the query, not a modifier.
     private var beginsSearch: Bool {
         if sees("?") { return true }
         guard tokens[index].value == "?" else { return false }
@@ -139,7 +139,7 @@ private struct URLPatternSplitter {
         return false
     }
 
-    /// Ends a component before the current token, and begins the next one after the given number of tokens.
+    /// Ends a component before the current token, and begins the next component after `count` more tokens.
     @discardableResult
     private mutating func end(_ component: URLPatternText.Component, skipping count: Int = 0) -> Range<Int> {
         let range = tokens[first].range.lowerBound..<tokens[index].range.lowerBound

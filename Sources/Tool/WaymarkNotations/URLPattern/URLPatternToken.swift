@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A token of a URLPattern, as defined by the standard.
+/// A token of a URLPattern, as the URL Pattern Standard defines it.
 struct URLPatternToken {
     enum Kind {
         case open, close, expression, name, character, escaped, modifier, asterisk, end, invalid
@@ -79,7 +79,7 @@ struct URLPatternToken {
 }
 
 extension Unicode.Scalar {
-    /// `true` if a JavaScript identifier may begin with the scalar.
+    /// `true` if a JavaScript identifier can begin with the scalar.
     fileprivate var startsGroupName: Bool { self == "$" || self == "_" || properties.isIDStart }
 
     fileprivate var continuesGroupName: Bool {

@@ -37,7 +37,7 @@ extension SegmentWriter {
             case .catchAll(let run) where !run.stopsAtFirstHit && index + 1 == nodes.count:
                 text = self.run(run, after: text, isRoot: index == 1)
             case .optional(let inner):
-                // Braces, because a slash before a group would share its modifier.
+                // Without braces, a slash before the group would share the group's modifier `?`.
                 text += "{" + group(inner) + "}?"
             case .wildcard, .catchAll, .alternatives: text += miss(node.kind)
             }
@@ -55,7 +55,7 @@ extension SegmentWriter {
                 continue
             }
             let next = self.nodes([node])
-            // A letter would continue the name.
+            // Without a backslash, a letter would continue the parameter's name.
             let isLetter = next.unicodeScalars.first.map { $0 == "$" || $0 == "_" || $0.properties.isIDContinue }
             text += (isBehindName && isLetter == true ? "\\" : "") + next
             isBehindName = false

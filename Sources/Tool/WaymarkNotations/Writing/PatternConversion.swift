@@ -6,20 +6,20 @@ package struct PatternConversion: Sendable {
 
     package let text: String
 
-    /// The differences between the two patterns.
+    /// The differences between the original and the converted pattern.
     package let changes: [Change]
 
     package enum Change: Sendable, Hashable {
         /// The converted pattern keeps a lenient type, such as `LenientInt`, which accepts several spellings of a
         /// value.
         case keepsSpellings(parameter: String?, type: String)
-        /// The other notation lacks an equally strict type, so a lenient type replaces it.
+        /// The target notation lacks an equally strict type, so a lenient type replaces the strict one.
         case relaxesType(parameter: String?, from: String, to: String)
     }
 
-    /// Converts a pattern. A type that the other notation lacks is replaced by a lenient type with the same values.
+    /// Converts a pattern. A type that the target notation lacks is replaced by a lenient type with the same values.
     ///
-    /// - Throws: `PatternError` if the pattern is invalid, or if the other notation cannot express it.
+    /// - Throws: `PatternError` if the pattern is invalid, or if the target notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
         var urlPattern = from as? URLPatternSyntax
         // Of all notations, only URLPattern itself distinguishes trailing slashes.

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A writer for notations in which each segment is one node. It collects elements that they cannot express.
+/// A writer for notations in which each segment is one node. It records elements that the notation cannot express.
 struct SegmentWriter {
     private(set) var missing: [String] = []
 
@@ -55,7 +55,7 @@ struct SegmentWriter {
         }
     }
 
-    /// Returns a literal with all special characters percent-encoded.
+    /// Returns a literal with percent-encoding of characters that are special in URLs or do not satisfy `isPlain`.
     static func escaped(_ literal: String, except isPlain: (Unicode.Scalar) -> Bool = { _ in true }) -> String {
         literal.unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar.isPlain && scalar != "/" && isPlain(scalar) ? String(scalar) : scalar.percentEncoded
@@ -64,7 +64,7 @@ struct SegmentWriter {
 }
 
 extension PatternParameter {
-    /// The name of a parameter that accepts any string; `nil` for others, and for invalid names.
+    /// The name of a parameter that accepts any string; `nil` for other parameters and invalid names.
     var nameOfString: String? { type == .string ? name.flatMap { $0.isUnrestrictedName ? $0 : nil } : nil }
 }
 
@@ -78,10 +78,10 @@ extension String {
 }
 
 extension PatternSyntax {
-    /// Returns a written pattern, or throws a `PatternError` with the elements that the notation cannot express.
+    /// Returns a pattern as text, or throws a `PatternError` with the elements that the notation cannot express.
     ///
     /// - Parameters:
-    ///   - source: `true` if patterns of the notation may have a source; likewise `query` and `fragment`.
+    ///   - source: `true` if patterns of the notation can contain a source; likewise `query` and `fragment`.
     ///   - loss: The missing element to report if the text does not parse as the original pattern; `nil` to omit this
     ///     check.
     func written(
