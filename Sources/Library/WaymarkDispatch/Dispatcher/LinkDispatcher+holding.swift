@@ -6,7 +6,7 @@ extension LinkDispatcher {
 
     /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
     ///
-    /// If the condition was already met, the links that a guard or handler has held for it since then resume too.
+    /// If the condition was already met, the links that a guard or handler has held for it since it was met resume too.
     public func fulfil(_ condition: Condition) {
         noteRelease(by: condition)
         state.fulfil(condition)
@@ -153,7 +153,7 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the pending links whose condition a resumed link meets, because two links could resume each other forever.
+    /// Marks the pending links whose condition the current link meets: two such links could resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -194,7 +194,7 @@ extension LinkDispatcher {
         records[id]?.alarm = deadlines.set(limit) { [weak self] in
             guard let self else { return }
             records[id]?.alarm = nil
-            // A link whose condition is met may wait for its turn.
+            // A link is not overdue if its condition is met and it only waits for its turn.
             if !state.pending.isReady(id, state.board) { send(.overdue(condition, after: limit), of: id) }
         }
     }

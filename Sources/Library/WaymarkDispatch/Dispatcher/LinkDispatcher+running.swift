@@ -32,7 +32,8 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Unblocks the queue of a link whose effect or action begins, or that was not found. No newer link can replace it.
+    /// Unblocks the queue of a link whose effect or action begins, or that was not found. No newer link can then
+    /// replace it.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)

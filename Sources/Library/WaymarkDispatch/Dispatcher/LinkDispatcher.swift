@@ -75,7 +75,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// else when it starts or resumes. It then opens only while that account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
-    /// Receives the errors of ``PendingLinkStore/commit(_:)``, and reports of damaged content.
+    /// Receives the errors of ``PendingLinkStore/commit(_:)`` and ``PendingLinkStore/takeDamage()``.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
     /// The limits and required conditions of links, from the initializer.
@@ -100,7 +100,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The promises for the waiting callers of ``settled()``, fulfilled when no link runs.
     var settling: [Promise<Void>] = []
     var expiryTask: Task<Void, Never>?
-    /// The time at which the expiry task wakes up.
+    /// The time at which `expiryTask` drops expired links; `nil` if no pending link expires.
     var nextExpiry: Duration?
     var saver: LinkSaver?
     /// The savers of earlier stores that still have links.

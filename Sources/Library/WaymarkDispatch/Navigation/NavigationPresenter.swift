@@ -42,8 +42,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// Returns the navigator of the window that is to show the link; `nil` if no window is open.
     public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? { navigator(for: request) }
 
-    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, with several
-    /// windows, brings theirs to the front.
+    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, in an app with
+    /// several windows, brings their window to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
@@ -60,7 +60,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
         guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
-        // Another link may choose its window while the navigator shows this one.
+        // While the navigator shows this link, another link may overwrite the stored window.
         let scene = last.scene(of: request.link)
         windows?.bringForward(navigator, for: request.link.link)
         switch screen {
@@ -94,7 +94,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             : chain(for: route, request)
         let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
         guard plan.steps.isEmpty, navigator.isCovered else { return plan }
-        // Keeps the screens of the state, and removes those that cover them.
+        // Keeps the screens of the navigation state, and removes the app's own screens that cover them.
         return NavigationPlan([.pop(downTo: navigator.state.path.count)])
     }
 

@@ -75,7 +75,7 @@ extension NavigationState {
 }
 
 extension Array {
-    /// Returns the part of the chain from its last `select` or `replace` on, without custom presentations.
+    /// Returns the part of the chain from its last `select` or `replace` on, without routes of custom style.
     fileprivate func settled<Route>() -> [PlacedRoute<Route>] where Element == PlacedRoute<Route> {
         reduce(into: []) { chain, placed in
             switch placed.presentation {

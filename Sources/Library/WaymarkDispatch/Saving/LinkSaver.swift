@@ -1,5 +1,5 @@
-/// The writer of changes to a store, in batches. It keeps failed changes for a later attempt, at most one for each
-/// link, so its size is bounded by the number of links.
+/// The writer of changes to a store, in batches. It keeps changes that were not stored for a later attempt, at most one
+/// for each link, so its memory is bounded.
 @MainActor
 final class LinkSaver {
     /// The answer of the store for a link that is to resume.
@@ -17,7 +17,7 @@ final class LinkSaver {
     /// The changes to commit. The ages of their records are relative to the start of the clock.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
-    /// The links that the store has, or may have.
+    /// The links that the store contains, or that a commit in progress may add.
     private var known: Set<StoredLinkID> = []
     /// The links that left the store while it is being loaded; `nil` if no load is in progress.
     private var departed: Set<StoredLinkID>?
@@ -42,11 +42,11 @@ final class LinkSaver {
         return (stored.links.filter { !former.contains($0.id) }, damage)
     }
 
-    /// Records that the store may have a link; returns `true` if that is new.
+    /// Records that the store may contain a link. Returns `true` if this was not yet recorded.
     @discardableResult
     func know(_ id: StoredLinkID) -> Bool { known.insert(id).inserted }
 
-    /// Records that a link left the store. The result of a load may still contain the link.
+    /// Records that a link left the store. A load in progress may still return the link.
     private func forget(_ id: StoredLinkID) {
         known.remove(id)
         departed?.insert(id)

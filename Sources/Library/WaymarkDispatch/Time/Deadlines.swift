@@ -46,7 +46,7 @@ final class Deadlines {
         return try await promise.cancellableValue
     }
 
-    /// Runs a closure in a task, which begins immediately on systems that support it.
+    /// Runs a closure in a task, which begins immediately on systems with `Task.immediate`.
     private func ask(_ question: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             Task.immediate { @MainActor in await question() }
