@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A log of the keys and failures of a type that is decoded from probe links.
+/// A log of the keys that a type decodes from sample links, and of the failures.
 final class DecodingLog {
-    /// The last value that failed to decode, and the expected one.
+    /// The last value that failed to decode, and the value that the type expected.
     struct Failure {
         /// The parameter's name; empty for a list element.
         var name: String
@@ -40,7 +40,7 @@ final class DecodingLog {
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {
-            // A failed element, or the need for a list, determines the expectation.
+            // An element that failed, or the request for a list, has already set the expectation.
             failure?.name = name
             failure?.isOfType = true
             failure?.expectation?.name = name

@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A probe that finds a type's expectations of a pattern's parameters by decoding it from sample links.
+/// A probe that decodes a type from sample links to find the values that it expects for a pattern's parameters.
 ///
-/// The first link has empty strings, valid only for strings. Each failure reveals an expectation, and the next link has
-/// a matching value. A type that tries several representations never fails, so its parameters stay unconstrained. A
-/// type that rejects all samples is checked by real links only.
+/// The values of the first link are empty strings, which only a string property accepts. Each failure reveals an
+/// expectation, and the next link has a matching value. A type that tries several representations never fails, so its
+/// parameters stay unconstrained. A type that rejects all samples is checked by real links only.
 struct DecodingProbe<Value: Decodable> {
     private(set) var expectations: [ParameterExpectation] = []
     private(set) var problems: [BindingProblem] = []
@@ -30,9 +30,9 @@ struct DecodingProbe<Value: Decodable> {
 
 /// The result of probing a type with one pattern, apart from the types of parameters.
 struct ProbeResult {
-    /// Keys without a parameter in the pattern, with their types.
+    /// Coding keys without a parameter in the pattern, with the types of their values.
     var missing: [(name: String, type: String)] = []
-    /// Parameters without a key in the type.
+    /// Parameters of the pattern without a coding key in the type.
     var unread: [String] = []
     var shape: CaptureError?
 
@@ -73,7 +73,7 @@ private struct ProbedLink {
 
     var expectations: [ParameterExpectation] { parameters.keys.sorted().compactMap { learned[$0] } }
 
-    /// Decodes the type repeatedly until it succeeds or no values remain.
+    /// Decodes the type from sample links until it succeeds or no sample values remain.
     mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeResult {
         var finding = ProbeResult()
         while true {
@@ -91,7 +91,7 @@ private struct ProbedLink {
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
-                // The type is a single value, and the link has none.
+                // The type is a single value, and the sample link has no values.
                 parameters.keys.forEach { require($0) }
                 return finding
             case .shape(let error):

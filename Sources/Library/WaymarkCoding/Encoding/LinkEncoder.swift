@@ -82,7 +82,7 @@ final class EncodedCaptures {
     var absent: Set<String> = []
     /// The first unsupported shape. It is stored because encoder methods that return containers cannot throw.
     private(set) var shape: UnsupportedShape?
-    /// `true` if an empty list reads back as an absent one; encoding an empty optional list then throws.
+    /// `true` if a link cannot distinguish an empty list from `nil`; encoding an empty optional list then throws.
     let hasItemsOnly: Bool
 
     init(onlyName: String? = nil, hasItemsOnly: Bool = false) {
@@ -103,7 +103,7 @@ extension PrintValues {
     ///
     /// - Parameters:
     ///   - onlyName: The name of the pattern's parameter, if it has exactly one.
-    ///   - hasItemsOnly: `true` if the link has only query items and the values are not compared after reading.
+    ///   - hasItemsOnly: `true` if all values become query items that are not compared after printing.
     init<Value: Encodable>(
         encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false
     ) throws(PrintError) {

@@ -161,7 +161,7 @@ extension LinkDispatcher where Route: Hashable {
         self.init(router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
         lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         presenter = NavigationPresenter(backStack, navigator: navigator)
-        presenterChanged()  // properties are not observed in initialisers
+        presenterChanged()  // `didSet` does not run in initialisers
     }
 
     /// Creates a dispatcher that shows routes by a ``NavigationPresenter`` in one of several windows.
@@ -184,7 +184,7 @@ extension LinkDispatcher where Route: Hashable {
             presenter = windows.isEmpty ? nil : NavigationPresenter(backStack, windows: windows)
         }
         if !windows.isEmpty { presenter = NavigationPresenter(backStack, windows: windows) }
-        presenterChanged()  // properties are not observed in initialisers
+        presenterChanged()  // `didSet` does not run in initialisers
         observe { [weak windows] event in
             guard case .pending(until: .presenterAttached, _) = event.kind else { return }
             windows?.openFirstWindow(for: event.link)

@@ -68,7 +68,7 @@ extension Composition {
         return copy
     }
 
-    /// Combines the values of two alternatives pairwise into one value each; each alternative has `count` values.
+    /// Combines each value of the first alternative with that of the second one. Each alternative has `count` values.
     func merged(count: Int) -> Composition {
         var copy = self
         copy.values = zip(values.prefix(count), values.dropFirst(count)).map { $0.or($1) }

@@ -76,7 +76,7 @@ public struct RoutePath<Output>: Sendable {
         joined(part.composition)
     }
 
-    /// Appends a part. The caller must choose `Joined` to match the captured values.
+    /// Appends the content of another path. `Joined` must be the type of all captured values.
     func joined<Joined>(_ part: Composition) -> RoutePath<Joined> { RoutePath<Joined>(composition.followed(by: part)) }
 }
 

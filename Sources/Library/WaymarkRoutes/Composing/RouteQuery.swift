@@ -34,7 +34,7 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
-    /// Returns a list whose elements are repeated query items. Commas do not separate elements: `[String]*`.
+    /// Returns the item with a list of repeated query items as its value. Commas do not separate elements: `[String]*`.
     ///
     /// ```swift
     /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())

@@ -130,7 +130,7 @@ extension CaptureValue? {
 }
 
 extension MatchResult {
-    /// The result of a link, to follow "but" in an error message, such as `it opens home`.
+    /// The result of matching a link, to follow "but" in an error message, such as `it opens home`.
     var summary: String {
         switch self {
         case .matched(let match): "it opens \(match.route), by \(match.entryText)"

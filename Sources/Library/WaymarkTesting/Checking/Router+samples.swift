@@ -76,7 +76,7 @@ private struct SampleShape {
     static let all = [
         SampleShape(hasOptionals: true), SampleShape(), SampleShape(offset: 1, hasOptionals: true),
         SampleShape(hasOptionals: true, hasAmbiguousLists: true),
-        // Words for strings, because another route may match numbers and Booleans.
+        // The offset 8 selects words for strings, because another route may match numbers and Booleans.
         SampleShape(offset: 8, hasOptionals: true), SampleShape(hasOptionals: true, isExtreme: true),
         SampleShape(offset: 1, hasOptionals: true, isExtreme: true),
     ]
@@ -127,8 +127,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns one sample, or two if the shape has an offset. An ambiguous list is one element with a comma, such as
-    /// `a,a` or the joined default, or else two equal elements. A catch-all is never ambiguous.
+    /// Returns a list of one sample, or of two if the shape has an offset. An ambiguous list is one element with a
+    /// comma, such as `a,a` or the joined default, or else two equal elements. A catch-all is never ambiguous.
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
