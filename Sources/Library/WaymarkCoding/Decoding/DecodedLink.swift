@@ -8,7 +8,7 @@ final class DecodedLink {
     private enum Source {
         /// The memory of a match. Unlike a ``MatchView``, it can be stored.
         case match(SearchBlock)
-        /// The values by parameter; `nil` for absent ones.
+        /// The values, by the index of the parameter; `nil` for absent parameters.
         case values([CaptureValue?])
     }
 
@@ -19,7 +19,7 @@ final class DecodedLink {
     /// The index of the parameter to compare first in a search: types usually decode in pattern order.
     private var hint = 0
 
-    /// - Parameter lists: The names of the parameters that are lists, present or absent.
+    /// - Parameter lists: The names of all list parameters, in the link or absent from it.
     init(_ captures: Captures, lists: [String] = [], log: DecodingLog? = nil) {
         let absent = lists.filter { captures.position(of: $0) == nil }
         parameters =

@@ -11,7 +11,7 @@ final class DecodingLog {
         var isOfType = false
         /// The expected type and constraint of the parameter; `nil` if not yet known.
         var expectation: ParameterExpectation?
-        /// Candidate values for the next attempt.
+        /// Sample values of the parameter to try next.
         var texts: [CaptureValue] = []
     }
 
@@ -40,7 +40,7 @@ final class DecodingLog {
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {
-            // An element that failed, or the request for a list, has already set the expectation.
+            // The failure of a list element, or the request for a list, has already set the expectation.
             failure?.name = name
             failure?.isOfType = true
             failure?.expectation?.name = name
@@ -59,7 +59,7 @@ final class DecodingLog {
     }
 }
 
-/// A type-erased check of strings that a type can be decoded from.
+/// A type-erased check that a type can be decoded from a string.
 private protocol TextReader: Sendable {
     func accepts(_ text: String) -> Bool
 }

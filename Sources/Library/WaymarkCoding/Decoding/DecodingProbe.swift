@@ -59,7 +59,7 @@ private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
-    /// The values that were not tried yet, by parameter, the next one last.
+    /// The sample values that were not tried yet, by parameter name, the next one last.
     private var untried: [String: [CaptureValue]] = [:]
     private var learned: [String: ParameterExpectation] = [:]
 
@@ -105,8 +105,8 @@ private struct ProbedLink {
         }
     }
 
-    /// Records a failed parameter's expectation, and selects its next value or omits it; `false` if neither is
-    /// possible.
+    /// Records the expectation of a parameter that failed to decode. Then selects its next sample value or omits it;
+    /// returns `false` if neither is possible.
     private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
         let name = failure.name
         guard values[name] != nil, let expectation = failure.expectation else { return false }
@@ -120,7 +120,7 @@ private struct ProbedLink {
         }
         let next = untried[name]?.popLast()
         values[name] = next
-        // If no value is valid, the parameter is omitted, provided that the pattern allows it.
+        // If the type rejects all sample values, the parameter is omitted, provided that the pattern allows it.
         return next != nil || lacking.contains(name)
     }
 
@@ -128,7 +128,7 @@ private struct ProbedLink {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
 
-    /// Records lists of the pattern that decoded at the first attempt: they are lists of the type too.
+    /// Records list parameters that decoded at the first attempt: their properties are lists too.
     private mutating func learnLists() {
         for name in lists where learned[name] == nil {
             learned[name] = ParameterExpectation(name: name, [String].self)
@@ -149,7 +149,7 @@ private struct ProbedLink {
         if case .defaulted(let text) = parameter?.presence { texts.append(.string(text)) }
         texts += CaptureValue.samples
         guard isList else { return texts }
-        // An element that fails reveals the element type; afterwards the empty list is always valid.
+        // A list whose element fails reveals the element type. The empty list, tried last, is always valid.
         return (learned[failure.name]?.type.isList == true ? [] : [.list([""])]) + [.list([])]
     }
 

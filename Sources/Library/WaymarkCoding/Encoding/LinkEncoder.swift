@@ -34,7 +34,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         output.set(try CaptureValue(encoding: value), key.stringValue)
     }
 
-    // All overloads record absent values; the protocol's defaults skip them.
+    // All overloads record that a value is absent. The protocol's default implementations would skip it.
 
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try note(value, key) }
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try note(value, key) }

@@ -61,7 +61,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
 
 /// The reason why a link was not found, for example because no route matches it. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
-    /// No route of the table matches the link. The value explains the mismatch.
+    /// No route of the table matches the link. The associated value explains the mismatch.
     case unmatched(Unmatched)
     /// The policy of the router rejects the URL, for example as invalid. ``LinkDispatcher/system`` is not called.
     case unacceptable(LinkRejection)

@@ -33,7 +33,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// The entries of the pending links, in the order of their arrival.
+    /// The data of the pending links, including those about to resume, in the order of their arrival.
     var pendingEntries: [PendingLinks.Entry] { (state.pending.entries + resuming.values).sorted { $0.id < $1.id } }
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
@@ -106,7 +106,7 @@ extension LinkDispatcher {
 
     /// Makes a link pending, unless the policy drops it or the link has already ended.
     ///
-    /// - Parameter isSaved: `true` if the store already contains the link in this state.
+    /// - Parameter isSaved: `true` if the store already contains this record of the link.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }

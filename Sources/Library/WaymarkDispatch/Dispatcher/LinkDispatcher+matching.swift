@@ -28,7 +28,7 @@ extension LinkDispatcher {
             progress.routed = routed(progress, id, found.route, found)
         case .route(let route):
             guard progress.routed == nil else { return nil }
-            // Matching the printed URL of the route finds its table entry, which has its requirements.
+            // Matching the printed URL of the route finds its table entry, which contains its requirements.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
             progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress))
         }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Calls the guards of the presentation, then presents the content.
+    /// Calls the guards that run before a presentation, then presents the content.
     func present(
         _ content: LinkContent<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {

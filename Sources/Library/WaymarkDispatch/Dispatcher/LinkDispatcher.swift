@@ -103,7 +103,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The time at which `expiryTask` drops expired links; `nil` if no pending link expires.
     var nextExpiry: Duration?
     var saver: LinkSaver?
-    /// The savers of earlier stores that still have links.
+    /// The savers of earlier stores, as long as these still contain links.
     var formerSavers: [LinkSaver] = []
     /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?

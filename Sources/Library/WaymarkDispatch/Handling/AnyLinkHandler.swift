@@ -28,6 +28,6 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
         body = { link in .passed(to: make(link)) }
     }
 
-    /// Returns the outcome of the closure, or of the other handler.
+    /// Returns the outcome of the closure or handler that was passed to the initializer.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> { try await body(link) }
 }

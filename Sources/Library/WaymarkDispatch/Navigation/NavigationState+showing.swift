@@ -20,7 +20,7 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the state without the screens that a chain with this first route replaces, such as modal screens.
+    /// Returns the state without the screens, such as modal ones, that a chain with this first route replaces.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {

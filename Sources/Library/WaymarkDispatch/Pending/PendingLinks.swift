@@ -5,7 +5,7 @@ struct Drop: Sendable, Hashable {
     let reason: DropReason
 }
 
-/// The properties by which two links are duplicates.
+/// The properties that are equal in links that are duplicates.
 struct LinkKey: Sendable, Hashable {
     /// The bytes of the URL, because strings in Swift are equal even if they differ in Unicode normalisation.
     private let url: [UInt8]
@@ -49,7 +49,7 @@ struct PendingLinks {
 
     private let policy: PendingPolicy
     private var held: [LinkID: Entry] = [:]
-    /// The pending links in the order of arrival. Removed links stay in it for a while, but never at its start.
+    /// The pending links in the order of arrival. Removed links stay in this queue for a while, but not at its start.
     private var order = SortedQueue<LinkID>()
     /// The pending links by the properties that duplicates share; empty if the policy keeps duplicates.
     private var keys: [LinkKey: LinkID] = [:]
@@ -68,7 +68,7 @@ struct PendingLinks {
 
     subscript(id: LinkID) -> Entry? { held[id] }
 
-    /// Holds a link, and returns the dropped links, possibly including the link itself.
+    /// Adds a pending link. Returns the links that are dropped, possibly including the new one.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
         if let deadline = deadline(of: entry), now >= deadline.time { return [Drop(id: entry.id, reason: .expired)] }
         if let newest, entry.id < newest { return [Drop(id: entry.id, reason: .replaced(by: newest))] }

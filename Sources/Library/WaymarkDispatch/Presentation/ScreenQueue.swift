@@ -1,5 +1,5 @@
 /// The queue of links that change the screen, one at a time. If one link waits for the outcome of another, the other
-/// skips the queue: both would wait forever.
+/// skips the queue. Otherwise both would wait forever.
 @MainActor
 final class ScreenQueue {
     /// The links that are changing the screen: several if a presenter opens a link and waits for it.

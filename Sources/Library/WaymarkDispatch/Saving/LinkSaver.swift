@@ -1,5 +1,5 @@
-/// The writer of changes to a store, in batches. It keeps changes that were not stored for a later attempt, at most one
-/// for each link, so its memory is bounded.
+/// The writer of changes to a store, in batches. After a failed commit, it keeps the changes for a later attempt, at
+/// most one for each link.
 @MainActor
 final class LinkSaver {
     /// The answer of the store for a link that is to resume.
@@ -32,7 +32,7 @@ final class LinkSaver {
         (self.store, self.clock, self.failed, self.leftOut) = (store, clock, failed, leftOut)
     }
 
-    /// Returns the stored links that this saver does not know yet, and the reason why others are missing, if any.
+    /// Returns the stored links that this saver does not know yet, and the reason why stored links are missing, if any.
     func load() async throws -> (links: [PendingLinksSnapshot.Record], damage: (any Error)?) {
         departed = []
         defer { departed = nil }
@@ -54,7 +54,7 @@ final class LinkSaver {
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record.aged(by: Duration.zero - clock.now()))) }
 
-    /// `true` if the store has no link, and no change waits.
+    /// `true` if the store contains no link, and no change waits to be committed.
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
 
     /// Returns `true` if the store has an outdated record of the link.
@@ -65,7 +65,7 @@ final class LinkSaver {
         if !discardUnsaved(id) { note(.end(id)) }
     }
 
-    /// Stores the change that a link resumes, and returns the answer of the store.
+    /// Records in the store that a link resumes, and returns the answer of the store.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
         if discardUnsaved(id) { return .begun }
         let promise = Promise<Answer>()
@@ -125,7 +125,7 @@ final class LinkSaver {
     private func settle(_ change: PendingLinkChange, isRefused: Bool, isNew: Bool) -> Bool {
         switch change {
         case .hold(let record):
-            // The store still has the earlier record of a link that is not new.
+            // If the refused link is not new, the store still contains its earlier record.
             guard isRefused, isNew else { return true }
             known.remove(record.id)
             return discardUnsavedChange(of: record.id)
@@ -154,7 +154,7 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Returns `true` if a link has a newer change. Drops the change unless it is a hold or the store has the link.
+    /// Returns `true` if a link has a newer change. Drops that change unless it is a hold or the store has the link.
     private func discardUnsavedChange(of id: StoredLinkID) -> Bool {
         guard let change = changes[id] else { return false }
         if case .hold = change { return true }
@@ -164,7 +164,7 @@ final class LinkSaver {
 }
 
 extension PendingLinkChange {
-    /// Returns the change with its record, if any, aged by the time.
+    /// Returns the change; if it has a record, with the age of the record increased by this time.
     fileprivate func aged(by time: Duration) -> Self {
         if case .hold(let record) = self { .hold(record.aged(by: time)) } else { self }
     }

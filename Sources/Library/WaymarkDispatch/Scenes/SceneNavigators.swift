@@ -88,7 +88,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         return SceneID(for: chain, gotBy: scene, among: scenes)
     }
 
-    // Even the first window can be minimised, or covered by an unregistered window, unless the user just tapped in it.
+    // The frontmost window may be minimised or covered by an unregistered one, unless the user just tapped in it.
     func bringForward(_ navigator: any Navigator<Route>, for link: IncomingLink<Route>) {
         guard let index = windows.firstIndex(where: { $0.navigator === navigator }),
             index > 0 || link.channel != .inApp

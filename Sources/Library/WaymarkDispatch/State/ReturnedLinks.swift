@@ -5,7 +5,7 @@ struct ReturnedLinks {
 
     private var times: [[UInt8]: Duration] = [:]
 
-    /// Records that a link is returned; returns `false` if it was returned within the interval.
+    /// Records that a link is returned to the system. Returns `false` if that happened within the last ``interval``.
     mutating func insert(_ url: String, now: Duration) -> Bool {
         // Removes times in the future too, because the clock may have been set back.
         times = times.filter { now >= $0.value && now - $0.value < Self.interval }

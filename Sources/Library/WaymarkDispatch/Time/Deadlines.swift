@@ -67,7 +67,7 @@ final class Deadlines {
 
     func forget(_ number: Int) { late[number] = nil }
 
-    /// Schedules the task for the next deadline, unless it already wakes up before.
+    /// Schedules the task that wakes up at the next deadline, unless the task already wakes up before it.
     private func schedule() {
         guard let next = next()?.time else { return }
         if let wake, wake <= next { return }

@@ -151,7 +151,7 @@ struct MountedEntry<Inner: Sendable, Values> {
 }
 
 extension RouteBinding {
-    /// Returns a binding that creates an outer route from this binding's route and other values of the match.
+    /// Returns a binding that creates a route of another table from this binding's route and values of the match.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

@@ -105,7 +105,7 @@ struct Composition: Sendable {
         return copy
     }
 
-    /// Returns the alternatives of two paths, such as `/(a|{b})`, with the values of both, all of which may be absent.
+    /// Returns a path with two alternatives, such as `/(a|{b})`, and the values of both, each of which a link may omit.
     func or(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -117,7 +117,7 @@ struct Composition: Sendable {
         return joined
     }
 
-    /// Returns the alternatives of two queries, with the values of both, all of which may be absent.
+    /// Returns a query with two alternatives, and the values of both, each of which a link may omit.
     func orQuery(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self

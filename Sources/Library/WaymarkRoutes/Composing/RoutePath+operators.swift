@@ -83,7 +83,7 @@ extension RoutePath where Output: ParameterConvertible {
     /// Returns a path that matches literal segments or a path. It captures the path's value, or else `nil`.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
-    /// Returns a path that matches either of two paths with a value of one type. Links are printed with the first.
+    /// Returns a path that matches either of two paths with a value of the same type. Links are printed with the first.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition).merged(count: 1))
     }

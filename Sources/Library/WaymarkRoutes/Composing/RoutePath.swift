@@ -137,7 +137,7 @@ extension RoutePath where Output == Void {
         return RoutePath<(First, Second, repeat each Value)?>(composition.followed(by: group))
     }
 
-    /// Appends another path with its captures.
+    /// Appends another path. The result captures the values of that path.
     public func followed<Other>(by part: RoutePath<Other>) -> RoutePath<Other> { self / part }
 }
 

@@ -62,7 +62,7 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(composition: composition)
     }
 
-    /// Returns a query with either of two items, whose values have one type. Links are printed with the first item.
+    /// Returns a query with either of two items, with values of the same type. Links are printed with the first item.
     public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
         RouteQuery(composition: one.composition.orQuery(other.composition).merged(count: 1))
     }

@@ -39,7 +39,7 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
     @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }
-        // A linear search: the first dictionary of a type costs more than the rest of the initializer.
+        // Searches linearly: the program's first dictionary of this type costs more than the rest of the initializer.
         return try? Router(table, whole: whole, route: route, inverse: inverse) { name in
             types.first { $0.name == name }?.type.parameterConstraint
         }

@@ -118,7 +118,7 @@ extension CaptureValue? {
         }
     }
 
-    /// The value, with quotes around a string to distinguish `"15"` from `15`.
+    /// The value in an error message, with quotes around a string to distinguish `"15"` from `15`.
     fileprivate var shown: String {
         switch self {
         case nil: "nothing"

@@ -112,7 +112,7 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// Returns one of the samples that fit the parameter, chosen by the number; `nil` if none fits.
+    /// Returns a sample value that the parameter accepts, selected by `number`; `nil` if it accepts none.
     fileprivate func sample(_ number: Int, _ types: ParameterTypes, isExtreme: Bool = false) -> CaptureValue? {
         var fitting: [CaptureValue] = []
         let constraint = types.constraint(for: type)
@@ -142,7 +142,7 @@ extension PatternParameter {
 }
 
 extension CaptureValue {
-    /// Sample values, several of each type. Plain values, which also fit a part of a segment, come first.
+    /// Sample values, several of each type. Plain values, which also fit parameters inside a segment, come first.
     fileprivate static let moreSamples: [CaptureValue] =
         ["0", "1", "true", "a", "2", "3", "4", "false", "b", "c", "d", "en", "de", "0000000", "1111111"] + samples
         + ["2.5", "2001-01-01", "11111111-1111-1111-1111-111111111111"]
@@ -188,7 +188,7 @@ extension String {
 }
 
 extension TextAutomaton {
-    /// The number of strings to find. It also limits the visits of each state, and the bytes of each group.
+    /// The maximum number of strings to find, of visits of an automaton state, and of bytes to try from a group.
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, with plain characters where possible.
