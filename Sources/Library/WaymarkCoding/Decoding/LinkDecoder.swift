@@ -55,7 +55,7 @@ extension DecodingError {
             return error.type.isEmpty
                 ? CaptureError(name: "", text: nil, type: String(describing: type), error.kind) : error
         }
-        // The synthesised `init(from:)` of an enum with associated values throws this error without exactly one key.
+        // The synthesised `init(from:)` of an enum with associated values throws this error unless there is one key.
         if case .typeMismatch(let expected, _) = self, expected == type {
             return CaptureError(name: "", text: nil, type: String(describing: type), .shape(.associatedValues))
         }

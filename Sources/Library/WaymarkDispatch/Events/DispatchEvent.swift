@@ -33,7 +33,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     let router: Router<Route>
 
-    /// The link for logs and analytics: scheme, host, pattern, and only values of ``RouteTable/publicParameters``.
+    /// The link without private data, for logs: scheme, host, pattern, and values of ``RouteTable/publicParameters``.
     ///
     /// ```swift
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}

@@ -95,7 +95,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.referrer, newValue) }
     }
 
-    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` if none was, or for a restored link.
+    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` for other and restored links.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }

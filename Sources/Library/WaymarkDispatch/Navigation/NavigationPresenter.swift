@@ -53,7 +53,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Shows a route, or a screen that the app made. If its window was closed, uses another window.
+    /// Shows a route, or a screen that the app made. If the chosen window was closed, uses another one.
     ///
     /// - Throws: ``NavigationError/noWindow`` if no window is open, and the errors of the navigator.
     public func present(
@@ -87,7 +87,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         for route: Route, _ request: PresentationRequest<Route>, in navigator: any Navigator<Route>
     ) -> NavigationPlan<Route> {
         let base = base(request.link)
-        // A link inside the app keeps the current back stack: its own parents are not shown.
+        // A link inside the app keeps the current back stack: the parents of its route are not shown.
         let chain =
             base == .current
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]

@@ -75,7 +75,7 @@ extension NavigationState {
 }
 
 extension Array {
-    /// Returns the part of the chain from its last `select` or `replace` on, without routes of custom style.
+    /// Returns the part of the chain from its last `select` or `replace` on, without routes whose style is `custom`.
     fileprivate func settled<Route>() -> [PlacedRoute<Route>] where Element == PlacedRoute<Route> {
         reduce(into: []) { chain, placed in
             switch placed.presentation {

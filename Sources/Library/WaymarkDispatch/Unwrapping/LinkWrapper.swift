@@ -18,7 +18,7 @@ public struct LinkWrapper: Sendable, Hashable {
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)
-        /// The fragment, a path such as `#/post/7`, is appended to the link's path. Other links are no wrappers.
+        /// The fragment, a path such as `#/post/7`, is appended to the link's path. A link without one is no wrapper.
         case fragment
         /// The server of the link redirects to the target.
         case server

@@ -48,7 +48,7 @@ extension PendingLinkFile {
             })
     }
 
-    /// Stores this owner of links in the file, and replaces a damaged file. Links dated in the future age from now on.
+    /// Records this store as the links' owner, and replaces a damaged file. Links dated in the future age from now on.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {

@@ -7,7 +7,7 @@ struct ParameterOrder: Sendable {
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 
-    /// Creates the mapping from arguments to parameters with these names; by default, with those of the first pattern.
+    /// Creates the mapping from arguments to parameters with these names; `nil` selects those of the first pattern.
     ///
     /// - Parameter count: The number of arguments.
     @usableFromInline

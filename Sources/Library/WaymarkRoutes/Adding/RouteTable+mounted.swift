@@ -151,7 +151,7 @@ struct MountedEntry<Inner: Sendable, Values> {
 }
 
 extension RouteBinding {
-    /// Returns a binding that creates a route of another table from this binding's route and values of the match.
+    /// Returns a binding that embeds this binding's route, and prefix values of the match, in a route of type `Outer`.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

@@ -160,7 +160,7 @@ struct Composition: Sendable {
 }
 
 extension ParameterConvertible {
-    /// The type written into patterns. Custom types are written as `String`, because ``expectations`` contain the type.
+    /// The type written into patterns. Custom types become `String`, because ``Composition/expectations`` contain them.
     static var patternType: ParameterType {
         guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
         return ParameterType(ParameterType.string.kind, isList: parameterType.isList)
