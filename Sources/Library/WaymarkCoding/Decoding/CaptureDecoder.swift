@@ -42,7 +42,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if log != nil, let shape = shape(of: type) { throw decodingError("\(type)", .shape(shape)) }
         if let convertible = type as? any ParameterConvertible.Type {
-            // Two steps: casting an absent result directly would succeed for an optional type.
+            // Checks and casts in two steps: casting `nil` directly would succeed for an optional type.
             guard let result = link.read(convertible, at: index), let value = result as? Value else {
                 throw misfit(type, as: convertible)
             }

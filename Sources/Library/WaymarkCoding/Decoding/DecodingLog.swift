@@ -40,7 +40,7 @@ final class DecodingLog {
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {
-            // The failure of a list element, or the request for a list, has already set the expectation.
+            // `failure` already describes the list, or its element that failed. Adds the name of the parameter.
             failure?.name = name
             failure?.isOfType = true
             failure?.expectation?.name = name

@@ -91,7 +91,7 @@ private struct ProbedLink {
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
-                // The type is a single value, and the sample link has no values.
+                // The type is a single value, so it requires the parameter that this sample link omits.
                 parameters.keys.forEach { require($0) }
                 return finding
             case .shape(let error):

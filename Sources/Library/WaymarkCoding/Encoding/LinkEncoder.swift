@@ -75,7 +75,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 }
 
 final class EncodedCaptures {
-    /// The name of the pattern's parameter, if it has exactly one.
+    /// The name of the pattern's only parameter; `nil` for several or none.
     let onlyName: String?
     var captures: [String: CaptureValue] = [:]
     /// The names of parameters whose value is `nil`. The link must not contain them, and they must have no default.
@@ -102,7 +102,7 @@ extension PrintValues {
     /// Encodes the values for printing a link.
     ///
     /// - Parameters:
-    ///   - onlyName: The name of the pattern's parameter, if it has exactly one.
+    ///   - onlyName: The name of the pattern's only parameter; `nil` for several or none.
     ///   - hasItemsOnly: `true` if all values become query items that are not compared after printing.
     init<Value: Encodable>(
         encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false

@@ -39,7 +39,7 @@ extension PendingLinkFile {
             $0.owner == owner || !$0.owner.isAlive(age: time - $0.writtenAt, gone: gone)
         }
         for entry in entries { claims[entry.link.id] = entry.owner }
-        // A file that is not writable keeps the former owners, and so do the claims.
+        // A file that is not writable keeps the former owners of its links, and so does `claims`.
         if isWritable { try? note(entries.filter { $0.owner != owner || $0.heldAt > time }, in: document) }
         return PendingLinksSnapshot(
             links: entries.map { entry in

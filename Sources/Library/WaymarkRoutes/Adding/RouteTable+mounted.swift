@@ -110,7 +110,7 @@ extension PrefixValues {
     }
 }
 
-/// An entry of another table, mounted under a prefix with parameters that the entry's routes do not contain.
+/// An entry of another route table, merged under a path prefix whose parameter values its routes do not contain.
 struct MountedEntry<Inner: Sendable, Values> {
     let inner: EntryBinding<Inner>
     let prefix: PrefixValues<Values>

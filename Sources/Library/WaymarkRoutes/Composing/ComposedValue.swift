@@ -67,7 +67,7 @@ extension Composition {
         do { return (repeat try reader.next((each Value).self)) } catch { return nil }
     }
 
-    /// Returns the captures of all values, indexed by slot.
+    /// Returns the captures (parameter values) of all values, each at the index of its slot.
     func write<each Value>(_ value: repeat each Value) -> [CaptureValue?] {
         var captures: [CaptureValue?] = Array(repeating: nil, count: names.count)
         var rest = values[...]
