@@ -68,7 +68,7 @@ extension Router {
 private struct SampleShape {
     var offset = 0
     var hasOptionals = false
-    /// `true` for list elements that contain a comma or equal the default.
+    /// `true` for lists of one element with a comma, or equal to the default, or of two equal elements.
     var hasAmbiguousLists = false
     /// `true` for negative and large numbers, and for uppercase letters.
     var isExtreme = false
