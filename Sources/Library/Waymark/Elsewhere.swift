@@ -4,7 +4,7 @@
 public import WaymarkCore
 public import WaymarkEngine
 
-// A macro declaration needs an implementation. These come from the toolchain and add nothing.
+// A macro declaration needs an implementation. These macros name one of the toolchain, which is never called.
 
 /// The macro `@Routes` of the module `WaymarkMacros`. Without that module, it is unavailable.
 @available(

@@ -87,7 +87,7 @@
             links?.open(userActivity, under: linkName, in: nil, through: .appActivity) ?? false
         }
 
-        // The observers live as long as the app, like its delegate.
+        // The observers are never removed: the delegate lives as long as the app.
         private func track(
             _ name: Notification.Name, _ record: @escaping @MainActor @Sendable (any SceneRegister, SceneID) -> Void
         ) {

@@ -100,7 +100,7 @@ private final class RedirectDelegate: NSObject, URLSessionDataDelegate {
         tell(error.map(Result.failure) ?? .success(nil))
     }
 
-    /// Returns the target of a redirect, relative to the response's URL (RFC 9110, section 10.2.2).
+    /// Returns the target of a redirect, resolved against the response's URL (RFC 9110, section 10.2.2).
     private func target(in response: HTTPURLResponse) -> String? {
         guard (300..<400).contains(response.statusCode), response.statusCode != 304,
             let location = response.value(forHTTPHeaderField: "Location")

@@ -63,7 +63,7 @@
         @Binding var state: NavigationState<Route>
         let level: Int
         let screen: (Route) -> Screen
-        /// The last screen to appear. SwiftUI may report its dismissal after the next one was presented.
+        /// The last modal screen to appear. SwiftUI may report its dismissal after the next modal screen was presented.
         @State private var seen: ModalScreen<Route>? = nil
 
         init(state: Binding<NavigationState<Route>>, level: Int, screen: @escaping (Route) -> Screen) {

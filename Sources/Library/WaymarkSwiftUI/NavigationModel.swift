@@ -63,7 +63,7 @@
         private let tabs: Set<String>
         private let custom: CustomScreens<Route>?
 
-        /// Creates a model for one window. The parameters are those of ``NavigationModel``.
+        /// Creates a model for one window. The parameters are those of the initializer of ``NavigationModel``.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -85,7 +85,7 @@
     public typealias CustomScreens<Route> = @MainActor (String, Route) -> Void
 
     extension NavigationPlan {
-        /// Changes the state, with or without animation, then shows the custom presentations.
+        /// Changes the state, with or without animation, then shows the routes with a custom presentation style.
         @MainActor
         func carryOut(
             animated: Bool, tabs: Set<String>, custom: CustomScreens<Route>?, _ change: () -> Void

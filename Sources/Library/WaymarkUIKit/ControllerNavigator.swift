@@ -194,7 +194,7 @@
             guard !presented.contains(controller) else { throw NavigationError.interrupted(step: "dismiss") }
         }
 
-        // MARK: Present screens
+        // MARK: Current screens
 
         private var tabBar: UITabBarController? { root as? UITabBarController }
 

@@ -10,7 +10,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
     private var name: String { link.name(at: index) }
     private var value: CaptureValue? { link.value(at: index) }
     private var log: DecodingLog? { link.log }
-    /// The shape to report if the type requests keys here: nested keys, or keys in a list.
+    /// The unsupported shape to report if the type decodes with keys here: nested keys, or keys in a list.
     private var shapeOfKeys: UnsupportedShape { name.isEmpty ? .nestedList : .nestedKeys }
     var codingPath: [any CodingKey] { [ParameterKey(stringValue: name.isEmpty ? String(index) : name)] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -30,7 +30,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         return ListDecoder(values, log: log)
     }
 
-    /// Captures are never null.
+    /// Returns `false`: the value of a parameter is never null.
     func decodeNil() -> Bool { false }
 
     func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
@@ -38,11 +38,11 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         return result
     }
 
-    /// Decodes the type from its capture if it is ``ParameterConvertible``, or otherwise from this single value.
+    /// Decodes a ``ParameterConvertible`` type from the captured value, and any other type by its `init(from:)`.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if log != nil, let shape = shape(of: type) { throw decodingError("\(type)", .shape(shape)) }
         if let convertible = type as? any ParameterConvertible.Type {
-            // Two steps: casting an absent result directly would succeed for an optional type.
+            // Checks and casts in two steps: casting `nil` directly would succeed for an optional type.
             guard let result = link.read(convertible, at: index), let value = result as? Value else {
                 throw misfit(type, as: convertible)
             }
@@ -69,7 +69,7 @@ struct CaptureDecoder: Decoder, SingleValueDecodingContainer {
         CaptureError(name: name, text: value?.description, type: type, kind).decodingError
     }
 
-    /// Returns the unsupported shape of a type, such as a dictionary, if known before decoding. Used for probes only.
+    /// Returns the unsupported shape of a type, such as a dictionary, if known before decoding. Only for sample links.
     private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
         if name.isEmpty, type.isOptional { return .optionalElement }
         if type is any KeyedShape.Type { return shapeOfKeys }

@@ -6,20 +6,20 @@ import WaymarkRoutes
 /// Values are read directly from the link. A decoder that outlives the match reads from a copy.
 final class DecodedLink {
     private enum Source {
-        /// The memory of a match, which can be stored, unlike its view.
+        /// The memory of a match. Unlike a ``MatchView``, it can be stored.
         case match(SearchBlock)
-        /// The values by parameter; `nil` for absent ones.
+        /// The values, by the index of the parameter; `nil` for absent parameters.
         case values([CaptureValue?])
     }
 
     private var source: Source
     private let parameters: [LinkParameter]
-    /// The log of a probe; `nil` for real links.
+    /// The log of decoding a sample link (``DecodingProbe``); `nil` for a real link.
     let log: DecodingLog?
     /// The index of the parameter to compare first in a search: types usually decode in pattern order.
     private var hint = 0
 
-    /// - Parameter lists: The names of the parameters that are lists, present or absent.
+    /// - Parameter lists: The names of all list parameters, in the link or absent from it.
     init(_ captures: Captures, lists: [String] = [], log: DecodingLog? = nil) {
         let absent = lists.filter { captures.position(of: $0) == nil }
         parameters =
@@ -29,7 +29,7 @@ final class DecodedLink {
         self.log = log
     }
 
-    /// Creates a link that reads a match. Call ``end(_:)`` before the match ends.
+    /// Creates a link that reads its values from a match. Call ``end(_:)`` before the match ends.
     init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
         source = .match(match.block)
         self.parameters = parameters
@@ -114,7 +114,8 @@ struct LinkParameter: Sendable {
     /// `false` for a parameter of a prefix under which the table was merged.
     let isOwn: Bool
 
-    /// Returns a pattern's parameters. `lists` names the lists of the decoded type; all but `own` belong to a prefix.
+    /// Returns a pattern's parameters. `lists` are names of list properties; names not in `own` belong to a path
+    /// prefix.
     static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { name in

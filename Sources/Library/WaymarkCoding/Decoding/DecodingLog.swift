@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A log of the keys and failures of a type that is decoded from probe links.
+/// A log of the keys that a type decodes from sample links, and of the failures.
 final class DecodingLog {
-    /// The last value that failed to decode, and the expected one.
+    /// The last value that failed to decode, and the value that the type expected.
     struct Failure {
         /// The parameter's name; empty for a list element.
         var name: String
@@ -11,7 +11,7 @@ final class DecodingLog {
         var isOfType = false
         /// The expected type and constraint of the parameter; `nil` if not yet known.
         var expectation: ParameterExpectation?
-        /// Candidate values for the next attempt.
+        /// Sample values of the parameter to try next.
         var texts: [CaptureValue] = []
     }
 
@@ -40,7 +40,7 @@ final class DecodingLog {
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {
-            // A failed element, or the need for a list, determines the expectation.
+            // `failure` already describes the list, or its element that failed. Adds the name of the parameter.
             failure?.name = name
             failure?.isOfType = true
             failure?.expectation?.name = name
@@ -59,7 +59,7 @@ final class DecodingLog {
     }
 }
 
-/// A type-erased check of strings that a type can be decoded from.
+/// A type-erased check that a type can be decoded from a string.
 private protocol TextReader: Sendable {
     func accepts(_ text: String) -> Bool
 }

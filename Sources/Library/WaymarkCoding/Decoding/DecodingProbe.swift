@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A probe that finds a type's expectations of a pattern's parameters by decoding it from sample links.
+/// A probe that decodes a type from sample links to find the values that it expects for a pattern's parameters.
 ///
-/// The first link has empty strings, valid only for strings. Each failure reveals an expectation, and the next link has
-/// a matching value. A type that tries several representations never fails, so its parameters stay unconstrained. A
-/// type that rejects all samples is checked by real links only.
+/// The values of the first link are empty strings, which only a string property accepts. Each failure reveals an
+/// expectation, and the next link has a matching value. A type that tries several representations never fails, so its
+/// parameters stay unconstrained. A type that rejects all samples is checked by real links only.
 struct DecodingProbe<Value: Decodable> {
     private(set) var expectations: [ParameterExpectation] = []
     private(set) var problems: [BindingProblem] = []
@@ -30,9 +30,9 @@ struct DecodingProbe<Value: Decodable> {
 
 /// The result of probing a type with one pattern, apart from the types of parameters.
 struct ProbeResult {
-    /// Keys without a parameter in the pattern, with their types.
+    /// Coding keys without a parameter in the pattern, with the types of their values.
     var missing: [(name: String, type: String)] = []
-    /// Parameters without a key in the type.
+    /// Parameters of the pattern without a coding key in the type.
     var unread: [String] = []
     var shape: CaptureError?
 
@@ -59,7 +59,7 @@ private struct ProbedLink {
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
-    /// The values that were not tried yet, by parameter, the next one last.
+    /// The sample values that were not tried yet, by parameter name, the next one last.
     private var untried: [String: [CaptureValue]] = [:]
     private var learned: [String: ParameterExpectation] = [:]
 
@@ -73,7 +73,7 @@ private struct ProbedLink {
 
     var expectations: [ParameterExpectation] { parameters.keys.sorted().compactMap { learned[$0] } }
 
-    /// Decodes the type repeatedly until it succeeds or no values remain.
+    /// Decodes the type from sample links until it succeeds or no sample values remain.
     mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeResult {
         var finding = ProbeResult()
         while true {
@@ -91,7 +91,7 @@ private struct ProbedLink {
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
-                // The type is a single value, and the link has none.
+                // The type is a single value, so it requires the parameter that this sample link omits.
                 parameters.keys.forEach { require($0) }
                 return finding
             case .shape(let error):
@@ -105,8 +105,8 @@ private struct ProbedLink {
         }
     }
 
-    /// Records a failed parameter's expectation, and selects its next value or omits it; `false` if neither is
-    /// possible.
+    /// Records the expectation of a parameter that failed to decode. Then selects its next sample value or omits it;
+    /// returns `false` if neither is possible.
     private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
         let name = failure.name
         guard values[name] != nil, let expectation = failure.expectation else { return false }
@@ -120,7 +120,7 @@ private struct ProbedLink {
         }
         let next = untried[name]?.popLast()
         values[name] = next
-        // If no value is valid, the parameter is omitted, provided that the pattern allows it.
+        // If the type rejects all sample values, the parameter is omitted, provided that the pattern allows it.
         return next != nil || lacking.contains(name)
     }
 
@@ -128,7 +128,7 @@ private struct ProbedLink {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
 
-    /// Records lists of the pattern that decoded at the first attempt: they are lists of the type too.
+    /// Records list parameters that decoded at the first attempt: their properties are lists too.
     private mutating func learnLists() {
         for name in lists where learned[name] == nil {
             learned[name] = ParameterExpectation(name: name, [String].self)
@@ -149,7 +149,7 @@ private struct ProbedLink {
         if case .defaulted(let text) = parameter?.presence { texts.append(.string(text)) }
         texts += CaptureValue.samples
         guard isList else { return texts }
-        // An element that fails reveals the element type; afterwards the empty list is always valid.
+        // A list whose element fails reveals the element type. The empty list, tried last, is always valid.
         return (learned[failure.name]?.type.isList == true ? [] : [.list([""])]) + [.list([])]
     }
 

@@ -44,7 +44,7 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // MARK: Built-in types
 
-    // The protocol's defaults would search for the name three times, and a generic function is not specialised.
+    // The protocol's default implementations search for the key three times. A generic overload is not specialised.
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try link.value(type, key.stringValue) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try link.value(type, key.stringValue) }

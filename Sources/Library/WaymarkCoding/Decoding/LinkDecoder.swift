@@ -26,7 +26,7 @@ struct LinkDecoder: Decoder {
         return CaptureDecoder(link: link, index: index)
     }
 
-    /// Decodes a type and converts decoding errors to ``CaptureError``; errors of the type itself are unchanged.
+    /// Decodes a type and converts decoding errors to ``CaptureError``; errors of the type's own code are unchanged.
     static func decode<Value: Decodable>(_ type: Value.Type, from link: DecodedLink) throws -> Value {
         do {
             return try Value(from: LinkDecoder(link: link))
@@ -55,7 +55,7 @@ extension DecodingError {
             return error.type.isEmpty
                 ? CaptureError(name: "", text: nil, type: String(describing: type), error.kind) : error
         }
-        // Synthesised decoding of enums with associated values requires exactly one key.
+        // The synthesised `init(from:)` of an enum with associated values throws this error unless there is one key.
         if case .typeMismatch(let expected, _) = self, expected == type {
             return CaptureError(name: "", text: nil, type: String(describing: type), .shape(.associatedValues))
         }
@@ -74,7 +74,7 @@ extension DecodingError {
 
 /// A decoding container of a list parameter's elements or a catch-all's segments.
 struct ListDecoder: UnkeyedDecodingContainer {
-    /// The elements, as values without names.
+    /// The list elements, as parameter values without names.
     private let link: DecodedLink
     let count: Int?
     private(set) var currentIndex = 0

@@ -34,7 +34,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         output.set(try CaptureValue(encoding: value), key.stringValue)
     }
 
-    // All overloads record absent values; the protocol's defaults skip them.
+    // All overloads record that a value is absent. The protocol's default implementations would skip it.
 
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try note(value, key) }
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try note(value, key) }
@@ -75,14 +75,14 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 }
 
 final class EncodedCaptures {
-    /// The name of the pattern's parameter, if it has exactly one.
+    /// The name of the pattern's only parameter; `nil` for several or none.
     let onlyName: String?
     var captures: [String: CaptureValue] = [:]
     /// The names of parameters whose value is `nil`. The link must not contain them, and they must have no default.
     var absent: Set<String> = []
     /// The first unsupported shape. It is stored because encoder methods that return containers cannot throw.
     private(set) var shape: UnsupportedShape?
-    /// `true` if an empty list reads back as an absent one; encoding an empty optional list then throws.
+    /// `true` if a link cannot distinguish an empty list from `nil`; encoding an empty optional list then throws.
     let hasItemsOnly: Bool
 
     init(onlyName: String? = nil, hasItemsOnly: Bool = false) {
@@ -102,8 +102,8 @@ extension PrintValues {
     /// Encodes the values for printing a link.
     ///
     /// - Parameters:
-    ///   - onlyName: The name of the pattern's parameter, if it has exactly one.
-    ///   - hasItemsOnly: `true` if the link has only query items and the values are not compared after reading.
+    ///   - onlyName: The name of the pattern's only parameter; `nil` for several or none.
+    ///   - hasItemsOnly: `true` if all values become query items that are not compared after printing.
     init<Value: Encodable>(
         encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false
     ) throws(PrintError) {

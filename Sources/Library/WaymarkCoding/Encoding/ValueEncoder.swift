@@ -75,7 +75,7 @@ extension EncodedCaptures {
 }
 
 extension CaptureValue {
-    /// Creates the capture of a value; `nil` omits the parameter.
+    /// Creates the parameter value that prints a value; `nil` omits the parameter from the link.
     ///
     /// - Throws: ``PrintError`` for an unsupported shape, or the error of the type itself.
     init?<Value: Encodable>(encoding value: Value) throws {
@@ -101,6 +101,6 @@ extension CaptureValue {
 }
 
 extension ParameterConvertible {
-    /// Returns the capture of a value of this type. The static type is needed, because the value may be `nil`.
+    /// Returns the parameter value that prints a value. Needs the static type, because the value may be `nil`.
     fileprivate static func capture(of value: some Encodable) -> CaptureValue? { (value as? Self)?.capture }
 }

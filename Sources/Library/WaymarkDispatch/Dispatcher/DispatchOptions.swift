@@ -36,7 +36,7 @@ public struct DispatchOptions: Sendable {
     ///
     /// The system may deliver one tap twice, such as in the launch options and to the app delegate. A link repeats an
     /// earlier link if both have the same URL bytes, but came through different entry points. Each entry point delivers
-    /// a tap once, so its second delivery is a second tap. Channel and payload are not compared.
+    /// a tap once, so a second delivery by one entry point is a second tap. Channel and payload are not compared.
     ///
     /// A repeat ends with ``DropReason/repeated(of:)``. Links without a URL or ``IncomingLink/entryPoint``, of the
     /// channel `inApp`, or opened by a guard, a handler or a presenter are not repeats.
@@ -58,8 +58,8 @@ public struct DispatchOptions: Sendable {
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, the effect of its outcome, ``LinkDispatcher/notFound`` or
-    /// ``LinkDispatcher/system``; by default 60 seconds, `nil` for none. If it is exceeded, the link fails; after an
-    /// effect of ``Outcome/hold(until:_:)`` the link stays pending.
+    /// ``LinkDispatcher/system``; by default 60 seconds, `nil` for none. A link whose call exceeds it fails; if an
+    /// effect of ``Outcome/hold(until:_:)`` exceeds it, the link stays pending.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of one call of a presenter, an action or a closure that makes a screen, after which the link

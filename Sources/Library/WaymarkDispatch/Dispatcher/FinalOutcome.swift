@@ -25,7 +25,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// ``LinkTicket/cancel()``, or the task of `outcome(of:)` or `open(_:returning:)` was cancelled.
     case cancelled(reason: String?)
     /// No route matches the link, its URL is rejected, every handler passed, or a shortened link has no allowed target.
-    /// `handled` is the result of ``LinkDispatcher/notFound``, `false` if that is `nil`.
+    /// `handled` is the result of the closure ``LinkDispatcher/notFound``, or `false` without that closure.
     case notFound(NotFoundReason, handled: Bool)
     /// The link was not found, for this reason, and ``LinkDispatcher/system`` opened it outside the app.
     case returned(NotFoundReason)
@@ -43,7 +43,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
         }
     }
 
-    /// The name and reason, for logs. Errors show only type and case, unless they are ``RedactedStringConvertible``.
+    /// The outcome and its reason, for logs. Errors appear as type and case, unless ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .opened: "opened"
@@ -61,7 +61,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable, RedactedStringConvertible {
 
 /// The reason why a link was not found, for example because no route matches it. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable, RedactedStringConvertible {
-    /// No route of the table matches the link. The value explains the mismatch.
+    /// No route of the table matches the link. The associated value explains the mismatch.
     case unmatched(Unmatched)
     /// The policy of the router rejects the URL, for example as invalid. ``LinkDispatcher/system`` is not called.
     case unacceptable(LinkRejection)

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Checks the conditions of a link, then calls its guards, before the handlers are called.
+    /// Checks the conditions of a link, then calls the guards: the step before the handlers.
     func runGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         guard let routed = progress.routed else { return .proceed(.matching) }
         let result = try await decide(&progress, id, requiring: requirements(of: routed)) { asked in
@@ -18,7 +18,7 @@ extension LinkDispatcher {
         return options.requirements + account + routed.requirements
     }
 
-    /// Checks the conditions of a step, then calls its guards. Returns `nil` if the link may continue.
+    /// Checks the conditions for a step of a link, then calls the guards. Returns `nil` if the link continues.
     func decide(
         _ progress: inout LinkProgress<Route>, _ id: LinkID, requiring conditions: [Condition],
         _ question: @escaping @MainActor @Sendable (any RouteGuard<Route>) async throws -> GuardDecision<Route>
@@ -67,7 +67,7 @@ extension LinkDispatcher {
         return HandlerChain(lastHandler.map { handlers + [$0] } ?? handlers)
     }
 
-    /// Calls the next handler of the chain. If there is none, matches the next best route of the link.
+    /// Calls the next handler of the chain. After the last handler, matches the next best route of the link.
     func handle(
         _ progress: inout LinkProgress<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
     ) async throws -> StepResult<Route> {

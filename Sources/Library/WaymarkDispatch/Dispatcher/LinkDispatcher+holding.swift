@@ -6,7 +6,7 @@ extension LinkDispatcher {
 
     /// Marks a condition as met, and resumes the links that are pending for it, in the order of their arrival.
     ///
-    /// If the condition was already met, the links that a guard or handler has held for it since then resume too.
+    /// If the condition was already met, the links that a guard or handler has held for it since it was met resume too.
     public func fulfil(_ condition: Condition) {
         noteRelease(by: condition)
         state.fulfil(condition)
@@ -33,7 +33,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// The entries of the pending links, in the order of their arrival.
+    /// The data of the pending links, including those about to resume, in the order of their arrival.
     var pendingEntries: [PendingLinks.Entry] { (state.pending.entries + resuming.values).sorted { $0.id < $1.id } }
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
@@ -106,7 +106,7 @@ extension LinkDispatcher {
 
     /// Makes a link pending, unless the policy drops it or the link has already ended.
     ///
-    /// - Parameter isSaved: `true` if the store already contains the link in this state.
+    /// - Parameter isSaved: `true` if the store already contains this record of the link.
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
@@ -153,7 +153,7 @@ extension LinkDispatcher {
         return false
     }
 
-    /// Marks the pending links whose condition a resumed link meets, because two links could resume each other forever.
+    /// Marks the pending links whose condition the current link meets: two such links could resume each other forever.
     private func noteRelease(by condition: Condition) {
         guard let current = currentLink, records[current]?.isResumed == true else { return }
         for entry in state.pending.entries where entry.condition == condition {
@@ -194,7 +194,7 @@ extension LinkDispatcher {
         records[id]?.alarm = deadlines.set(limit) { [weak self] in
             guard let self else { return }
             records[id]?.alarm = nil
-            // A link whose condition is met may wait for its turn.
+            // A link is not overdue if its condition is met and it only waits for its turn.
             if !state.pending.isReady(id, state.board) { send(.overdue(condition, after: limit), of: id) }
         }
     }

@@ -28,14 +28,14 @@ extension LinkDispatcher {
             progress.routed = routed(progress, id, found.route, found)
         case .route(let route):
             guard progress.routed == nil else { return nil }
-            // The requirements are those of the route's entry, which is found by matching the URL of the route.
+            // Matching the printed URL of the route finds its table entry, which contains its requirements.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
             progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress))
         }
         return progress.routed
     }
 
-    /// Returns the match of a route's printed URL, from the first fallback that prints and matches the route.
+    /// Returns the match of a route's printed URL, from the first fallback router that prints and matches the route.
     private func fallback(for route: Route) -> FallbackMatch<Route>? {
         fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
     }
@@ -52,7 +52,7 @@ extension LinkDispatcher {
 
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// Creates the match of a route value whose entry cannot be found by a URL, with the requirements of the route.
+    /// Creates the match of a route value whose table entry cannot be found by a URL, with the route's requirements.
     ///
     /// - Throws: ``DispatchError`` if the requirements are unknown, unless the link specifies some and was not
     ///   redirected. After a redirect, the specified ones are not those of the new route.

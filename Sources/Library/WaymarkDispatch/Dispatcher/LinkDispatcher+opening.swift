@@ -69,7 +69,7 @@ extension LinkDispatcher {
             return try await ticket.outcome
         } catch {
             ticket.cancel()
-            // This task is cancelled and cannot wait.
+            // This task is cancelled, so a new task waits.
             return await Task { try? await ticket.outcome }.value ?? .cancelled(reason: nil)
         }
     }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Calls the guards of the presentation, then presents the content.
+    /// Calls the guards that run before a presentation, then presents the content.
     func present(
         _ content: LinkContent<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
@@ -68,7 +68,7 @@ extension LinkDispatcher {
         of request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
         let link = request.link.link, moment = state.board.now
-        // The link may have waited for the screen while the last window was closed.
+        // While the link waited for its turn, the last window may have been closed.
         if let hold = lateHold(of: request, since: moment) { return .hold(hold) }
         guard let presenter else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
         try await prepare(presenter, for: request)

@@ -34,7 +34,7 @@ extension LinkDispatcher where Route: Hashable {
         }
         let restored: RestoredNavigation<Route>
         do {
-            // The caller may be a presenter. Its link keeps other links from the screen until the method returns.
+            // A presenter may call this method. Its link already keeps other links from changing the screen.
             if let current = currentLink, screen.isHeld(for: current) {
                 restored = try await showHeld()
             } else {
@@ -53,7 +53,7 @@ extension LinkDispatcher where Route: Hashable {
         _ allows: @escaping (Route) -> Bool
     ) async throws -> RestoredNavigation<Route> {
         await navigator.settle()
-        // After the time limit, another link may use the screen.
+        // After the time limit, another link may already change the screen.
         try Task.checkCancellation()
         let current = navigator.state
         var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)

@@ -32,14 +32,15 @@ extension LinkDispatcher {
         scheduleExpiry()
     }
 
-    /// Unblocks the queue of a link whose effect or action begins, or that was not found. No newer link can replace it.
+    /// Unblocks the queue of a link whose effect or action begins, or that was not found. No newer link can then
+    /// replace it.
     func releaseQueue(_ id: LinkID) {
         records[id]?.isCommitted = true
         state.leaveQueue(id)
         startReadyLinks()
     }
 
-    /// Runs the steps of a link until it has its outcome or is held.
+    /// Runs the steps of a link until it has its final outcome or is pending.
     private func run(_ job: DispatchState.Job) async {
         guard var progress = progress(of: job) else { return }
         if let entry = job.entry, await !resume(progress, entry) { return }
@@ -65,7 +66,7 @@ extension LinkDispatcher {
     private func progress(of job: DispatchState.Job) -> LinkProgress<Route>? {
         guard let record = records[job.id] else { return nil }
         stopAlarm(of: job.id)
-        // A link that arrived while signed out belongs to the account that is signed in when the link resumes.
+        // A link that arrived while no user was signed in belongs to the account that is signed in when it resumes.
         if record.link.account == nil { record.link.account = account }
         if case .whole(let progress) = record.suspended {
             if job.entry == nil { record.suspended = .fresh }

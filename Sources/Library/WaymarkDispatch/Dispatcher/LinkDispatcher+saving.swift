@@ -16,7 +16,7 @@ extension LinkDispatcher {
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
     ) async throws -> [LinkTicket<Route>] {
-        // Of overlapping calls with stores of the same storage, only the first store is used.
+        // Overlapping calls run one after the other: of several stores for the same storage, the first is used.
         let (former, turn) = (keeping, Promise<Void>())
         keeping = turn
         if let former { try? await former.value }
@@ -161,7 +161,7 @@ extension LinkDispatcher {
     /// Returns the URL by which a later launch finds the destination; `nil` if there is none.
     func savedURL(of destination: LinkDestination<Route>) -> String? {
         guard case .route(let route) = destination, print(router, route) == nil else { return url(of: destination) }
-        // A URL printed by a fallback could match a route of an earlier router.
+        // A URL that a fallback router prints could match a route of a router that is tried before it.
         for (index, fallback) in fallbacks.enumerated() {
             guard let url = fallback.url(route) else { continue }
             var earlier = RouteSearch(for: url, in: router, then: Array(fallbacks[..<index]))

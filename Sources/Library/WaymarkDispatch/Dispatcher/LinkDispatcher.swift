@@ -75,7 +75,7 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// else when it starts or resumes. It then opens only while that account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
-    /// Receives the errors of ``PendingLinkStore/commit(_:)``, and reports of damaged content.
+    /// Receives the errors of ``PendingLinkStore/commit(_:)`` and ``PendingLinkStore/takeDamage()``.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
     /// The limits and required conditions of links, from the initializer.
@@ -100,10 +100,10 @@ public final class LinkDispatcher<Route: Sendable>: RedactedStringConvertible {
     /// The promises for the waiting callers of ``settled()``, fulfilled when no link runs.
     var settling: [Promise<Void>] = []
     var expiryTask: Task<Void, Never>?
-    /// The time at which the expiry task wakes up.
+    /// The time at which `expiryTask` drops expired links; `nil` if no pending link expires.
     var nextExpiry: Duration?
     var saver: LinkSaver?
-    /// The savers of earlier stores that still have links.
+    /// The savers of earlier stores, as long as these still contain links.
     var formerSavers: [LinkSaver] = []
     /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?

@@ -7,7 +7,7 @@ final class LinkRecord<Route: Sendable> {
     /// The link without its reply: a stored reply would keep its caller waiting.
     var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
-    /// The route and the match of the link, once it is matched.
+    /// The route and the match of the link; `nil` until a router matches it.
     var route: Route?
     var match: PatternMatch?
     var isMatched = false
@@ -19,9 +19,9 @@ final class LinkRecord<Route: Sendable> {
     var waitedBy: Set<LinkID> = []
     var storedID: StoredLinkID?
     var storedAccount: String?
-    /// The guarantee of the link in the store, which does not change.
+    /// The delivery guarantee with which the link was stored. It does not change.
     var storedGuarantee: DeliveryGuarantee?
-    /// The number of attempts to open the link in earlier launches, during which the app ended.
+    /// The number of earlier attempts to open the link during which the app ended.
     var attempts = 0
     /// The saver of the store that contains the link, or soon will; `nil` for none. Weak, because a record may outlive
     /// its dispatcher, which retains the savers.
@@ -30,7 +30,7 @@ final class LinkRecord<Route: Sendable> {
     var isCommitted = false
     /// The identifier of the timer that reports the link if it waits too long for the user interface.
     var alarm: Int?
-    /// The number of times in a row that a condition was met as soon as the link was held for it, or by a resumed link.
+    /// The number of consecutive holds whose condition was met immediately, or by a resumed link.
     var immediateHolds = 0
     /// `true` once the link has been pending and resumed.
     var isResumed = false

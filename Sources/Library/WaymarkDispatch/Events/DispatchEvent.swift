@@ -33,7 +33,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     let router: Router<Route>
 
-    /// The link without private data, for logs and analytics: scheme, host, pattern and public parameter values.
+    /// The link without private data, for logs: scheme, host, pattern, and values of ``RouteTable/publicParameters``.
     ///
     /// ```swift
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
@@ -48,8 +48,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 
     /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// Without a name, the value is the pattern, and without a URL, the route's type and case. A UI test can wait for a
-    /// name (<doc:TestingOnDevices>):
+    /// If the route has no name, the value is its pattern; if it has no URL, its type and case. A UI test can wait for
+    /// a name (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -100,7 +100,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
         case notSaved
         /// The pending link runs again, from this step.
         case resumed(at: LinkStep)
-        /// The effect of a handler's ``Outcome/hold(until:_:)`` threw an error or was late. The link stays pending.
+        /// The effect of a handler's ``Outcome/hold(until:_:)`` failed or exceeded its time limit. The link stays
+        /// pending.
         case effectFailed(any Error)
         /// The dispatcher calls `Presenter.prepare(for:)` next, unless the link is an action and there is no presenter.
         case preparing
@@ -148,7 +149,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable, RedactedStringConvertibl
 }
 
 extension DispatchEvent.Kind: RedactedStringConvertible {
-    /// The name and data. Errors show only type and case, unless they are ``RedactedStringConvertible``.
+    /// The case's name and data. Errors appear as type and case, unless they are ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .unwrapped(let hops): hops == 1 ? "unwrapped" : "unwrapped in \(hops) hops"

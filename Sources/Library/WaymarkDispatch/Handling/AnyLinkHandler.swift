@@ -17,7 +17,8 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
     /// Creates a handler that calls and retains another handler.
     public nonisolated init(_ handler: some LinkHandler<Route>) { body = { link in try await handler.handle(link) } }
 
-    /// Creates a handler that calls an object without retaining it. Once the object is gone, all links are passed on.
+    /// Creates a handler that calls an object without retaining it. After its deallocation, all links pass to the next
+    /// handler.
     public nonisolated init<Handler: LinkHandler & AnyObject>(weak handler: Handler) where Handler.Route == Route {
         body = { [weak handler] link in try await handler?.handle(link) ?? .passed() }
     }
@@ -27,6 +28,6 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
         body = { link in .passed(to: make(link)) }
     }
 
-    /// Returns the outcome of the closure, or of the other handler.
+    /// Returns the outcome of the closure or handler that was passed to the initializer.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> { try await body(link) }
 }

@@ -17,8 +17,8 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable, CustomStringConverti
     /// The link opens at least once, so its effect must be safe to repeat. It is removed from the store after its final
     /// outcome. If the app ends before that, the next launch opens the link again.
     ///
-    /// The store counts each attempt before the attempt begins, except those after which the link was pending again. If
-    /// the app ended in `attempts` of them, the next launch drops the link with ``DropReason/gaveUp(attempts:)``.
+    /// The store counts an attempt when it begins, and discounts it if the link becomes pending again. If the app ended
+    /// during `attempts` of them, the next launch drops the link with ``DropReason/gaveUp(attempts:)``.
     case atLeastOnce(attempts: Int = 3)
 
     /// The maximum number of attempts to open the link: 1 for ``atMostOnce``, otherwise at least 1.

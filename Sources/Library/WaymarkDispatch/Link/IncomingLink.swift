@@ -95,7 +95,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
         set { set(\.referrer, newValue) }
     }
 
-    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` for none, and for a restored link.
+    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced; `nil` for other and restored links.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }
@@ -116,7 +116,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// Returns a copy of the link with this ``entryPoint``.
     public func through(_ entryPoint: EntryPoint?) -> IncomingLink { with(\.entryPoint, entryPoint) }
 
-    /// The window that received the link; `nil` if unknown. It is not stored.
+    /// The window that received the link; `nil` if unknown. A stored pending link does not contain it.
     ///
     /// A link that a guard, a handler or a presenter opens without a window gets the window of the current link.
     public var scene: SceneID? {
@@ -127,7 +127,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     /// Returns a copy of the link with the window that received the link.
     public func arriving(in scene: SceneID?) -> IncomingLink { with(\.scene, scene) }
 
-    /// Returns a copy of the link with another value of a detail.
+    /// Returns a copy of the link with another value of one of its rarely used properties (``LinkDetails``).
     func with<Value>(_ detail: WritableKeyPath<LinkDetails.Values, Value?>, _ value: Value?) -> IncomingLink {
         var link = self
         link.set(detail, value)
@@ -142,7 +142,7 @@ public struct IncomingLink<Route: Sendable>: Sendable, RedactedStringConvertible
     }
 }
 
-/// Rarely used properties of a link, boxed to keep links small.
+/// Rarely used properties of a link, stored in an object to keep the struct ``IncomingLink`` small.
 final class LinkDetails: Sendable {
     struct Values: Sendable {
         var expiry: Duration?

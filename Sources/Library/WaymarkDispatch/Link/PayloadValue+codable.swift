@@ -2,7 +2,7 @@ extension PayloadValue: Codable {
     /// The maximum nesting depth; deeper values are encoded as `null`. `JSONDecoder` reads 512 levels.
     private static let deepest = 256
 
-    /// Decodes JSON, and property lists without dates or data. A whole number in `Int64` is an ``int(_:)``, even `1.0`.
+    /// Decodes JSON, or a property list without dates or data. A whole number in range, even `1.0`, is an ``int(_:)``.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {

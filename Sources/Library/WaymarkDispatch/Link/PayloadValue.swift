@@ -4,7 +4,7 @@ public enum PayloadValue: Sendable, Hashable {
     case string(String)
     /// A whole number.
     case int(Int64)
-    /// A floating-point number. Decoding makes it from numbers with a fraction or outside `Int64`.
+    /// A floating-point number. Decoding creates it from numbers with a fraction or outside the range of `Int64`.
     case double(Double)
     /// A Boolean value.
     case bool(Bool)

@@ -23,7 +23,7 @@ public struct RoutedLink<Route: Sendable>: Sendable, RedactedStringConvertible {
     /// for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     public let match: PatternMatch?
 
-    /// The conditions of the link (``IncomingLink/requirements``) and of its route, to meet before the link opens.
+    /// The conditions of the link (``IncomingLink/requirements``) and of its route, which must be met before it opens.
     public let requirements: [Condition]
 
     /// The destinations that guards replaced by redirects, in order and redacted: `https://example.com/invite/{key}`.

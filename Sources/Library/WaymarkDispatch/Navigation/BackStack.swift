@@ -96,7 +96,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
             switch parent(current.route) {
             case .none: break climb
             case .path:
-                // If two links give one route, the parents of the shorter link count too.
+                // If the shorter link opens the same route, the search for parents continues from it.
                 guard let shorter = current.match.flatMap(router.parent) else { break climb }
                 current = (shorter.route, shorter.match)
                 if routes.contains(shorter.route) { continue }

@@ -42,8 +42,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// Returns the navigator of the window that is to show the link; `nil` if no window is open.
     public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? { navigator(for: request) }
 
-    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, with several
-    /// windows, brings theirs to the front.
+    /// Returns `true` if the screens of the link are already in front, with nothing over them. If so, in an app with
+    /// several windows, brings their window to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
@@ -53,14 +53,14 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Shows a route, or a screen that the app made. If the window was closed, uses another one.
+    /// Shows a route, or a screen that the app made. If the chosen window was closed, uses another one.
     ///
     /// - Throws: ``NavigationError/noWindow`` if no window is open, and the errors of the navigator.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
         guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
-        // Another link may choose its window while the navigator shows this one.
+        // While the navigator shows this link, another link may overwrite the stored window.
         let scene = last.scene(of: request.link)
         windows?.bringForward(navigator, for: request.link.link)
         switch screen {
@@ -87,14 +87,14 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         for route: Route, _ request: PresentationRequest<Route>, in navigator: any Navigator<Route>
     ) -> NavigationPlan<Route> {
         let base = base(request.link)
-        // Inside the app the back stack is the current one, not that of the link.
+        // A link inside the app keeps the current back stack: the parents of its route are not shown.
         let chain =
             base == .current
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
             : chain(for: route, request)
         let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
         guard plan.steps.isEmpty, navigator.isCovered else { return plan }
-        // Keeps the screens of the state, and removes those that cover them.
+        // Keeps the screens of the navigation state, and removes the app's own screens that cover them.
         return NavigationPlan([.pop(downTo: navigator.state.path.count)])
     }
 
@@ -161,7 +161,7 @@ extension LinkDispatcher where Route: Hashable {
         self.init(router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
         lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         presenter = NavigationPresenter(backStack, navigator: navigator)
-        presenterChanged()  // properties are not observed in initialisers
+        presenterChanged()  // `didSet` does not run in initialisers
     }
 
     /// Creates a dispatcher that shows routes by a ``NavigationPresenter`` in one of several windows.
@@ -184,7 +184,7 @@ extension LinkDispatcher where Route: Hashable {
             presenter = windows.isEmpty ? nil : NavigationPresenter(backStack, windows: windows)
         }
         if !windows.isEmpty { presenter = NavigationPresenter(backStack, windows: windows) }
-        presenterChanged()  // properties are not observed in initialisers
+        presenterChanged()  // `didSet` does not run in initialisers
         observe { [weak windows] event in
             guard case .pending(until: .presenterAttached, _) = event.kind else { return }
             windows?.openFirstWindow(for: event.link)

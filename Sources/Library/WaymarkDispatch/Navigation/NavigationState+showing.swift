@@ -20,7 +20,7 @@ extension NavigationState {
         return state
     }
 
-    /// Returns the state without the screens that a chain with this first route replaces, such as modal screens.
+    /// Returns the state without the screens, such as modal ones, that a chain with this first route replaces.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {
@@ -75,7 +75,7 @@ extension NavigationState {
 }
 
 extension Array {
-    /// Returns the part of the chain from its last `select` or `replace` on, without custom presentations.
+    /// Returns the part of the chain from its last `select` or `replace` on, without routes whose style is `custom`.
     fileprivate func settled<Route>() -> [PlacedRoute<Route>] where Element == PlacedRoute<Route> {
         reduce(into: []) { chain, placed in
             switch placed.presentation {

@@ -14,7 +14,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable, Reda
     case replace(Route)
     /// Pushes the screen of this route.
     case push(Route)
-    /// Presents a modal screen with this route over all others.
+    /// Presents a modal screen with this route over all other screens.
     case present(ModalScreen<Route>.Style, Route)
     /// Shows a route with the custom presentation of this name. The navigation state does not change.
     case custom(String, Route)

@@ -19,7 +19,7 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         }
     }
 
-    // Only the front screen can change. A modal screen that differs only in its pushed screens stays.
+    // Dismisses modal screens from the first different one on. It stays if only its pushed screens differ.
     private mutating func dismissDifferentModals(of target: NavigationState<Route>) {
         var kept = 0
         if state.tab == target.tab, state.tabsThatDiffer(from: target).isEmpty {
@@ -50,7 +50,7 @@ struct PlanBuilder<Route: Hashable & Sendable> {
         changePath(stack.path)
     }
 
-    /// Keeps the common prefix of both paths. If only the screen in front differs, replaces it.
+    /// Keeps the pushed screens at the start of both paths. If only the front screen differs, replaces it.
     private mutating func changePath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count

@@ -15,8 +15,9 @@ extension Router {
     /// Segments are removed from the end of the link one by one. The parent is the first match that meets these rules:
     ///
     /// - The shorter link matches another route. A route is one screen, even with optional groups and several patterns.
-    /// - The match has only values of the longer link: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
-    /// - A catch-all has equal segments in the longer link: `/**` is a parent of `/**/edit`, not of `/{id}`.
+    /// - All its parameter values are values of the longer link: `/{owner}/{project}` is no parent of
+    ///   `/settings/keys/{id}`.
+    /// - Its catch-alls match the same segments in the longer link: `/**` is a parent of `/**/edit`, not of `/{id}`.
     ///
     /// The scheme stays, and the host unless it is the first segment. The fragment is omitted. The pattern's query
     /// items are kept if the shorter link is no parent without them: `/search?q={query}` is the parent of

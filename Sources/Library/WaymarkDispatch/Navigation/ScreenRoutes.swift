@@ -11,7 +11,7 @@ package struct ScreenRoutes<Screen: AnyObject, Route> {
 
     package subscript(screen: Screen) -> Route? {
         get {
-            // The address may belong to another object by now.
+            // The screen may have been deallocated, and its address may now belong to another object.
             guard let entry = entries[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
             return entry.route
         }

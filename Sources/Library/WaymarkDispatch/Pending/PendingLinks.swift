@@ -5,7 +5,7 @@ struct Drop: Sendable, Hashable {
     let reason: DropReason
 }
 
-/// The properties by which two links are duplicates.
+/// The properties that are equal in links that are duplicates.
 struct LinkKey: Sendable, Hashable {
     /// The bytes of the URL, because strings in Swift are equal even if they differ in Unicode normalisation.
     private let url: [UInt8]
@@ -21,22 +21,22 @@ struct LinkKey: Sendable, Hashable {
     }
 }
 
-/// The pending links in the order of their arrival, without tasks or clocks. Each link is removed once, by `take` or as
-/// a drop. Holding a link costs a binary search.
+/// The pending links in the order of their arrival, without tasks or clocks. Each link is removed once: by `take`, or
+/// with a ``Drop`` as the result. Adding a link costs a binary search.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment before the call of the guard or handler that held the link, or of the check of its conditions.
+        /// The moment before the guard or handler that held the link was called, or before its conditions were checked.
         let decidedAt: ConditionBoard.Moment
         let arrival: Duration
-        /// The age at which the link is dropped, even if the policy allows more.
+        /// The age at which the link is dropped, even if ``PendingPolicy/expiry`` is longer.
         var expiry: Duration?
         let key: LinkKey?
         var queue = LinkQueue.outside
         /// The window that received the link, or whose screens it restores; `nil` if unknown.
         var scene: SceneID?
-        /// `true` if the link restores a screen.
+        /// `true` if the link restores a screen of an earlier launch.
         var isRestored = false
         /// `true` if the link resumes even though its condition is unmet, after ``LinkDispatcher/resume()``.
         var isResumed = false
@@ -49,11 +49,11 @@ struct PendingLinks {
 
     private let policy: PendingPolicy
     private var held: [LinkID: Entry] = [:]
-    /// The pending links in the order of arrival. Removed links stay here for a while, except at the start.
+    /// The pending links in the order of arrival. Removed links stay in this queue for a while, but not at its start.
     private var order = SortedQueue<LinkID>()
-    /// The pending links by the properties of duplicates; empty if the policy keeps duplicates.
+    /// The pending links by the properties that duplicates share; empty if the policy keeps duplicates.
     private var keys: [LinkKey: LinkID] = [:]
-    /// The times at which links expire. Those of removed links stay here for a while.
+    /// The times at which links expire, for a while also those of dropped and resumed links.
     private var deadlines = SortedQueue<Deadline<LinkID>>()
     /// The newest link from outside the app, if the policy drops pending links on its arrival.
     private var newest: LinkID?
@@ -68,7 +68,7 @@ struct PendingLinks {
 
     subscript(id: LinkID) -> Entry? { held[id] }
 
-    /// Holds a link, and returns the dropped links, possibly including the link itself.
+    /// Adds a pending link. Returns the links that are dropped, possibly including the new one.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
         if let deadline = deadline(of: entry), now >= deadline.time { return [Drop(id: entry.id, reason: .expired)] }
         if let newest, entry.id < newest { return [Drop(id: entry.id, reason: .replaced(by: newest))] }
@@ -88,7 +88,7 @@ struct PendingLinks {
         return drops
     }
 
-    /// Keeps the newest of a new link and the pending links that exclude it. Returns the dropped links.
+    /// Of a new link and the pending links that cannot stay with it, keeps the newest. Returns the dropped links.
     private mutating func keepNewest(besides new: Entry) -> [Drop] {
         guard let newest = entries.last(where: new.excludes)?.id else { return [] }
         return remove(because: .replaced(by: newest)) { $0.id < newest && new.excludes($0) }
@@ -117,8 +117,8 @@ struct PendingLinks {
         return entry
     }
 
-    /// Deletes removed links from the start of the order, and all removed links and their deadlines once they are the
-    /// majority.
+    /// Deletes links that are no longer pending from the start of `order`, and all of them, with their deadlines, once
+    /// they are the majority.
     private mutating func forgetLeftLinks() {
         while let first = order.first, held[first] == nil { order.removeFirst() }
         if order.count > 2 * count + 16 { order.keep { held[$0] != nil } }

@@ -15,7 +15,7 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The dispatcher's record of shown links, to which a ``NavigationPresenter`` adds this link.
     var shownLinks: ShownLinks?
 
-    /// The met conditions. A parent screen with an unmet requirement is left out of the back stack.
+    /// The met conditions. The back stack omits parent screens that require another one; with `nil`, it omits none.
     var conditions: Set<Condition>?
 
     /// Creates a request. Pass `nil` as the presentation of an action.
@@ -29,9 +29,9 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
 
 /// The screen that a ``Presenter`` is to show. New versions add no cases.
 public enum PresentedScreen<Route: Sendable>: Sendable, RedactedStringConvertible {
-    /// A route. The presenter makes the screen.
+    /// A route, for which the presenter creates the screen.
     case route(Route)
-    /// A screen that the content's closure has already made.
+    /// A screen that the closure of ``LinkContent/screen(as:_:)`` has created.
     case screen(any LinkScreen)
 
     /// The type and case of the route, without its values, or the type of the screen.

@@ -25,7 +25,7 @@ public protocol Presenter<Route> {
     associatedtype Place
 
     /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
-    /// Other links cannot use the screen meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
+    /// Other links cannot be presented meanwhile, so wait for a server or a login in a ``RouteGuard`` instead.
     func prepare(for request: PresentationRequest<Route>) async throws
 
     /// Returns the object that shows the screen. Not called for actions. If it returns `nil`, the link fails, or

@@ -1,13 +1,13 @@
-/// The queue of links that change the screen, one at a time. A link does not wait for a link that waits for it: both
-/// would wait forever.
+/// The queue of links that change the screen, one at a time. If one link waits for the outcome of another, the other
+/// skips the queue. Otherwise both would wait forever.
 @MainActor
 final class ScreenQueue {
     /// The links that are changing the screen: several if a presenter opens a link and waits for it.
     private var showing: [LinkID] = []
-    /// The cancelled links whose presentation has not ended yet.
+    /// The cancelled links whose presentation still runs. They keep other links from the screen.
     private var kept: Set<LinkID> = []
     private var queue: [(id: LinkID, promise: Promise<Void>)] = []
-    /// Returns `true` if the first link waits for the second one.
+    /// Returns `true` if the first link waits for the outcome of the second one.
     private let waits: @MainActor (LinkID, LinkID) -> Bool
 
     init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }
@@ -15,14 +15,14 @@ final class ScreenQueue {
     /// Returns `true` if this link, or a link that waits for it, is changing the screen.
     func isHeld(for id: LinkID) -> Bool { showing.last.map { $0 == id || waits($0, id) } ?? false }
 
-    /// Runs a closure after the preceding links. Throws `CancellationError` if the task is cancelled while it waits.
+    /// Runs a closure when it is its link's turn. Throws `CancellationError` if the waiting task is cancelled.
     func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
         try await wait(id)
         defer { leave(id) }
         return try await body()
     }
 
-    /// Resumes the queued links that need not wait any longer.
+    /// Resumes the queued links whose turn it is to change the screen.
     func showNext() {
         while let index = queue.firstIndex(where: { mayShow($0.id) }) {
             let next = queue.remove(at: index)

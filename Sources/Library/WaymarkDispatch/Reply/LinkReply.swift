@@ -13,7 +13,7 @@
 /// are not stored: a link that is pending until the next launch loses its reply.
 @MainActor
 public final class LinkReply {
-    /// The link without private data.
+    /// The link without private data, for error messages.
     private let link: String
     private let expected: String
     private let answer: @MainActor (any Sendable) -> Bool

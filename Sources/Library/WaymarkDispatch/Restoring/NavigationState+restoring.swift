@@ -75,7 +75,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == stack.links.count
     }
 
-    // Returns `true` if all screens were restored, so that the next modal screen may follow.
+    // Restores a modal screen. Returns `true` if all its screens were restored, so that the next one can follow.
     private mutating func restore(_ modal: SavedNavigation.Modal, over isWhole: Bool) -> Bool {
         guard isWhole else {
             leaveOut(modal.links, of: nil, because: .behind)

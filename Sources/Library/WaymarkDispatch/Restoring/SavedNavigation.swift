@@ -10,8 +10,8 @@ public import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// A saved link opens while the table keeps its pattern, also if the route has another name. Screens of removed routes
-/// and invalid parts are omitted.
+/// A saved link opens while the table keeps its pattern, also if the route has another name. Screens of removed routes,
+/// and invalid saved data, are omitted.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of one tab.
     package struct Stack: Hashable, Sendable, Codable {
@@ -80,8 +80,8 @@ extension NavigationState {
     ///
     /// - Parameters:
     ///   - router: The router that prints the links.
-    ///   - values: The values of required prefixes by parameter name, as in `["country": "de"]`. Routes without such a
-    ///     parameter ignore them.
+    ///   - values: The values for parameters of a required path prefix, as in `["country": "de"]`. A route without such
+    ///     a parameter ignores them.
     /// - Complexity: That of printing the link of each screen.
     public func saved(
         by router: Router<Route>, adding values: [String: any ParameterConvertible] = [:]

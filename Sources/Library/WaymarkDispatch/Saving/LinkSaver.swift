@@ -1,5 +1,5 @@
-/// The writer of changes to a store, in batches. It keeps failed changes for a later attempt, at most one for each
-/// link, so its size is bounded by the number of links.
+/// The writer of changes to a store, in batches. After a failed commit, it keeps the changes for a later attempt, at
+/// most one for each link.
 @MainActor
 final class LinkSaver {
     /// The answer of the store for a link that is to resume.
@@ -17,7 +17,7 @@ final class LinkSaver {
     /// The changes to commit. The ages of their records are relative to the start of the clock.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
-    /// The links that the store has, or may have.
+    /// The links that the store contains, or that a commit in progress may add.
     private var known: Set<StoredLinkID> = []
     /// The links that left the store while it is being loaded; `nil` if no load is in progress.
     private var departed: Set<StoredLinkID>?
@@ -32,7 +32,7 @@ final class LinkSaver {
         (self.store, self.clock, self.failed, self.leftOut) = (store, clock, failed, leftOut)
     }
 
-    /// Returns the stored links that this saver does not know yet, and the reason why others are missing, if any.
+    /// Returns the stored links that this saver does not know yet, and the reason why stored links are missing, if any.
     func load() async throws -> (links: [PendingLinksSnapshot.Record], damage: (any Error)?) {
         departed = []
         defer { departed = nil }
@@ -42,11 +42,11 @@ final class LinkSaver {
         return (stored.links.filter { !former.contains($0.id) }, damage)
     }
 
-    /// Records that the store may have a link; returns `true` if that is new.
+    /// Records that the store may contain a link. Returns `true` if this was not yet recorded.
     @discardableResult
     func know(_ id: StoredLinkID) -> Bool { known.insert(id).inserted }
 
-    /// Records that a link left the store. The result of a load may still contain the link.
+    /// Records that a link left the store. A load in progress may still return the link.
     private func forget(_ id: StoredLinkID) {
         known.remove(id)
         departed?.insert(id)
@@ -54,7 +54,7 @@ final class LinkSaver {
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record.aged(by: Duration.zero - clock.now()))) }
 
-    /// `true` if the store has no link, and no change waits.
+    /// `true` if the store contains no link, and no change waits to be committed.
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
 
     /// Returns `true` if the store has an outdated record of the link.
@@ -65,7 +65,7 @@ final class LinkSaver {
         if !discardUnsaved(id) { note(.end(id)) }
     }
 
-    /// Stores the change that a link resumes, and returns the answer of the store.
+    /// Records in the store that a link resumes, and returns the answer of the store.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
         if discardUnsaved(id) { return .begun }
         let promise = Promise<Answer>()
@@ -125,7 +125,7 @@ final class LinkSaver {
     private func settle(_ change: PendingLinkChange, isRefused: Bool, isNew: Bool) -> Bool {
         switch change {
         case .hold(let record):
-            // The store still has the earlier record of a link that is not new.
+            // If the refused link is not new, the store still contains its earlier record.
             guard isRefused, isNew else { return true }
             known.remove(record.id)
             return discardUnsavedChange(of: record.id)
@@ -154,7 +154,7 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Returns `true` if a link has a newer change. Drops the change unless it is a hold or the store has the link.
+    /// Returns `true` if a link has a newer change. Drops that change unless it is a hold or the store has the link.
     private func discardUnsavedChange(of id: StoredLinkID) -> Bool {
         guard let change = changes[id] else { return false }
         if case .hold = change { return true }
@@ -164,7 +164,7 @@ final class LinkSaver {
 }
 
 extension PendingLinkChange {
-    /// Returns the change with its record, if any, aged by the time.
+    /// Returns the change; if it has a record, with the age of the record increased by this time.
     fileprivate func aged(by time: Duration) -> Self {
         if case .hold(let record) = self { .hold(record.aged(by: time)) } else { self }
     }

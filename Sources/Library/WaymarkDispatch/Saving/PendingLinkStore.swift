@@ -80,7 +80,7 @@ extension PendingLinksSnapshot {
         case (.hold(let record), nil): links.append(record)
         case (_, nil): return false
         case (.begin, let index?) where links[index].guarantee != .atMostOnce:
-            // A damaged number of attempts may be the greatest.
+            // The stored number of attempts may be damaged: adding 1 to `Int.max` would overflow.
             links[index].attempts = max(links[index].attempts, links[index].attempts &+ 1)
         case (_, let index?): links.remove(at: index)
         }

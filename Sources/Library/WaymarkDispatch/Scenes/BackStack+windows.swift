@@ -1,12 +1,12 @@
 import WaymarkRoutes
 
 extension BackStack {
-    /// Returns the path of the front route of a window, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`;
-    /// an empty set without one.
+    /// Returns the path of the front route of a window, for SwiftUI's `handlesExternalEvents(preferring:allowing:)`; an
+    /// empty set if the front screen has no link.
     ///
-    /// SwiftUI checks if a link contains the string, so the window prefers the link of its front route, and links below
-    /// it. The path `/post/7` also matches `/post/70`, which then opens in that window. The path `/` is in every link,
-    /// so it is omitted.
+    /// SwiftUI checks if a link contains the string, so the window prefers links that begin with the path of its front
+    /// route. The path `/post/7` also matches `/post/70`, which then opens in that window. The path `/` is in every
+    /// link, so it is omitted.
     package func preferredPaths(showing state: NavigationState<Route>) -> Set<String> {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return Set([link?.pathComponent].compactMap(\.self))

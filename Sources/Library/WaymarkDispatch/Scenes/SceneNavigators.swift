@@ -82,13 +82,13 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         openWindow(link)
     }
 
-    // A tap inside the app stays in its window, the frontmost.
+    // A link that the user taps inside the app opens in the window of the tap, the frontmost.
     func choice(for chain: [PlacedRoute<Route>], of link: IncomingLink<Route>) -> SceneID? {
         let scene = link.scene ?? (link.channel == .inApp ? windows.first?.id : nil)
         return SceneID(for: chain, gotBy: scene, among: scenes)
     }
 
-    // Even the first window may be minimised, or behind a window without links, unless the user just tapped in it.
+    // The frontmost window may be minimised or covered by an unregistered one, unless the user just tapped in it.
     func bringForward(_ navigator: any Navigator<Route>, for link: IncomingLink<Route>) {
         guard let index = windows.firstIndex(where: { $0.navigator === navigator }),
             index > 0 || link.channel != .inApp
@@ -106,9 +106,9 @@ package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension SceneID {
-    /// Chooses the window for a link by the rules of ``SceneNavigators``; `nil` if no window is open.
+    /// Creates the identifier of the window for a link by the rules of ``SceneNavigators``; `nil` if no window is open.
     ///
-    /// `chain` contains the parents of the link's route, then the route. The frontmost window is the first.
+    /// `chain` contains the parents of the link's route, then the route. The first of the `windows` is the frontmost.
     package init?<Route>(
         for chain: [PlacedRoute<Route>], gotBy scene: SceneID? = nil, among windows: [OpenScene<Route>]
     ) {

@@ -1,13 +1,13 @@
 import WaymarkCore
 
-/// The scheduler of running and pending links, without tasks or clocks. There are two queues, each with one link at a
-/// time, in the order of arrival. A resumed link runs before links that arrived after it. A link for which a running
-/// handler waits skips its queue; otherwise both would wait forever.
+/// The scheduler of running and pending links, without tasks or clocks. Each of its two queues runs one link at a time,
+/// in the order of arrival. A resumed link runs before links that arrived after it. A link for which a running handler
+/// waits skips its queue; otherwise both would wait forever.
 struct DispatchState {
     struct Job {
         let id: LinkID
         let queue: LinkQueue
-        /// The entry of a link that was pending; `nil` for a new link.
+        /// The data of a link that was pending; `nil` for a new link.
         let entry: PendingLinks.Entry?
     }
 
@@ -19,7 +19,7 @@ struct DispatchState {
     private var turns: [LinkQueue: SortedQueue<LinkID>] = [:]
     /// For each queue, the running link that blocks it.
     private var blockingLinks: [LinkQueue: LinkID] = [:]
-    /// The links with a task, including those that were held meanwhile.
+    /// The links whose task has not ended, even if they are pending again.
     private var running: [LinkID: LinkQueue] = [:]
     /// The unfinished links that skip their queue, because a running link waits for them.
     private var urgent: Set<LinkID> = []
@@ -47,7 +47,7 @@ struct DispatchState {
         turns[queue, default: SortedQueue()].insert(id)
     }
 
-    /// Removes and returns the next link that may run; `nil` if there is none.
+    /// Removes and returns the next link whose turn it is to run; `nil` if there is none.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
         for queue in LinkQueue.allCases where blockingLinks[queue] == nil {

@@ -6,7 +6,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
         case handling(HandlerChain<Route>)
         case presenting(LinkContent<Route>)
 
-        /// The reported step of a link that becomes pending at this stage.
+        /// The step that events report for a link that becomes pending at this stage.
         var step: LinkStep {
             switch self {
             case .matching, .guarding: .guards
@@ -48,7 +48,7 @@ struct HandlerChain<Route: Sendable>: Sendable {
 
     var next: (any LinkHandler<Route>)? { named ?? rest.first }
 
-    /// Moves on to the given handler, or with `nil` to the next one. Returns `false` for a loop, after 1000 passes.
+    /// Makes the given handler the next one; `nil` continues with the chain. Returns `false` in a loop (1000 passes).
     mutating func pass(to handler: (any LinkHandler<Route>)?) -> Bool {
         if handler != nil {
             guard passes < 1000 else { return false }
@@ -61,14 +61,14 @@ struct HandlerChain<Route: Sendable>: Sendable {
 }
 
 struct RedirectChain: Sendable {
-    /// The maximum number of redirects of a link. It also limits immediate holds, and links that open each other.
+    /// The maximum number of redirects of a link, of its holds in a row that end at once, and of nested openings.
     static let limit = 16
 
     private var destinations: Set<String> = []
-    /// The destinations that redirected so far, redacted.
+    /// The destinations from which guards redirected the link, in order, without private data.
     private(set) var descriptions: [String] = []
 
-    /// Records a redirect; returns `false` for a loop or too many redirects. URLs are `nil` for routes without one.
+    /// Records a redirect between two URLs (`nil` for a route without one); returns `false` for a loop or too many.
     mutating func leave(_ destination: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let destination { destinations.insert(destination) }

@@ -28,7 +28,7 @@ struct RepeatFilter {
     private let interval: Duration?
     // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
-    /// The number of URLs from which on expired taps are removed.
+    /// The number of stored URLs at which expired taps are removed.
     private var capacity = 16
 
     init(interval: Duration?) { self.interval = interval }

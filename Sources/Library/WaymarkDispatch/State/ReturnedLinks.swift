@@ -5,9 +5,9 @@ struct ReturnedLinks {
 
     private var times: [[UInt8]: Duration] = [:]
 
-    /// Records that a link is returned; returns `false` if it was returned within the interval.
+    /// Records that a link is returned to the system. Returns `false` if that happened within the last ``interval``.
     mutating func insert(_ url: String, now: Duration) -> Bool {
-        // Removes entries of the future too, in case the clock was set back.
+        // Removes times in the future too, because the clock may have been set back.
         times = times.filter { now >= $0.value && now - $0.value < Self.interval }
         let text = Array(url.utf8)
         guard times[text] == nil else { return false }

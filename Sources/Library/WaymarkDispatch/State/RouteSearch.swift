@@ -43,12 +43,12 @@ struct RouteSearch<Route: Sendable>: Sendable {
         return seen != nil
     }
 
-    /// The reason why the policy rejects the link, once `next` was called; `nil` if it does not.
+    /// The reason why the policy rejects the link, once `next` was called; `nil` if it accepts the link.
     var rejection: LinkRejection? {
         if !hasMatched, case .rejected(let rejection) = matches.end { rejection } else { nil }
     }
 
-    /// Returns the reason why no route matches, and the nearest entry. Its time grows with the table.
+    /// Returns the reason why no route matches, and the most similar table entries. Takes longer for a larger table.
     @concurrent
     func unmatched() async -> Unmatched { router.engine.unmatched(url) }
 }

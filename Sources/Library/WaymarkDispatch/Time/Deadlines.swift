@@ -46,7 +46,7 @@ final class Deadlines {
         return try await promise.cancellableValue
     }
 
-    /// Runs a closure in a task, which begins immediately on systems that support it.
+    /// Runs a closure in a task, which begins immediately on systems with `Task.immediate`.
     private func ask(_ question: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             Task.immediate { @MainActor in await question() }
@@ -67,7 +67,7 @@ final class Deadlines {
 
     func forget(_ number: Int) { late[number] = nil }
 
-    /// Schedules the task for the next deadline, unless it already wakes up before.
+    /// Schedules the task that wakes up at the next deadline, unless the task already wakes up before it.
     private func schedule() {
         guard let next = next()?.time else { return }
         if let wake, wake <= next { return }

@@ -39,7 +39,7 @@ public struct LinkUnwrapper: Sendable {
         (self.timeLimit, self.resolver) = (timeLimit, resolver)
     }
 
-    /// Returns `true` if a link matches one of the ``wrappers``, and the strict policy accepts it.
+    /// Returns `true` if a link matches one of the ``wrappers``, and the strict ``LinkPolicy`` accepts it.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, for each wrapper.
     public func wraps(_ link: String) -> Bool {
@@ -117,7 +117,7 @@ struct Unwrapping: Sendable {
         var link = link
         while true {
             guard seen.insert(link).inserted else { return .failed(.loop) }
-            // The strict policy applies, regardless of the table's: the link's author is unknown.
+            // The strict policy applies, whatever policy the table has: the link's author is unknown.
             guard let url = try? ParsedURL(link) else { return .failed(.notAllowed) }
             guard unwrapper.wrappers.contains(where: { $0.wraps(url) }) else {
                 return url.comes(from: unwrapper.allowed) ? .done(link, hops: hops) : .failed(.notAllowed)

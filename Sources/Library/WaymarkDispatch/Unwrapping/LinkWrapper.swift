@@ -18,7 +18,7 @@ public struct LinkWrapper: Sendable, Hashable {
     private enum TargetLocation: Hashable {
         /// The value of the query item with this name is the target.
         case item(String)
-        /// The fragment, such as `#/post/7`, is appended to the link's path. Other fragments make no wrapper.
+        /// The fragment, a path such as `#/post/7`, is appended to the link's path. A link without one is no wrapper.
         case fragment
         /// The server of the link redirects to the target.
         case server
@@ -53,7 +53,7 @@ public struct LinkWrapper: Sendable, Hashable {
         case ask
     }
 
-    /// Returns the target of a wrapper, or `ask` to query its server; `nil` for other links and without the query item.
+    /// Returns the target of a wrapper, or `ask` to query its server; `nil` for other links or a missing query item.
     func way(from url: ParsedURL) -> Way? {
         guard wraps(url) else { return nil }
         return switch carrier {

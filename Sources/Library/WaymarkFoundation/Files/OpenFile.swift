@@ -56,7 +56,7 @@ extension PendingLinkFileError {
     var isNotFound: Bool { code == ENOENT }
     /// `true` if access to the file or folder is denied, or it is read-only. Reading may still succeed.
     var isPermissionDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
-    /// `true` if the file system does not sync folders.
+    /// `true` if the file system does not sync folders, or denies access to this one.
     var doesNotSyncFolders: Bool { isPermissionDenied || code == EINVAL || code == ENOTSUP }
 }
 
@@ -71,13 +71,13 @@ final class OpenFile {
 
     init(_ path: String, _ flags: Int32, _ calls: SystemCalls) throws(PendingLinkFileError) {
         self.calls = calls
-        // A symbolic link at this path could redirect the file.
+        // A symbolic link at this path could lead to a file elsewhere, so `O_NOFOLLOW` rejects it.
         descriptor = try call("open") { calls.openFile(path, flags | O_CLOEXEC | O_NOFOLLOW) }
     }
 
     deinit { close(descriptor) }
 
-    /// Opens and locks a lock file, again if it was deleted before it was locked: it would then lock out no process.
+    /// Opens and locks a lock file. If it was deleted meanwhile, repeats this: the lock would have no effect.
     static func locked(_ path: String, _ calls: SystemCalls) throws(PendingLinkFileError) -> OpenFile {
         let end = ContinuousClock.now + calls.patience
         while true {

@@ -94,7 +94,7 @@ struct SharedFile {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
         let prefix = url.lastPathComponent + "."
         return names.filter { name in
-            // Another file of the folder may be called 'links.other', and have a draft 'links.other.k3x9.new'.
+            // Another file of the folder may be called 'links.other', and have a temporary file 'links.other.k3x9.new'.
             name.hasPrefix(prefix) && name.hasSuffix(".new") && !name.dropFirst(prefix.count).dropLast(4).contains(".")
         }.map { folder.appending(path: $0) }
     }

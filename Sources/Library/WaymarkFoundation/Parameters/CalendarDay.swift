@@ -26,7 +26,7 @@ package struct CalendarDay: Hashable {
     }
 
     package var daysSinceReference: Int {
-        // The year begins in March, so that the leap day is the last one. Adding 400 years avoids negative values.
+        // The year begins in March, so that a leap day is its last day. Adding 400 years avoids negative values.
         let marchYear = year + 400 - (month <= 2 ? 1 : 0)
         let yearOfEra = marchYear % 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

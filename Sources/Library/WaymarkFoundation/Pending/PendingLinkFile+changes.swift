@@ -10,7 +10,7 @@ extension PendingLinkFile {
         let isDeleted = entry == nil && claims[id] == .nobody
         var heldAt = own?.heldAt
         if case .hold = change {
-            // Another store has taken over the link and may have opened it. The file stays unchanged.
+            // If another store has taken over the link, it may have opened it. The file then stays unchanged.
             guard own != nil || isDeleted || (entry == nil && claims[id] == nil) else { return true }
             heldAt = time
         }
@@ -39,16 +39,16 @@ extension PendingLinkFile {
             $0.owner == owner || !$0.owner.isAlive(age: time - $0.writtenAt, gone: gone)
         }
         for entry in entries { claims[entry.link.id] = entry.owner }
-        // A file that is not writable keeps the former owners, and so do the claims.
+        // A file that is not writable keeps the former owners of its links, and so does `claims`.
         if isWritable { try? note(entries.filter { $0.owner != owner || $0.heldAt > time }, in: document) }
         return PendingLinksSnapshot(
             links: entries.map { entry in
-                // A time more than a century ago is wrong.
+                // Limits the age to a century. A greater age comes from a wrong clock.
                 entry.link.aged(by: .seconds(min(max(0, time - entry.heldAt), 3_155_760_000)))
             })
     }
 
-    /// Writes this store as the owner of links, and replaces a damaged file. Links dated in the future age from now on.
+    /// Records this store as the links' owner, and replaces a damaged file. Links dated in the future age from now on.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {
@@ -64,7 +64,7 @@ extension PendingLinkFile {
 
     func read() throws(PendingLinkFileError) -> PendingDocument {
         guard let open = try file.open() else {
-            // No other store can open the links of a deleted file.
+            // The file was deleted, so no other store can open these links.
             claims = claims.mapValues { $0 == owner ? .nobody : $0 }
             return PendingDocument()
         }

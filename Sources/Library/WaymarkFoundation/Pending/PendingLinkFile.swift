@@ -15,9 +15,9 @@ public import WaymarkDispatch
 /// ```
 ///
 /// Each ``commit(_:)`` replaces the file with a new one that contains only the pending links. After a crash or power
-/// failure, the file has all changes of finished commits, and all or none of an interrupted commit. Only the file's
-/// owner can read it, because links may be private. On Apple's devices it is readable after the first unlock. To keep
-/// links out of backups, exclude the folder. Stores lock an empty file next to it, whose name ends in `.lock`.
+/// failure, the file has all changes of finished commits, and all or none of an interrupted commit. Only the user who
+/// owns the file can read it, because links may be private. On Apple's devices it is readable after the first unlock.
+/// To keep links out of backups, exclude the folder. Stores lock an empty file next to it, whose name ends in `.lock`.
 ///
 /// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
 /// process. A pending link belongs to the store that wrote it, and only this store resumes it. If the store's process
@@ -114,7 +114,7 @@ public actor PendingLinkFile: PendingLinkStore {
         (other as? PendingLinkFile)?.resolvedURL == resolvedURL
     }
 
-    /// The URL without symbolic links to folders. The file itself is never one.
+    /// The URL without symbolic links to folders. The file itself is never a symbolic link.
     private nonisolated var resolvedURL: URL {
         let folder = url.standardizedFileURL.deletingLastPathComponent()
         return folder.resolvingSymlinksInPath().appending(path: url.lastPathComponent)

@@ -1,11 +1,11 @@
 /// The identifier of a store, which owns links in a file: its process and a random number.
 ///
-/// A wrong guess about an owner is safe: to resume a link, a store locks the file and checks that it owns the link.
+/// A wrong result of ``isAlive(age:gone:)`` is safe: to resume a link, a store locks the file and checks the owner.
 struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The process ID and a random number, because the system reuses process IDs.
     private static let process = "\(SystemProcess.id).\(UInt32.random(in: .min ... .max))."
 
-    /// The owner of links of a deleted file.
+    /// The owner of the links in a file that was deleted.
     static let nobody = StoreOwner(rawValue: "")
 
     /// The identifier as a string; by default a new one.

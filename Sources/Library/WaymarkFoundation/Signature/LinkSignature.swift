@@ -78,7 +78,7 @@ public struct LinkSignature: Hashable, Sendable {
     }
 
     private static func bytes(_ digits: String) -> [UInt8]? {
-        // Uppercase digits would be a second spelling of the same link.
+        // Rejects uppercase digits, which would be a second spelling of the same link.
         let values = digits.utf8.filter { !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
             .compactMap(\.hexadecimalValue)
         guard !values.isEmpty, values.count == digits.utf8.count, values.count.isMultiple(of: 2) else { return nil }

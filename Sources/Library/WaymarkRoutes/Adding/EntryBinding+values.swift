@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 // Overloads for one to three values exist because the compiler does not specialise closures over parameter packs. Code
-// on the match path is inlinable, so that it is specialised for the types of the values.
+// that runs during matching is inlinable, so that it is specialised for the types of the values.
 
 extension EntryBinding {
     /// Creates the binding of a table entry (the closures that create and print its route) for routes with one value.

@@ -7,7 +7,7 @@ struct ParameterOrder: Sendable {
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 
-    /// Creates the mapping for arguments with these parameter names, or if `nil` with those of the first pattern.
+    /// Creates the mapping from arguments to parameters with these names; `nil` selects those of the first pattern.
     ///
     /// - Parameter count: The number of arguments.
     @usableFromInline
@@ -19,8 +19,8 @@ struct ParameterOrder: Sendable {
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
-    /// Creates the mapping for arguments with the parameter names of the first pattern. A pattern whose parameters are
-    /// unnamed is read in written order.
+    /// Creates the mapping for arguments with the parameter names of the first pattern. A pattern whose parameters have
+    /// no names is read in written order.
     ///
     /// The first pattern may have more parameters than `count`: the leading ones belong to a prefix and are skipped.
     private init(asInFirstOf patterns: [RoutePattern], count: Int) {

@@ -110,7 +110,7 @@ extension PrefixValues {
     }
 }
 
-/// An entry of another table, mounted under a prefix with parameters that the entry's routes do not contain.
+/// An entry of another route table, merged under a path prefix whose parameter values its routes do not contain.
 struct MountedEntry<Inner: Sendable, Values> {
     let inner: EntryBinding<Inner>
     let prefix: PrefixValues<Values>
@@ -151,7 +151,7 @@ struct MountedEntry<Inner: Sendable, Values> {
 }
 
 extension RouteBinding {
-    /// Returns a binding that creates an outer route from this binding's route and other values of the match.
+    /// Returns a binding that embeds this binding's route, and prefix values of the match, in a route of type `Outer`.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

@@ -109,7 +109,7 @@ extension RouteTable {
         add(patterns, named: name, syntax: syntax, from: sources, fallback: fallback, defaults: defaults, binding)
     }
 
-    /// Adds a route with the defaults of its parameters. It is not inlined, so that large tables compile faster.
+    /// Adds a route with the defaults of its parameters. This function is not inlined: large tables compile faster.
     @inlinable
     @inline(never)
     mutating func add(

@@ -4,21 +4,21 @@ internal import WaymarkCore
 protocol ComposedValue: Sendable {
     var slots: [Int] { get }
 
-    /// Returns the value for the captures at the slots; `nil` if they are invalid or the value has another type.
+    /// Returns the value for its captures, in the order of ``slots``; `nil` if they are invalid or of another type.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
-    /// Returns the captures of a value in the order of the slots, or `nil` if the value has another type.
+    /// Returns the captures of a value in the order of ``slots``; `nil` if the value has another type.
     func write<Value>(_ value: Value) -> [CaptureValue?]?
 
     func moved(by offset: Int) -> any ComposedValue
 
-    /// Returns a conversion that reads this value's captures, or the other's if only those are present.
+    /// Returns a conversion that reads this value's captures, or the other value's if only those are present.
     func or(_ other: any ComposedValue) -> any ComposedValue
 }
 
 struct TypedValue<Value>: ComposedValue {
     var slots: [Int]
-    /// Converts the captures at the slots to the value; `nil` if they are invalid.
+    /// Converts the value's captures, in the order of ``slots``, to the value; `nil` if they are invalid.
     let read: @Sendable ([CaptureValue?]) -> Value?
     let write: @Sendable (Value) -> [CaptureValue?]
 
@@ -67,7 +67,7 @@ extension Composition {
         do { return (repeat try reader.next((each Value).self)) } catch { return nil }
     }
 
-    /// Returns the captures of all values, indexed by slot.
+    /// Returns the captures (parameter values) of all values, each at the index of its slot.
     func write<each Value>(_ value: repeat each Value) -> [CaptureValue?] {
         var captures: [CaptureValue?] = Array(repeating: nil, count: names.count)
         var rest = values[...]

@@ -11,7 +11,7 @@ struct Composition: Sendable {
     var names: [String?] = []
     var expectations: [ParameterExpectation] = []
     var values: [any ComposedValue] = []
-    /// The problems of parts in wrong positions, such as a query item in an optional part of the path.
+    /// The problems of pattern parts in wrong positions, such as a query item in an optional part of the path.
     var problems: [RouteProblem.Kind] = []
 
     init(_ path: [PathNode] = []) { self.path = path }
@@ -30,7 +30,7 @@ struct Composition: Sendable {
     init<Value: ParameterConvertible>(
         segment type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil, isCaptured: Bool = true
     ) {
-        // Segments allow no optionals or lists. The printed pattern contains them, and parsing it reports the problem.
+        // A segment must not be an optional or a list. The pattern's text contains it, so parsing reports the problem.
         let presence: PatternParameter.Presence = type.isOptionalParameter ? .optional : .required
         let parameter =
             isCaptured
@@ -60,7 +60,7 @@ struct Composition: Sendable {
 
     var captureNames: [String] { names.enumerated().map { $1 ?? String($0) } }
 
-    /// The pattern with the names of its parameters. Its source string is empty.
+    /// The pattern, with its parameters renamed to ``captureNames``. Its source string is empty.
     private var plainPattern: RoutePattern {
         let names = captureNames
         var renamed = self
@@ -72,7 +72,7 @@ struct Composition: Sendable {
 
     var text: String { plainPattern.description }
 
-    /// The pattern parsed from ``text``, or the plain pattern if parsing fails.
+    /// The pattern parsed from ``text``, or ``plainPattern`` if parsing fails.
     var pattern: RoutePattern { (try? RoutePattern(text)) ?? plainPattern }
 
     var namedExpectations: [ParameterExpectation] {
@@ -105,7 +105,7 @@ struct Composition: Sendable {
         return copy
     }
 
-    /// Returns the alternatives of two paths, such as `/(a|{b})`, with the values of both, all of which may be absent.
+    /// Returns a path with two alternatives, such as `/(a|{b})`, and the values of both, each of which a link may omit.
     func or(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -117,7 +117,7 @@ struct Composition: Sendable {
         return joined
     }
 
-    /// Returns the alternatives of two queries, with the values of both, all of which may be absent.
+    /// Returns a query with two alternatives, and the values of both, each of which a link may omit.
     func orQuery(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -160,7 +160,7 @@ struct Composition: Sendable {
 }
 
 extension ParameterConvertible {
-    /// The type written into patterns. Custom types are written as `String`, because the expectations contain the type.
+    /// The type written into patterns. Custom types become `String`, because ``Composition/expectations`` contain them.
     static var patternType: ParameterType {
         guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
         return ParameterType(ParameterType.string.kind, isList: parameterType.isList)

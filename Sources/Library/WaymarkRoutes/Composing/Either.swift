@@ -68,14 +68,14 @@ extension Composition {
         return copy
     }
 
-    /// Combines the values of two alternatives pairwise into one value each; each alternative has `count` values.
+    /// Combines the values of two alternatives, `count` each, in pairs. Each pair becomes one value.
     func merged(count: Int) -> Composition {
         var copy = self
         copy.values = zip(values.prefix(count), values.dropFirst(count)).map { $0.or($1) }
         return copy
     }
 
-    /// Combines all values of an optional part into one optional value or tuple.
+    /// Combines all values of an optional path part into one optional value or tuple.
     func grouped<each Value>(_: (repeat each Value).Type) -> Composition {
         var copy = self
         let part = self

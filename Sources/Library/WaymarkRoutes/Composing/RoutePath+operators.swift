@@ -1,5 +1,5 @@
 // The type checker cannot resolve operators over parameter packs, so there is one overload for each number of values,
-// up to six (as in the library DeeperFunc). Longer paths use the methods.
+// up to six (as in the library DeeperFunc). Paths with more values use the methods.
 
 extension RoutePath {
     /// Appends literal path segments, separated by slashes, to a path.
@@ -59,10 +59,10 @@ extension RoutePath where Output == Void {
         RoutePath(one.composition.or(other.composition))
     }
 
-    /// Returns a path that matches either a path without captures, or literal segments. The first is printed.
+    /// Returns a path that matches a path without captures, or literal segments. Links are printed with the path.
     public static func | (one: RoutePath, literal: String) -> RoutePath { one | RoutePath(literal) }
 
-    /// Returns a path that matches either literal segments, or a path without captures. The first is printed.
+    /// Returns a path that matches literal segments, or a path without captures. Links are printed with the literal.
     public static func | (literal: String, other: RoutePath) -> RoutePath { RoutePath(literal) | other }
 
     /// Returns a path that matches either of two paths. It captures `nil` for the first, and the value of the second.
@@ -83,7 +83,7 @@ extension RoutePath where Output: ParameterConvertible {
     /// Returns a path that matches literal segments or a path. It captures the path's value, or else `nil`.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
-    /// Returns a path that matches either of two paths with a value of one type. Links are printed with the first.
+    /// Returns a path that matches either of two paths with a value of the same type. Links are printed with the first.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition).merged(count: 1))
     }

@@ -76,7 +76,7 @@ public struct RoutePath<Output>: Sendable {
         joined(part.composition)
     }
 
-    /// Appends a part. The caller must choose `Joined` to match the captured values.
+    /// Appends the content of another path. `Joined` must be the type of all captured values.
     func joined<Joined>(_ part: Composition) -> RoutePath<Joined> { RoutePath<Joined>(composition.followed(by: part)) }
 }
 
@@ -137,7 +137,7 @@ extension RoutePath where Output == Void {
         return RoutePath<(First, Second, repeat each Value)?>(composition.followed(by: group))
     }
 
-    /// Appends another path with its captures.
+    /// Appends another path. The result captures the values of that path.
     public func followed<Other>(by part: RoutePath<Other>) -> RoutePath<Other> { self / part }
 }
 

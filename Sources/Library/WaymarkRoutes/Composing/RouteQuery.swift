@@ -34,7 +34,7 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
-    /// Returns a list whose elements are repeated query items. Commas do not separate elements: `[String]*`.
+    /// Returns the item with a list of repeated query items as its value. Commas do not separate elements: `[String]*`.
     ///
     /// ```swift
     /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())
@@ -62,7 +62,7 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(composition: composition)
     }
 
-    /// Returns a query with either of two items, whose values have one type. Links are printed with the first item.
+    /// Returns a query with either of two items, with values of the same type. Links are printed with the first item.
     public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
         RouteQuery(composition: one.composition.orQuery(other.composition).merged(count: 1))
     }

@@ -93,7 +93,7 @@ extension RouteTable {
         add([composition], named: name, from: sources, binding)
     }
 
-    /// Adds an entry whose paths are written as pattern strings, to which the offsets of problems refer.
+    /// Adds a table entry. Its paths are written as pattern strings, to which the byte offsets of problems refer.
     private mutating func add(
         _ compositions: [Composition], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
     ) {

@@ -34,12 +34,12 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
         (self.table, self.types, self.whole, self.route, self.inverse) = (table, types, whole, route, inverse)
     }
 
-    /// The router of the compiled table; `nil` if the table is invalid, or a parameter type is a list or has the type
-    /// `String`. The compiled precedence would then be wrong, because it assumed custom types.
+    /// The router of the compiled table; `nil` if the table is invalid, or patterns treat a custom type as a list or as
+    /// `String`. The precedence computed at compile time would then be wrong.
     @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }
-        // A linear search: the first dictionary of a type costs more than the rest of the initializer.
+        // Searches linearly: the program's first dictionary of this type costs more than the rest of the initializer.
         return try? Router(table, whole: whole, route: route, inverse: inverse) { name in
             types.first { $0.name == name }?.type.parameterConstraint
         }
@@ -47,7 +47,7 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
 }
 
 extension ParameterConvertible {
-    /// `true` for types that a table treats as arbitrary strings or as lists.
+    /// `true` for a type that patterns treat as a list or as `String`.
     @usableFromInline
     static var isAnyText: Bool { parameterType.isList || parameterType.kind == ParameterType.string.kind }
 }

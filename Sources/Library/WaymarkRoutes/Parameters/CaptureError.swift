@@ -16,7 +16,7 @@ public struct CaptureError: Error, Sendable, Hashable {
         case value
         /// Several query items have the parameter's name, and the table's policy accepts only one.
         case repeated
-        /// The type's `init(from:)` threw an error, with its description.
+        /// The type's `init(from:)` threw an error with this description.
         case refused(String)
         case shape(UnsupportedShape)
         case undeclared
@@ -29,7 +29,7 @@ public struct CaptureError: Error, Sendable, Hashable {
     /// The name of the requested Swift type.
     public let type: String
 
-    /// The description of an error that the type's own `init(from:)` threw, with parts of the link; otherwise `nil`.
+    /// The description of an error of the type's own `init(from:)`, maybe with parts of the link; otherwise `nil`.
     public var reason: String? { if case .refused(let reason) = kind { reason } else { nil } }
 
     package let kind: Kind

@@ -1,7 +1,7 @@
 package import WaymarkCore
 
 extension Router {
-    /// Returns the conditions of a route value: those of the first entry whose inverse or constant recognises it.
+    /// Returns the conditions of a route value: those of the first entry whose `inverse` or constant recognises it.
     ///
     /// - Parameter isFree: `true` to treat a route that no entry recognises as one without conditions.
     /// - Returns: The conditions; `nil` if no entry recognises the route, and `isFree` is `false` or an entry with
@@ -18,11 +18,11 @@ extension Router {
         return mayBeOfAnother || !isFree ? nil : []
     }
 
-    /// Returns `true` if a route belongs to an entry; `nil` if the entry has no inverse and no comparable constant.
+    /// Returns `true` if a table entry prints a route; `nil` if it has no `inverse` closure and no comparable constant.
     private func isRoute(_ route: Route, of entry: RouteEntry<Route>) -> Bool? {
         if let inverse = entry.binding.inverse {
             var values = PrintValues()
-            // An inverse that throws recognised the route but could not print it.
+            // An `inverse` closure that throws recognised the route, but could not print it.
             return (try? inverse.addValues(of: route, to: &values)) ?? true
         }
         return entry.route.flatMap { areEqual($0, route) }

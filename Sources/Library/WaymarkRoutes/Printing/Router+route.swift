@@ -89,7 +89,7 @@ extension Router {
         throw failure ?? noEntry(for: route)
     }
 
-    /// Prints the values of an entry as a link. Throws if the link does not open the route with these values.
+    /// Prints a table entry with these values as a link. Throws if the link does not open the route with these values.
     @inlinable
     @inline(__always)
     func url(
@@ -102,7 +102,7 @@ extension Router {
         return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Prints an entry as a link, with the route's values and added ones, such as a language prefix. Checks the link.
+    /// Prints a table entry with the route's values and added ones, such as of a language prefix. Checks the link.
     @inlinable
     @inline(never)
     func url(
@@ -115,7 +115,7 @@ extension Router {
         return try url(of: entry, printing: printed, of: values, isCase, for: route, globals, on: source, isRoute)
     }
 
-    /// Prints an entry as a link, and checks the link. `values` are those of the route; `printed` may have more.
+    /// Prints a table entry as a link that opens the route. `printed` are the route's `values` and added ones.
     @inlinable
     @inline(__always)
     func url(
@@ -137,7 +137,7 @@ extension Router {
         }
     }
 
-    /// Returns `true` if an entry prints a route with these values: a substitute for `==` if routes cannot be compared.
+    /// Returns `true` if a table entry prints a route with these values: a substitute for `==` of routes.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         if let inverse = bindings.inverse {
@@ -148,7 +148,7 @@ extension Router {
         return isOfEntry && found.areSame(as: values)
     }
 
-    /// Returns the error for a route that no entry recognises, or that cannot be compared with the table's constants.
+    /// Returns the error for a route that no table entry prints, or that cannot be compared with constant routes.
     @usableFromInline
     func noEntry(for route: Route) -> PrintError {
         let type = String(describing: Route.self)
@@ -190,7 +190,7 @@ extension PrintError {
         self.init(.opensElsewhere(link, route: found, entry: match.name, wanted: wanted))
     }
 
-    /// Creates the error of a failed inverse or encoding; a `PrintError` is kept as it is.
+    /// Creates the error of an `inverse` closure or an encoding that failed; a `PrintError` is kept as it is.
     @usableFromInline
     package init<Value>(_ error: any Error, writing type: Value.Type) {
         self =

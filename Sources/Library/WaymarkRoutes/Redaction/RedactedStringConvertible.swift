@@ -29,7 +29,7 @@ extension PatternMatch: RedactedStringConvertible {
 
 /// Descriptions of arbitrary values without their private data.
 package enum RedactedName {
-    /// Returns the name of a value's type, for an enum with the name of the case, such as `AppRoute.invite`.
+    /// Returns the name of a value's type; for an enum also the name of the case, such as `AppRoute.invite`.
     package static func name<Value>(of value: Value) -> String {
         let type = String(describing: Swift.type(of: value))
         let mirror = Mirror(reflecting: value)

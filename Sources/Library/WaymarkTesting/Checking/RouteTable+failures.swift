@@ -59,7 +59,7 @@ extension Router where Route: Equatable {
         return wrong
     }
 
-    /// Opens an entry by generated links, and prints the resulting routes, up to the first failure. `error` is the
+    /// Opens a table entry by generated links, and prints the resulting routes, up to the first failure. `error` is the
     /// reason that the first link creates no route, if its closure throws.
     private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?, error: String?) {
         var isOpened = false, failed: String?
@@ -86,7 +86,7 @@ extension Router where Route: Equatable {
 
     /// Returns a failure if the matched route does not print as a link that opens it again.
     ///
-    /// Entries that cannot print have no failure. A constant route has no values for its pattern's parameters.
+    /// Returns `nil` for entries that cannot be printed, such as a constant route whose patterns have parameters.
     private func failure(ofPrinting match: RouteMatch<Route>) -> FailedExpectation? {
         let entry = entries[match.match.entry]
         do throws(PrintError) {

@@ -118,7 +118,7 @@ extension CaptureValue? {
         }
     }
 
-    /// The value, with quotes around a string to distinguish `"15"` from `15`.
+    /// The value in an error message, with quotes around a string to distinguish `"15"` from `15`.
     fileprivate var shown: String {
         switch self {
         case nil: "nothing"
@@ -130,7 +130,7 @@ extension CaptureValue? {
 }
 
 extension MatchResult {
-    /// The result of a link, to follow "but" in an error message, such as `it opens home`.
+    /// The result of matching a link, to follow "but" in an error message, such as `it opens home`.
     var summary: String {
         switch self {
         case .matched(let match): "it opens \(match.route), by \(match.entryText)"

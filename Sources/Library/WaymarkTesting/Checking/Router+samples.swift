@@ -68,7 +68,7 @@ extension Router {
 private struct SampleShape {
     var offset = 0
     var hasOptionals = false
-    /// `true` for list elements that contain a comma or equal the default.
+    /// `true` for lists of one element with a comma, or equal to the default, or of two equal elements.
     var hasAmbiguousLists = false
     /// `true` for negative and large numbers, and for uppercase letters.
     var isExtreme = false
@@ -76,7 +76,7 @@ private struct SampleShape {
     static let all = [
         SampleShape(hasOptionals: true), SampleShape(), SampleShape(offset: 1, hasOptionals: true),
         SampleShape(hasOptionals: true, hasAmbiguousLists: true),
-        // Words for strings, because another route may match numbers and Booleans.
+        // The offset 8 selects words for strings, because another route may match numbers and Booleans.
         SampleShape(offset: 8, hasOptionals: true), SampleShape(hasOptionals: true, isExtreme: true),
         SampleShape(offset: 1, hasOptionals: true, isExtreme: true),
     ]
@@ -112,7 +112,7 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// Returns one of the samples that fit the parameter, chosen by the number; `nil` if none fits.
+    /// Returns a sample value that the parameter accepts, selected by `number`; `nil` if it accepts none.
     fileprivate func sample(_ number: Int, _ types: ParameterTypes, isExtreme: Bool = false) -> CaptureValue? {
         var fitting: [CaptureValue] = []
         let constraint = types.constraint(for: type)
@@ -127,8 +127,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// Returns one sample, or two if the shape has an offset. An ambiguous list is one element with a comma, such as
-    /// `a,a` or the joined default, or else two equal elements. A catch-all is never ambiguous.
+    /// Returns a list of one sample, or of two if the shape has an offset. An ambiguous list is one element with a
+    /// comma, such as `a,a` or the joined default, or else two equal elements. A catch-all is never ambiguous.
     fileprivate func list(
         _ number: Int, _ sample: CaptureValue, _ types: ParameterTypes, _ shape: SampleShape, isRun: Bool
     ) -> CaptureValue {
@@ -142,7 +142,7 @@ extension PatternParameter {
 }
 
 extension CaptureValue {
-    /// Sample values, several of each type. Plain values, which also fit a part of a segment, come first.
+    /// Sample values, several of each type. Plain values, which also fit parameters inside a segment, come first.
     fileprivate static let moreSamples: [CaptureValue] =
         ["0", "1", "true", "a", "2", "3", "4", "false", "b", "c", "d", "en", "de", "0000000", "1111111"] + samples
         + ["2.5", "2001-01-01", "11111111-1111-1111-1111-111111111111"]
@@ -188,7 +188,7 @@ extension String {
 }
 
 extension TextAutomaton {
-    /// The number of strings to find. It also limits the visits of each state, and the bytes of each group.
+    /// The maximum number of strings to find, of visits of an automaton state, and of bytes to try from a group.
     private static let count = 4
 
     /// Some of the shortest matching strings that are not empty, with plain characters where possible.

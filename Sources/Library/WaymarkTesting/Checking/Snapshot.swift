@@ -83,8 +83,9 @@ extension Router {
     /// A description of all routes for review: the tree of paths, the routes in the table's order, and the global query
     /// items.
     ///
-    /// Each route has its patterns, sources, conditions and value. If a function creates the value from a link, the
-    /// value for a generated link is shown. Values are shown by their `description`, which must not vary between runs.
+    /// Each route has its patterns, sources, conditions and value. If a function creates the route from a link, the
+    /// value is the route of a generated link. Values are shown by their `description`, which must not vary between
+    /// runs.
     ///
     /// - Complexity: O(*n* log *n*) in the pattern variants: the combinations of optional parts and alternatives.
     public var snapshotText: String {
