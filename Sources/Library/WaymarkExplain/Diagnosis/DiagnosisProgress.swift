@@ -1,6 +1,6 @@
 /// The progress of comparing a link with a pattern variant, segment by segment, to find the first mismatch.
 ///
-/// A catch-all may match different numbers of segments. All possible numbers are tracked in parallel, pattern segment
+/// A catch-all can match different numbers of segments. All possible numbers are tracked in parallel, pattern segment
 /// by pattern segment. The strict numbers respect the types of parameters. The relaxed numbers let every type except
 /// choices (`en|de`) accept any string, to find variants that fail only because of a value.
 package struct DiagnosisProgress {
@@ -81,7 +81,7 @@ package struct SegmentCounts: Equatable {
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
-    /// Returns the set of each number plus 1, for the numbers below a limit that a function accepts.
+    /// Returns each number plus 1, for the numbers below `limit` for which `accepts` returns `true`.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
         var advanced = SegmentCounts.none
         if let least, least < limit, accepts(least) { advanced.append(least + 1) }

@@ -99,7 +99,7 @@ package struct LanguagePool {
 // MARK: Derivatives
 
 extension LanguagePool {
-    /// Returns the derivative of a set: the remainders of its strings that begin with `byte`.
+    /// Returns the derivative of a set: its strings that begin with `byte`, without this first byte.
     package mutating func derivative(of language: Language, by byte: UInt8) -> Language {
         let index = Int(language.number)
         work += 1
@@ -131,7 +131,7 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the partition of the bytes into groups with the same derivative of a set.
+    /// Returns the partition of the 256 bytes into groups by which a set has the same derivative.
     mutating func partition(of language: Language) -> PartitionNumber {
         let index = Int(language.number)
         if let known = partitions[index] { return known }
