@@ -3,8 +3,8 @@
 package struct ClaimComparison {
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
-    /// The results of `endings`, cached by the claims of each party without their paths. Each result maps the deciding
-    /// claims to the shortest query and fragment, such as `?a#b`.
+    /// The results of `endings`, cached by the claims of each party without their paths. Each result maps the indices
+    /// of the deciding claims to the shortest query and fragment, such as `?a#b`.
     private var known: [[[LinkClaim]]: [[Int?]: [UInt8]]] = [:]
 
     /// The decisions of all parties about a link.
@@ -16,7 +16,7 @@ package struct ClaimComparison {
     }
 
     private static let limit = 400_000
-    /// The maximum number of combinations of query items and fragments.
+    /// The maximum number of combinations of query items and fragments that a search tries.
     private static let endingLimit = 200_000
 
     private typealias ClaimIndex = (party: Int, index: Int)
@@ -88,7 +88,7 @@ package struct ClaimComparison {
         }
     }
 
-    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` at the limit.
+    /// Returns the shortest query and fragment for each combination of deciding claims; `nil` above ``endingLimit``.
     private static func shortestEndings(_ parts: [EndingPart], _ claims: [[LinkClaim]]) -> [[Int?]: [UInt8]]? {
         var (endings, tries): (EndingPart, Int) = ([([], [])], 0)
         for part in parts {
@@ -120,7 +120,7 @@ package struct ClaimComparison {
     }
 
     /// Returns the satisfiable combinations of conditions for the items of each name and for the fragment. If a claim
-    /// has a condition on the whole query, all names form one group.
+    /// has a condition on the whole query, the items of all names form one group.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]

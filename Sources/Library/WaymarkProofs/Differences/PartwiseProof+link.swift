@@ -13,7 +13,7 @@ extension PartwiseProof {
             }
             guard let starts = starts(of: meeting, isHost: isHost) else { return .unknown }
             for var link in starts {
-                // Two slashes would begin an authority.
+                // In a link without a scheme, an empty first segment would begin an authority with `//`.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
                 link.segments = segments
                 link = items.added(to: link)

@@ -18,14 +18,14 @@ struct PolicyChange {
             || old.allowsTraversal != new.allowsTraversal || old.dropsEmptySegments != new.dropsEmptySegments
     }
 
-    /// `true` if samples are needed in addition to the search.
+    /// `true` if sample links are needed in addition to the search.
     var changesSpellings: Bool { old != new }
 
     /// Returns a policy for the search, which excludes links that only one policy accepts.
     func common(_ policy: LinkPolicy) -> LinkPolicy {
         var policy = policy
         policy.allowsControlCharacters = old.allowsControlCharacters && new.allowsControlCharacters
-        // Links with more segments are only tested as samples.
+        // Links with more segments are only tested as sample links.
         policy.maximumSegments = min(old.maximumSegments, new.maximumSegments)
         policy.dropsEmptySegments = old.dropsEmptySegments || new.dropsEmptySegments
         policy.keepsTrailingSlash = old.readsTrailingSlash && new.readsTrailingSlash

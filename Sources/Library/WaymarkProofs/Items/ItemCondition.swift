@@ -12,7 +12,7 @@ struct ItemCondition: Hashable {
     let value: Value
     let repeated: LinkPolicy.RepeatedItems
 
-    /// `true` if links with duplicate items can match.
+    /// `true` if links with duplicate items of the name can match.
     var mayRepeat: Bool {
         if case .list = value { return true }
         return repeated != .rejected
@@ -36,7 +36,7 @@ enum ItemResult: Hashable {
 
 /// An item of one name, reduced to the properties that conditions distinguish.
 struct ItemInstance: Hashable {
-    /// The bytes after the name: empty, or a value with a leading `=`.
+    /// The bytes after the name: none, or a value with a leading `=`.
     let written: [UInt8]
     /// The value; `nil` for an item without `=`.
     let text: [UInt8]?
@@ -47,7 +47,7 @@ struct ItemInstance: Hashable {
 
 /// The state of one condition after reading some items of its name.
 struct ItemState: Hashable {
-    /// The number of items, capped at 2; `valuedCount` counts only items with a value.
+    /// The number of items of the name, capped at 2; `valuedCount` counts only items with a value.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?

@@ -1,7 +1,7 @@
 // Dominance: search states and symbols are skipped if another one leads to the same links or more.
 //
-// A state with fewer unwanted variants, and equal progress of the required ones, finds every link that the other one
-// finds.
+// A state with fewer unwanted variants than another, and equal progress of the required variants, finds every link that
+// the other one finds.
 
 extension LinkProof {
     /// The relevance of a trie node: required (wanted) or unwanted variants are at or below it.

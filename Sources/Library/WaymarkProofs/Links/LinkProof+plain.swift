@@ -29,7 +29,7 @@ extension LinkProof {
         let treatsUnknownAsMatch: Bool
     }
 
-    /// Returns the shortest items, one per name, that all required variants match; `nil` if none are known.
+    /// Returns the shortest items, one per name, that all required variants match; `nil` if the search finds none.
     mutating func plainItems(_ question: Question) -> PlainItems? {
         let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         if let known = knownPlainItems[key] { return known }

@@ -14,7 +14,7 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // With too many judges, only combinations with at most two acceptances are tried. Negated sets need the others.
+        // With too many judges, only combinations with at most two acceptances are tried. Negated sets need them all.
         if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in

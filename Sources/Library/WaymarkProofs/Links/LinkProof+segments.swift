@@ -44,7 +44,7 @@ extension LinkProof {
         let hostless = origin.isWeb || origin.port != nil ? [] : starts(of: origin, [none], Ways(), hasHost: false)
         guard origin.scheme != nil else { return hostless }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
-        // Segments distinguish hosts only if the host may be a segment.
+        // Segment forms distinguish hosts only if a source reads the host as a segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let texts = space.sides.map { space.sets.hosts(of: origin, $0.policy, named: space.origins.hosts) }
         let universe = Universe.language(space.sets.pool.union(texts))
@@ -119,7 +119,7 @@ extension LinkProof {
             if step.state.nodes.contains(way.origin) { nodes.append(way.child) }
             if step.state.hostNodes.contains(way.origin) { hostNodes.append(way.child) }
         }
-        // A trailing empty segment is dropped, or cannot be written.
+        // No path ends with this empty segment: a table drops it, or it cannot be written.
         let isEmptyEnd =
             symbol.written.isEmpty && (space.dropsEmptyEnds || space.keepsEnds && step.link.segments.isEmpty)
         var link = step.link
@@ -210,8 +210,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the sources of a variant accept the links of a state, and the nodes reached in that reading of
-    /// the host are suitable.
+    /// Returns `true` if the sources of a variant accept the links of a state, and the trie nodes reached with or
+    /// without the host, as the sources read it, are suitable.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)

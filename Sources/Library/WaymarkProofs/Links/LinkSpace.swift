@@ -190,7 +190,7 @@ extension [LinkSpace.Variant] {
 struct Demand: Hashable {
     /// The item's name; `nil` for the fragment.
     let name: [UInt8]?
-    /// The value; `nil` for any.
+    /// The value; `nil` for any value.
     let text: [UInt8]?
 }
 

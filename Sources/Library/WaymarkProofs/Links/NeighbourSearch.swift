@@ -6,7 +6,7 @@ struct NeighbourSearch {
     /// `true` if a link may be read in two ways: with and without its host as the first segment.
     private let readsHostsTwice: Bool
     private let roots: Set<Int>
-    /// The literal transitions of each node, by lowercase string.
+    /// The literal transitions of each trie node, by lowercase string.
     private var folded: [Int: [[UInt8]: [PathTrie.Edge]]] = [:]
 
     init(_ proof: LinkProof) {

@@ -5,7 +5,7 @@ struct SchemeAndPort: Hashable {
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 }
 
-/// All schemes and ports that sources distinguish, and one example of all others.
+/// All schemes and ports that link sources distinguish, and one example of all others.
 struct Origins {
     let all: [SchemeAndPort]
     /// The lowercase hosts in sources; a `*.` prefix includes all subdomains.
@@ -55,7 +55,7 @@ struct SourceViews: Hashable {
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// Returns the shared contexts; `nil` if one reads the host of a context as a segment, and the other does not.
+    /// Returns the shared contexts; `nil` if only one of the two reads the host as a segment in some context.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))
@@ -119,7 +119,7 @@ struct OriginContexts {
 }
 
 extension TextSets {
-    /// Returns all decoded hosts of accepted links.
+    /// Returns all decoded hosts of accepted links with a scheme and port.
     mutating func hosts(of origin: SchemeAndPort, _ policy: LinkPolicy, named: [String]) -> Language {
         guard origin.isWeb else {
             let texts = pool.difference(segments(policy), .empty)

@@ -16,7 +16,7 @@ struct UnreachedSearch {
     typealias Group = (takenBy: [Int], because: [Int])
 
     var proofs: TableProofs
-    /// Returns the rank of the variant that a link opens; `nil` if links are not matched.
+    /// A function that returns the rank of the variant that a link opens; `nil` to use a proof instead.
     private let matcher: ((String) -> Int?)?
 
     init(_ table: RankedTable, limit: Int?, matcher: ((String) -> Int?)?) {

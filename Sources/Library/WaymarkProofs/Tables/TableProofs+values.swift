@@ -1,5 +1,5 @@
 extension TableProofs {
-    /// A possible value of a pattern variant's parameter.
+    /// A value that a parameter of a pattern variant can have.
     package enum Part: Sendable, Hashable {
         /// A listed string, `a` of `{k: a|b}`.
         case text(String)
@@ -17,7 +17,7 @@ extension TableProofs {
             (self.rank, self.parameter, self.part) = (rank, parameter, part)
         }
 
-        /// The name of the parameter, if its value is absent.
+        /// The name of the parameter, if its value is absent; otherwise `nil`.
         var absent: String? { part == .absent ? parameter : nil }
 
         /// Returns the variant with the listed string instead of the parameter.

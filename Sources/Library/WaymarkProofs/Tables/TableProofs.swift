@@ -66,7 +66,7 @@ package struct TableProofs {
 
     /// Returns the shortest link that some variants match; `nil` if none was found.
     ///
-    /// - Parameter winner: The variant that the link opens; `nil` for any.
+    /// - Parameter winner: The rank of the variant that the link opens; `nil` for any.
     mutating func shortestLink(of takenBy: [Int], goingTo winner: Int? = nil) -> String? {
         let question = LinkProof.Question(takenBy: takenBy, freeBelow: [winner ?? 0])
         guard case .found(let link) = ask(question, isWitness: true),

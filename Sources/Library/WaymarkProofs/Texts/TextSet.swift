@@ -1,13 +1,13 @@
-/// A set of strings that a part of a pattern matches, as far as a proof can decide.
+/// A set of strings that a segment or value of a pattern matches, as far as a proof can decide.
 ///
 /// Custom functions and irregular sets have two bounds: certain and possible strings, between which `judge` decides.
-/// Parts with the same judge make the same decision.
+/// Sets with the same judge make the same decision.
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language
     let judge: Judge?
 
-    /// An unknown but deterministic predicate on strings.
+    /// An unknown but deterministic predicate on strings, such as the function of a custom type.
     enum Judge: Hashable {
         case function(ObjectIdentifier)
         case absent(String)
