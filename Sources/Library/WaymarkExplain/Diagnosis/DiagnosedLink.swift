@@ -1,4 +1,4 @@
-/// A valid link that is compared with pattern variants to explain the result. Its segments are decoded once for all.
+/// A valid link that is compared with pattern variants. Its segments are decoded once for all variants.
 package struct DiagnosedLink {
     package let url: ParsedURL
     /// The decoded host and path segments, or the bytes of the whole link if nothing in it needs decoding.

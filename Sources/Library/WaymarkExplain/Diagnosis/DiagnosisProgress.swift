@@ -8,7 +8,7 @@ package struct DiagnosisProgress {
     private(set) var relaxed = SegmentCounts(0)
     /// The possible numbers of matched link segments, ignoring types, if a trailing slash counts as an empty segment.
     private(set) var relaxedWithSlash: SegmentCounts
-    /// The index of the first pattern segment that the link mismatches, and the number of link segments before it.
+    /// The index of the first pattern segment that does not match the link, and the number of link segments before it.
     package private(set) var end: (position: Int, reached: Int)?
 
     package init(_ link: DiagnosedLink) {

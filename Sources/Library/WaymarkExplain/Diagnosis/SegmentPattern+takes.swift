@@ -62,7 +62,7 @@ extension ValuePattern {
 }
 
 extension PartialSegment {
-    /// - Parameter constraints: One for each piece; those of literals are unused.
+    /// - Parameter constraints: One constraint for each piece; those for literals are unused.
     fileprivate static func fits(
         _ text: Bytes, _ pieces: [ValuePattern], _ constraints: [ParameterConstraint], folds: Bool
     ) -> Bool {

@@ -34,7 +34,7 @@ public struct Explanation: Sendable, Hashable {
         case fails
         /// The pattern matches, but the search ended at a better route.
         case wouldTake
-        /// The pattern does not match; the value has the first mismatch.
+        /// The pattern does not match; the associated value has the first mismatch.
         case misses(NearMiss)
     }
 

@@ -44,7 +44,7 @@ package struct StringBounds: Sendable {
         /// `true` if `bytes` covers whole strings, so that all strings have this length.
         fileprivate var isWhole = false
 
-        /// Appends the bytes of the following strings, if `bytes` covers whole strings.
+        /// Appends the bytes of the strings that follow in a sequence, if `bytes` covers whole strings.
         fileprivate mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes

@@ -27,8 +27,7 @@ extension ClaimSpace {
     private static let hostSpelling = ByteSpelling(keeping: ByteClass(ByteSet.unreserved))
 
     /// Returns the links of a custom scheme as they are printed: with a host if sources read it as the first segment,
-    /// and without `//` if a source accepts that. Their paths include hosts and ports, because they begin after the
-    /// colon.
+    /// and without `//` if a source accepts that. The paths include hosts and ports: they begin after the colon.
     package mutating func links(from origins: SchemeOrigins) -> (claims: [TableClaim], universe: LinkUniverse) {
         let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
         let paths = everyPath(of: texts, most: policy.maximumSegments)

@@ -186,7 +186,7 @@ package struct ClaimSpace {
 
 extension RankedTable {
     /// Returns the ranks of the pattern variants whose sources accept `https` links of a host, best first. A rank
-    /// occurs twice if some of its sources ignore the host and others read it as the first segment.
+    /// occurs twice if some of its sources read only the path, and others also read the host as the first segment.
     package func ranks(onHost host: String) -> [Int] {
         let sources = SourceTable(sourceSets, ignoresPorts: policy.ignoresPorts)
         guard let views = sources.views(of: Array("https://\(host)/".utf8), policy) else { return [] }

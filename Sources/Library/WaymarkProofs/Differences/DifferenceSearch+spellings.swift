@@ -4,7 +4,7 @@ extension DifferenceSearch {
     mutating func trySpellings() {
         let spelling = PolicyRespelling(change: change, hosts: parts.proof.space.origins.hosts)
         for table in [old, new] {
-            // Each table uses its own policy, because links that one policy rejects are of interest.
+            // Each table uses its own policy, so that the search also finds links that the other policy rejects.
             let ranked = table.engine.table
             var parts = PartwiseProof(LinkProof(LinkSpace([ranked])), ignoresRejected: false)
             for (rank, variant) in ranked.variants.enumerated() {

@@ -48,8 +48,7 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// Returns, for each item name, the conditions of the meeting's variants, followed by the given variant's
-    /// condition.
+    /// Returns, for each item name, the conditions of the meeting's variants, then the condition of the given variant.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         return variant.conditions.map { name, condition in

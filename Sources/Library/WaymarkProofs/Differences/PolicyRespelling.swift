@@ -1,5 +1,4 @@
-/// A generator of respellings of a link, such as `/a//b` for `/a/b`, that the policies of two tables may treat
-/// differently.
+/// A generator of respellings of a link, such as `/a//b` for `/a/b`, that two tables' policies may treat differently.
 struct PolicyRespelling {
     let change: PolicyChange
     let hosts: [String]

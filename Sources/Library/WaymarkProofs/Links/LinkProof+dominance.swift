@@ -54,8 +54,8 @@ struct VisitedStates {
 
     /// Returns `true` if a visited state dominates the step's state; otherwise adds the state.
     ///
-    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Fewer
-    /// segments leave room for more.
+    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Links with
+    /// fewer segments can be continued by more segments within the policy's limit.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
         let others = states[step.state.context, default: []]

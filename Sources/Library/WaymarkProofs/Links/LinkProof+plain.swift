@@ -49,7 +49,7 @@ extension LinkProof {
             guard let best = shortestInstance(question) else { return nil }
             let written = name?.encoded(keeping: .queryItem) ?? []
             plain.items.append(PlainItems.Item(name: name, text: best.text, written: written + best.written))
-            // The shortest duplicate is the bare name, twice.
+            // The shortest duplicate items are the bare name twice, as in `a&a`.
             if name != nil, best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
                 plain.isShortest = false
             }

@@ -2,7 +2,7 @@
 struct Reading {
     /// For each membership of the string in a set, `true` if the decisions make the string an element of that set.
     let isTaken: [Bool]
-    /// `true` if a judge actually decides otherwise about the string, or its decision is unknown.
+    /// `true` if the actual decision of a judge about the string differs or is unknown.
     let isAssumed: Bool
 }
 

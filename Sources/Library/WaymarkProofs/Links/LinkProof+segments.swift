@@ -27,7 +27,7 @@ extension LinkProof {
             }
     }
 
-    /// The start of links: a scheme and port, with the hosts that all sources treat equally.
+    /// The start of links: a scheme and port, with a set of hosts that no link source distinguishes.
     struct Starts {
         let origin: SchemeAndPort
         let context: Int
@@ -56,7 +56,7 @@ extension LinkProof {
         return hostless + starts(of: origin, symbols, ways, hasHost: true)
     }
 
-    /// Returns one start for each set of hosts that all sources treat equally.
+    /// Returns one start for each set of hosts that no link source distinguishes.
     private mutating func starts(
         of origin: SchemeAndPort, _ hosts: [Symbol], _ ways: Ways, hasHost: Bool
     ) -> [Starts] {
@@ -110,7 +110,7 @@ extension LinkProof {
         }
     }
 
-    /// The maximum number of non-literal forms for the shared cache entry.
+    /// The maximum number of non-literal segment forms for which questions share a cache entry.
     private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
@@ -133,7 +133,7 @@ extension LinkProof {
     struct Ways {
         private(set) var byForm: [Int: [(origin: Int, child: Int)]] = [:]
         private(set) var forms: [Int] = []
-        /// The segment forms that lead to each child node.
+        /// For each child node, the indices of the segment forms that lead to it.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {

@@ -145,7 +145,7 @@ extension LinkProof {
     /// Returns the first string of each class of strings that the forms distinguish.
     private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
         let forms = question.forms.map { space.trie.forms[$0] }
-        // Non-literal forms distinguish the spellings of each literal, and all remaining strings.
+        // Non-literal forms classify the spellings of each literal and, separately, all other strings.
         let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
         let others = Set(
             forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }

@@ -20,7 +20,7 @@ struct LinkProof {
 
     enum Answer {
         case found(ProvenLink)
-        /// No link exists: these unwanted variants match all candidates.
+        /// No such link exists, because these unwanted variants match all links of the required variants.
         case none(because: Set<Int>)
         case undecided
     }

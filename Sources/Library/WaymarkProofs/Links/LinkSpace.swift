@@ -176,7 +176,7 @@ extension SourceTable {
 }
 
 extension [LinkSpace.Variant] {
-    /// The names on which any of the variants has a condition, in byte order; `nil` for the fragment is last.
+    /// The names of items on which a variant has a condition, in byte order, then `nil` for one on the fragment.
     var names: [[UInt8]?] {
         let names = Set(flatMap { $0.conditions.keys })
         let ofItems = names.compactMap { $0 }.sorted { $0.lexicographicallyPrecedes($1) }

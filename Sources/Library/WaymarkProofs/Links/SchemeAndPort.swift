@@ -71,7 +71,7 @@ struct SourceViews: Hashable {
 /// A numbering of contexts: the sets of sources that accept links with a certain scheme, host and port.
 struct OriginContexts {
     struct Context: Hashable {
-        /// For each table, the sets of sources that read the path, and those that read host and path.
+        /// For each table, the source sets that read only the path of links, and those that read host and path.
         let views: [SourceViews]
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool

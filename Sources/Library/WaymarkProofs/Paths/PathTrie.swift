@@ -35,7 +35,7 @@ struct PathTrie {
         return nodes.count - 1
     }
 
-    /// Adds a variant.
+    /// Adds the path of a pattern variant.
     ///
     /// - Returns: All nodes of its path, including the root.
     mutating func insert(

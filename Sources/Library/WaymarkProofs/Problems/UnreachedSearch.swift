@@ -7,7 +7,7 @@ struct UnreachedSearch {
 
     /// A listed value or default of a parameter, with which no link opens the pattern.
     struct Dead {
-        /// The value in the first variant of the pattern.
+        /// The value of the parameter in the first variant of the pattern.
         let part: TableProofs.VariantPart
         let group: Group
     }

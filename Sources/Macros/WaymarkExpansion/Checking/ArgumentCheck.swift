@@ -49,7 +49,7 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The macro cannot evaluate the policy, which may allow any host and scheme. The router applies it.
+                // The macro cannot evaluate the policy, so it allows all that a policy can. The router checks the rest.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }

@@ -73,7 +73,7 @@
             return ofLast ? candidates.last : candidates.first
         }
 
-        /// Returns `true` for a problem caused only by an unknown custom type.
+        /// Returns `true` for a type mismatch that the macro cannot judge, because the value has a custom type.
         private func isUnknowable(_ problem: RouteProblem, _ route: DeclaredRoute) -> Bool {
             guard case .parameterType(let name, _, _) = problem.kind else { return false }
             let parameters = route.resolved.flatMap(\.pattern.parameters).filter { $0.name == name }

@@ -94,7 +94,7 @@
                 fixes: [.write(text, in: literal, at: ranges.range)])
         }
 
-        /// The parameter in pattern syntax without a type; but an exploded list keeps the name of a custom type.
+        /// The parameter in pattern syntax without a type, except the custom type of an exploded list, `[T]*`.
         private var plain: String {
             let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
             return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"

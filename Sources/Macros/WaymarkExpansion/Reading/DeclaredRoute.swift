@@ -61,7 +61,7 @@
             return pattern.prefixed(by: prefix).text.swiftLiteral
         }
 
-        /// Wraps the statement of a mount in a group with ``prefix``, unless its pattern has parameters of the prefix.
+        /// Wraps a statement in a group with ``prefix``, unless the route's own pattern has parameters of this prefix.
         func prefixed(_ statement: [String]) -> [String] {
             let pattern = resolved.first?.pattern
             guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }

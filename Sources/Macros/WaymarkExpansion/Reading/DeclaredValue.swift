@@ -224,7 +224,7 @@
                 isOptional: isOptional || hasDefault, swiftType: text, elementType: element)
         }
 
-        /// Removes parentheses: `Int` for `(Int)`.
+        /// Returns the type without its parentheses: `Int` for `(Int)`.
         static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
             guard let elements = type.as(TupleTypeSyntax.self)?.elements, elements.count == 1,
                 let only = elements.first, only.firstName == nil, only.ellipsis == nil

@@ -97,7 +97,7 @@
     }
 
     extension DeclaredMember {
-        /// `true` for a case that has no valid route, is a mount, or requires a system version.
+        /// `true` for a case that has no valid route, has `@Route(under:)`, or requires a system version.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.part != nil || route.availability != nil
