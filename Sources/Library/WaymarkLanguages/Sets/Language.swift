@@ -36,11 +36,11 @@ package struct LanguagePool {
     private var numbers: [Term: Language] = [:]
     private var partitions: [PartitionNumber?] = []
     var groups = Partitions()
-    /// For each language, the known derivatives by group of bytes.
+    /// For each set of strings, the cached derivatives by byte group.
     private var derivatives: [[Language?]] = []
-    /// The known results of `parts(of:)`.
+    /// The cached results of `parts(of:)`.
     var knownParts: [Language: [Language]] = [:]
-    /// The known results of `edge(of:isBack:)`, for each end of the strings.
+    /// The cached results of `edge(of:isBack:)`, for each end of the strings.
     var knownEdges: (front: [Language: StringBounds.Edge], back: [Language: StringBounds.Edge]) = ([:], [:])
 
     package init() {

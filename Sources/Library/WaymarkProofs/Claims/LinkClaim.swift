@@ -29,7 +29,7 @@ package struct LinkUniverse: Sendable {
     let path, query, fragment: Language
 }
 
-/// A condition on the items of one name, or on the whole query.
+/// A condition on the query items with one name, or on the whole query.
 package struct QueryPart: Hashable, Sendable {
     /// The lowercase name; `nil` for the whole query.
     package let name: [UInt8]?

@@ -8,8 +8,8 @@ extension PartwiseProof {
         case items(ItemQuestion)
     }
 
-    /// Returns the components in which a variant may not match all links of a meeting. A rejection for duplicate items
-    /// counts as a match. Without gaps, the variant matches all links of the meeting.
+    /// Returns the components in which a variant may not match all links of `meeting`. A rejection for duplicate items
+    /// counts as a match. Without gaps, the variant matches all these links.
     mutating func gaps(of number: Int, in meeting: Meeting) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]

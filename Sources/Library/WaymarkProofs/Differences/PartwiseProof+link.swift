@@ -1,5 +1,5 @@
 extension PartwiseProof {
-    /// Returns the shortest candidate for a link that all variants of a meeting match. Routers must confirm the link,
+    /// Returns the shortest candidate for a link that all variants of `meeting` match. Routers must confirm the link,
     /// because custom types may reject it.
     mutating func shortest(of meeting: Meeting) -> ProofResult<ProvenLink> {
         guard let items = items(of: meeting) else { return .unknown }

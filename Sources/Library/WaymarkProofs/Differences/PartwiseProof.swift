@@ -3,7 +3,7 @@
 /// Two variants share no link if they are disjoint in one component. A third variant matches all their shared links if
 /// it matches them in each component. Most pairs of variants fall into one of these two cases.
 struct PartwiseProof {
-    /// The links of one variant, or the shared links of two.
+    /// The links of one pattern variant, or the links that two variants share.
     struct Meeting {
         let variants: [Int]
         var views: SourceViews
@@ -62,11 +62,11 @@ struct PartwiseProof {
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// The index of the form that may match all strings that the other forms share.
+        /// The index of the segment form that may match all strings that the other forms share.
         var third: Int?
-        /// The index of a form that the segment must also match.
+        /// The index of a segment form that the segment must also match.
         var held: Int?
-        /// The index of a form that the segment must not match.
+        /// The index of a segment form that the segment must not match.
         var without: Int?
         let isHost: Bool
 
@@ -80,7 +80,7 @@ struct PartwiseProof {
         }
     }
 
-    /// Returns the question about one segment of a meeting; `nil` if the variants have no segment there.
+    /// Returns the cache key for one segment of the links in `meeting`; `nil` if its variants have no segment there.
     func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })

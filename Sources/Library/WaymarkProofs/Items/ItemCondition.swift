@@ -26,7 +26,7 @@ struct ItemCondition: Hashable {
     }
 }
 
-/// The result of a condition on the items of one name.
+/// The result of a condition on the query items with one name.
 enum ItemResult: Hashable {
     case fits
     case misfits
@@ -34,7 +34,7 @@ enum ItemResult: Hashable {
     case repeated
 }
 
-/// An item of one name, reduced to the properties that conditions distinguish.
+/// A query item or fragment, reduced to the properties that conditions distinguish.
 struct ItemInstance: Hashable {
     /// The bytes after the name: none, or a value with a leading `=`.
     let written: [UInt8]
@@ -45,7 +45,7 @@ struct ItemInstance: Hashable {
     var hasValue: Bool { text != nil }
 }
 
-/// The state of one condition after reading some items of its name.
+/// The state of one condition after some query items with its name were read.
 struct ItemState: Hashable {
     /// The number of items of the name, capped at 2; `valuedCount` counts only items with a value.
     private var count = 0

@@ -1,4 +1,4 @@
-/// All combinations of results that the items of one name can have for several conditions.
+/// All combinations of results of several conditions on the query items with one name.
 struct ItemOutcomes {
     struct Outcome: Hashable {
         let results: [ItemResult]

@@ -131,7 +131,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// Returns one item for each combination of the question's conditions that items may satisfy.
+    /// Returns one item for each combination of the question's conditions that an item can satisfy.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

@@ -75,7 +75,7 @@ extension LinkProof {
 
     // MARK: Segments
 
-    /// Returns the states after one more segment; `nil` if the search exceeds its limit.
+    /// Returns the search steps after one more segment; `nil` if the search exceeds its limit.
     mutating func steps(from step: Step, _ question: Question) -> [Step]? {
         let state = step.state
         let context = contexts.all[state.context]

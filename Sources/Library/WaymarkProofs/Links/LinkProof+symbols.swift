@@ -49,7 +49,7 @@ struct SymbolTable {
         }
     }
 
-    /// Returns the symbols useful to questions that require one of the forms.
+    /// Returns the symbols useful to questions that require one of the segment forms in `wanted`.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
         // `general` omits symbols that the empty string can replace. Without the empty string, they are needed.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
@@ -72,7 +72,7 @@ struct GroupedForms {
         }
     }
 
-    /// Returns the forms that may match a string, in ascending order.
+    /// Returns the indices of the segment forms that may match a string, in ascending order.
     func forms(for text: [UInt8], isHost: Bool) -> [Int] {
         var key = text.map { $0.asciiLowercased }
         var found = others + literals[key, default: []]
@@ -99,7 +99,7 @@ struct TextQuestion: Hashable {
 }
 
 extension LinkProof {
-    /// Returns the symbols of all classes of strings that the forms distinguish in a universe; `nil` above the limit.
+    /// Returns the symbols of all string classes that segment forms distinguish in `universe`; `nil` above the limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -142,7 +142,7 @@ extension LinkProof {
         }
     }
 
-    /// Returns the first string of each class of strings that the forms distinguish.
+    /// Returns the first string of each class of strings that the segment forms distinguish.
     private mutating func texts(of language: Language, _ question: SymbolQuestion) -> [[UInt8]]? {
         let forms = question.forms.map { space.trie.forms[$0] }
         // Non-literal forms classify the spellings of each literal and, separately, all other strings.

@@ -41,13 +41,13 @@ struct LinkProof {
     }
 
     var space: LinkSpace
-    /// The maximum number of states for one question.
+    /// The maximum number of search states for one question.
     var limit = Self.defaultLimit
     /// The maximum number of states of a search within one segment, host or value.
     let textLimit: Int
     /// The number of states visited by the last question.
     private(set) var visitedStateCount = 0
-    /// `true` to try two segments of each ``Universe`` only: the empty and the shortest other one.
+    /// `true` to try only two strings of each ``Universe`` as segments: the empty string and the shortest other one.
     private(set) var usesShortestStrings = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()

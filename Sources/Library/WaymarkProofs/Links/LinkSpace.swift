@@ -211,6 +211,6 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// Returns `true` if the parameter has a name, and it is the given one.
+    /// Returns `true` if the parameter has a name that equals `other`.
     fileprivate func isNamed(_ other: String?) -> Bool { name != nil && name == other }
 }

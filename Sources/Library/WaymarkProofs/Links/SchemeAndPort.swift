@@ -76,7 +76,7 @@ struct OriginContexts {
         /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
-        /// Returns the number of segments for a table, including the host if a source reads it as one.
+        /// Returns the number of segments for a table, including the host if a source reads it as the first segment.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
             link.segments.count + (views[table].host.isEmpty ? 0 : 1)
         }
@@ -84,7 +84,7 @@ struct OriginContexts {
 
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
-    /// The contexts that each set of sources accepts.
+    /// The indices of the contexts that each source set accepts.
     private var viewsBySet: [SourceSet: SourceViews] = [:]
 
     private struct SourceSet: Hashable {

@@ -11,7 +11,7 @@ struct PathTrie {
         var edges: [Edge] = []
         /// The nodes of catch-alls that begin at this node, which are reachable without a segment.
         var runs: [Int] = []
-        /// The form of the segments that a catch-all repeats; `nil` if the node is not a catch-all.
+        /// The index of the segment form that a catch-all repeats; `nil` if the node is not a catch-all.
         var loop: Int?
         /// The variants that end at this node, by their first required item or fragment; `nil` for no requirement.
         var ends: [Demand?: [Int]] = [:]

@@ -1,8 +1,8 @@
 extension TableRules {
     /// Returns a problem for each entry with a part that no link reaches, and one for all undecided ranks.
     ///
-    /// A part is an entry, variant or parameter value. Better entries win all its links, alone or together, or no such
-    /// links exist. The result is proven.
+    /// A part is an entry, variant or parameter value. Either better entries win all its links, alone or together, or
+    /// it has no links. The result is proven.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of search states; by default proportional to the table.

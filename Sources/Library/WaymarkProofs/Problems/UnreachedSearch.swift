@@ -1,4 +1,4 @@
-/// A search for unreachable variants, and for unreachable values of the other variants.
+/// A search for unreachable variants, and for unreachable parameter values of the reachable variants.
 struct UnreachedSearch {
     /// The ranks of unreachable variants, with the ranks that win their links.
     private(set) var unreached: [Int: [Int]] = [:]

@@ -54,8 +54,8 @@ extension TableProofs {
         shortestLink(of: part(number, rank: rank))
     }
 
-    /// Returns the indices of a variant and of its copy narrowed to the value of a part. A link that matches both has
-    /// that value.
+    /// Returns the indices of a variant and of its copy that is limited to one parameter value. A link that matches
+    /// both has that value.
     func part(_ number: Int, rank: Int) -> [Int] { [rank, table.variants.count + number] }
 }
 

@@ -48,7 +48,7 @@
         }
     }
 
-    // Copies of pattern parts without the names of parameters, to compare what the parts match.
+    // Copies of segments, items and parameters without the names of parameters, to compare what the copies match.
 
     extension SegmentPattern {
         fileprivate var unnamed: SegmentPattern {

@@ -94,7 +94,7 @@
             return arrays.count == lists.count ? arrays.flatMap(\.self) : nil
         }
 
-        /// The lists as code. Array literals are merged; other expressions stay separate arguments for type inference.
+        /// The `requires:` lists as code. Array literals are merged; others stay separate arguments for type inference.
         var code: [String] {
             guard let elements else { return lists.map(\.trimmedDescription) }
             return elements.isEmpty ? [] : ["[\(elements.map(\.trimmedDescription).joined(separator: ", "))]"]
