@@ -114,7 +114,7 @@ package struct ClaimComparison {
 
     /// Joins queries and a fragment: `?a`, `?b` and `#c` become `?a&b#c`.
     private static func joined(_ text: [UInt8], _ part: [UInt8]) -> [UInt8] {
-        // The fragment is the last part, so only queries precede a query.
+        // The fragment is joined last, so only queries precede a query.
         let isNext = part.first == UInt8(ascii: "?") && !text.isEmpty
         return text + (isNext ? [UInt8(ascii: "&")] + part.dropFirst() : part)
     }

@@ -59,7 +59,7 @@ extension [UInt8] {
     /// segments and values, or parts of them, are replaced.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
-        // The first part is the scheme, if present.
+        // The first part of the link is its scheme, if it has one.
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }

@@ -8,11 +8,11 @@ struct DifferenceSearch {
     let new: ComparedTable
     let change: PolicyChange
     var parts: PartwiseProof
-    /// The initial proof, restored when the cached sets exceed the memory limit.
+    /// A copy of the initial proof, to replace the current proof when its cached sets exceed the memory limit.
     private let freshProof: LinkProof
     private(set) var work: Int
     private let mostWork: Int
-    /// For each variant, other variants that matched all its links in earlier questions, and are tried first.
+    /// For each variant, other variants that matched all its links in earlier questions. The search tries them first.
     var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
@@ -182,8 +182,8 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the change from the old matching entry to the new one; `changed` if both belong to one route, even if
-    /// the captures are equal.
+    /// Returns the difference between the entries that match a link in the old and the new table; `changed` if both
+    /// belong to one route, even if the captures are equal.
     private func change(_ before: Int?, _ after: Int?) -> LinkDifference.Key? {
         switch (before, after) {
         case (nil, nil): return nil

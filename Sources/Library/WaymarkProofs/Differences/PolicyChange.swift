@@ -33,7 +33,7 @@ struct PolicyChange {
     }
 
     /// The options that make the policies decode a string into different segments or values, or treat duplicate items
-    /// differently. Samples test these options, which is not a proof.
+    /// differently. The search tests these options only with sample links, which is not a proof.
     var readingOptions: [String] {
         let options: [(String, (LinkPolicy) -> Bool)] = [
             ("dropsEmptySegments", { $0.dropsEmptySegments }), ("dropsTrailingSlashes", { $0.dropsTrailingSlashes }),

@@ -34,7 +34,7 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Returns, for each rank, the rank of the variant with an equal key in the other table, paired in order.
+    /// Returns, for each rank, the rank of the equal-key variant in the other table. Equal keys are paired in order.
     private static func partners<Key: Hashable>(
         _ table: ComparedTable, _ other: ComparedTable, by key: (ComparedVariant) -> Key
     ) -> [Int?] {

@@ -1,4 +1,4 @@
-/// A pattern variant's condition on all query items of one name, or on the fragment.
+/// A pattern variant's condition on all query items with one name, or on the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {
         case absent

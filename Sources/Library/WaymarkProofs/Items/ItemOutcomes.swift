@@ -2,7 +2,7 @@
 struct ItemOutcomes {
     struct Outcome: Hashable {
         let results: [ItemResult]
-        /// A shortest sequence of items with these results, including names.
+        /// A shortest sequence of query items with these results, each including its name.
         let written: [[UInt8]]
     }
 

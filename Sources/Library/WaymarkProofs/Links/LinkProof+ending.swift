@@ -1,7 +1,7 @@
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// If `true`, undecided predicates (``TextSet/Judge``) may accept or reject any string, whatever they actually do.
+    /// If `true`, both decisions of a predicate (``TextSet/Judge``) count as possible, even if its decision is known.
     let treatsUnknownAsMatch: Bool
 }
 

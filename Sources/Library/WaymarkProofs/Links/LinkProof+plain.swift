@@ -1,4 +1,4 @@
-// Plain links, in which each item occurs once. They answer most questions at low cost.
+// Plain links, in which each query item occurs once. They answer most questions at low cost.
 
 struct PlainItems {
     struct Item {

@@ -191,7 +191,7 @@ extension LinkProof {
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         var made = all.map { $0.text }
         if question.isHost {
-            // Of equally short hosts, lowercase ones are preferred.
+            // Of two equally short hosts, the lowercase one is preferred.
             let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
             guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
             let lowercase = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })

@@ -99,7 +99,7 @@ struct LinkProof {
         return shortest.bytes == link.bytes ? link : nil
     }
 
-    /// Returns `true` if undecided predicates affect the required variants, so that shortest strings may not suffice.
+    /// Returns `true` if the required variants have unknown predicates, so that shortest strings may not suffice.
     private func isJudged(_ question: Question) -> Bool {
         guard !question.treatsUnknownAsMatch || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in

@@ -97,7 +97,7 @@ struct OriginContexts {
         viewsBySet[SourceSet(table: variant.table, number: variant.sourceSet), default: SourceViews()]
     }
 
-    /// Returns the number of the context of a link without a path; `nil` if no table accepts the link.
+    /// Returns the index of the context of a link without a path; `nil` if no table accepts the link.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         let views = sides.map { $0.sources.views(of: link.bytes, $0.policy) ?? SourceViews() }
         if views.allSatisfy({ $0.isEmpty }) { return nil }

@@ -1,5 +1,5 @@
 extension TableProofs {
-    /// A value that a parameter of a pattern variant can have.
+    /// A value that a parameter of a pattern variant can have: a listed string, or none.
     package enum Part: Sendable, Hashable {
         /// A listed string, `a` of `{k: a|b}`.
         case text(String)
@@ -20,7 +20,7 @@ extension TableProofs {
         /// The name of the parameter, if its value is absent; otherwise `nil`.
         var absent: String? { part == .absent ? parameter : nil }
 
-        /// Returns the variant with the listed string instead of the parameter.
+        /// Returns the variant with this listed string instead of the parameter; without a string, the variant itself.
         func variant(in table: RankedTable) -> PatternVariant {
             let variant = table.variants[rank].variant
             guard case .text(let text) = part else { return variant }

@@ -20,7 +20,7 @@ struct TextSet: Hashable {
         /// The checks of all parameters in a segment such as `{a}-{b}`.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
 
-        /// Returns `true` if the other judge accepts all strings that this one accepts: finite as `Float` implies
+        /// Returns `true` if the other predicate accepts all strings that this one accepts: finite as `Float` implies
         /// finite as `Double`, and both imply a lenient number.
         func implies(_ other: Judge) -> Bool {
             switch (self, other) {

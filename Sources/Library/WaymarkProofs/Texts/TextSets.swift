@@ -1,10 +1,10 @@
-/// A factory and cache of the sets of strings that parts of patterns match.
+/// A factory and cache of the sets of strings that segments and values of patterns match.
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
-    /// Returns a judge's result for a string; `nil` if unknown.
+    /// Returns the decision of a predicate about a string; `nil` if it is unknown.
     func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? { verdicts[judge]?(Self.withCommas(text)) }
 
     private struct Key: Hashable {

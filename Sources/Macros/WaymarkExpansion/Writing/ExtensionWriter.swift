@@ -169,7 +169,7 @@
             }
         }
 
-        /// Returns statements that check that the types that distinguish two routes are different.
+        /// Returns statements by which the compiler checks that the distinguishing types of two routes differ.
         func lines(_ doubt: AmbiguousPair) -> [String] {
             let (own, others) = (doubt.types.map(\.0).tuple, doubt.types.map(\.1).tuple)
             return lines(
