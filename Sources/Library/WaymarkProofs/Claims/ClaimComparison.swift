@@ -21,7 +21,7 @@ package struct ClaimComparison {
 
     private typealias ClaimIndex = (party: Int, index: Int)
     private typealias Ending = (deciding: [Int?], text: [UInt8])
-    /// The satisfiable combinations of conditions on the items of one name, or on the fragment, with example strings.
+    /// The satisfiable combinations of conditions on the items with one name, or on the fragment, with example strings.
     private typealias EndingPart = [(members: Set<Language>, text: [UInt8])]
 
     package init(_ parties: [[LinkClaim]], universe: LinkUniverse) {

@@ -94,7 +94,7 @@ extension ClaimSpace {
     }
 }
 
-/// The queries that a condition on the items of one name matches: the rules of ``ItemState`` as sets of strings.
+/// The queries that a condition on the items with one name matches: the rules of ``ItemState`` as sets of strings.
 private struct ItemQueries {
     private let name, every: Language
     /// The item without a value (`a`), the items with a value (`a=1`), and all items of other names.

@@ -2,7 +2,7 @@
 struct Reading {
     /// For each membership of the string in a set, `true` if the decisions make the string an element of that set.
     let isTaken: [Bool]
-    /// `true` if the actual decision of a judge about the string differs or is unknown.
+    /// `true` if the actual decision of a predicate about the string differs from these decisions or is unknown.
     let isAssumed: Bool
 }
 
@@ -14,8 +14,7 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // With too many predicates, only combinations with at most two acceptances are tried. Negated sets need them
-        // all.
+        // With many predicates, only combinations with at most two acceptances are tried. Negated sets need them all.
         if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in
