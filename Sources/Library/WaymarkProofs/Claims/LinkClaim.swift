@@ -1,4 +1,4 @@
-/// A set of links with the same scheme and host, such as those of one route: sets of encoded paths, queries, fragments.
+/// A set of links with the same scheme and host, such as those of one route: encoded paths, queries and fragments.
 package struct LinkClaim: Hashable, Sendable {
     /// The paths, with a leading slash.
     package var path: Language

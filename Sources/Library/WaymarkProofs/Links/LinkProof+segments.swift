@@ -210,8 +210,8 @@ extension LinkProof {
         }
     }
 
-    /// Returns `true` if the sources of a variant accept the links of a state, and the trie nodes reached with or
-    /// without the host, as the sources read it, are suitable.
+    /// Returns `true` if the sources of a variant accept the links of a state, and the trie nodes reached in this way,
+    /// with or without the host, are suitable.
     func accepts(_ variant: LinkSpace.Variant, _ state: State, where isSuitable: (Set<Int>) -> Bool) -> Bool {
         let views = contexts.all[state.context].views[variant.table]
         return views.path.contains(variant.sourceSet) && isSuitable(state.nodes)
