@@ -49,7 +49,8 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The macro cannot evaluate the policy, so it allows all that a policy can. The router checks the rest.
+                // The macro cannot evaluate the policy, so this check allows all that policies can. The router checks
+                // the rest.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }

@@ -134,7 +134,7 @@
     }
 
     extension Range<Int> {
-        /// Returns the range in a literal for a range in the pattern with its prefix; `nil` for a range in the prefix.
+        /// Returns the range in a literal for a range in the prefixed pattern; `nil` if the range begins in the prefix.
         fileprivate func moved(from pattern: String, into literal: PatternLiteral) -> Range<Int>? {
             let added = pattern.utf8.count - literal.text.utf8.count
             return lowerBound < added ? nil : lowerBound - added..<upperBound - added
