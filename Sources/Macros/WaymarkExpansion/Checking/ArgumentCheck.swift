@@ -49,8 +49,7 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // The macro cannot evaluate the policy, so this check allows all that policies can. The router checks
-                // the rest.
+                // The macro cannot evaluate the policy, so this allows all that policies can. The router applies it.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }
